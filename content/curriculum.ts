@@ -1,0 +1,83 @@
+import type { AchievementRule } from '../domain/achievements.ts';
+import type { Difficulty } from '../domain/difficulty.ts';
+import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
+import type { LabScenario } from '../sandbox/lab/scenario.ts';
+
+/** The curriculum as it is published: read from the files, checked, its Markdown compiled. */
+export interface Curriculum {
+  categories: Category[];
+  /** In the order of the learning path. */
+  lessons: Lesson[];
+  /** Easiest first. */
+  challenges: Challenge[];
+  achievements: Achievement[];
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  description: string;
+}
+
+/** A text that learners read, as its author wrote it and compiled. */
+export interface Prose {
+  markdown: string;
+  /** Safe HTML: no raw HTML of the author's, links to https and mailto only, code highlighted by classes. */
+  html: string;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  description: string;
+  categoryId: string;
+  difficulty: Difficulty;
+  estimatedMinutes: number;
+  content: Prose;
+  /** Null when the lesson has no example. */
+  example: { code: string; codeHtml: string; output: string } | null;
+}
+
+export interface Challenge {
+  id: string;
+  title: string;
+  description: string;
+  categoryId: string;
+  language: SandboxLanguage;
+  difficulty: Difficulty;
+  experienceReward: number;
+  entry: Entry;
+  limits: RunLimits;
+  lab: LabScenario | null;
+  instructions: Prose;
+  tip: Prose | null;
+  starterCode: string;
+  /** What the first sample must print; null when the challenge has no sample. */
+  expectedOutput: string | null;
+  /** At most four, the gentlest first. */
+  hints: Prose[];
+  /** Shown after the challenge is solved. */
+  debrief: Prose | null;
+  samples: Case[];
+  /** Hidden cases that every submission must pass. */
+  hiddenCases: Case[];
+  /** Generated hidden cases; every submission draws some. */
+  casePool: Case[];
+}
+
+/** One test of a challenge. */
+export interface Case {
+  name: string;
+  stdin: string;
+  expectedStdout: string;
+}
+
+export interface Achievement {
+  id: string;
+  name: string;
+  description: string;
+  /** The name of an icon that the web client draws. */
+  icon: string;
+  experienceReward: number;
+  rule: AchievementRule;
+}

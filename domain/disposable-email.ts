@@ -1,0 +1,29 @@
+/** Domains that hand out throw-away mailboxes. Subdomains of them are refused too. */
+export const DISPOSABLE_DOMAINS: readonly string[] = [
+  '10minutemail.com',
+  'dispostable.com',
+  'emailondeck.com',
+  'fakeinbox.com',
+  'getnada.com',
+  'guerrillamail.com',
+  'guerrillamail.net',
+  'mailcatch.com',
+  'maildrop.cc',
+  'mailinator.com',
+  'mailnesia.com',
+  'mintemail.com',
+  'mohmal.com',
+  'moakt.com',
+  'sharklasers.com',
+  'spamgourmet.com',
+  'temp-mail.org',
+  'tempmail.com',
+  'throwawaymail.com',
+  'yopmail.com',
+];
+
+/** Tells whether an address belongs to a disposable-mail domain or to one of its subdomains. */
+export function isDisposableEmail(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase().replace(/\.$/, '');
+  return DISPOSABLE_DOMAINS.some((known) => domain === known || domain.endsWith(`.${known}`));
+}

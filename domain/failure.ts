@@ -1,0 +1,36 @@
+/** Every way in which a request can fail. A wrong answer is a result, never a failure. */
+export type FailureCode =
+  | 'INVALID_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'LOCKED'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'EXECUTION_UNAVAILABLE'
+  | 'UNAVAILABLE';
+
+/** The HTTP status that each failure becomes at the REST door. */
+export const FAILURE_STATUS = {
+  INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  LOCKED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  EXECUTION_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** An expected failure. Services throw it; each door translates it once. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+
+  /** @param message a sentence that names the culprit and the way on; learners read it */
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}

@@ -1,0 +1,52 @@
+/** The shortest username, in characters. */
+export const MIN_USERNAME_LENGTH = 3;
+/** The longest username, in characters. */
+export const MAX_USERNAME_LENGTH = 24;
+
+/** Names that could be mistaken for the product speaking. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'admin',
+  'administrator',
+  'api',
+  'help',
+  'moderator',
+  'packetsmith',
+  'root',
+  'security',
+  'support',
+  'system',
+  'unknown',
+]);
+
+/** The form in which usernames are unique: NFKC, lower case, without surrounding spaces. */
+export function canonicalUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+/** The sentence that refuses a username; null when its form is right. Says nothing about who has it. */
+export function usernameError(username: string): string | null {
+  const canonical = canonicalUsername(username);
+  if (canonical.length < MIN_USERNAME_LENGTH) {
+    return `Username must be at least ${MIN_USERNAME_LENGTH} characters long.`;
+  }
+  if (canonical.length > MAX_USERNAME_LENGTH) {
+    return `Username must be at most ${MAX_USERNAME_LENGTH} characters long.`;
+  }
+  if (!/^[a-z0-9_-]+$/.test(canonical)) {
+    return 'Username may have only the letters a to z, digits, - and _.';
+  }
+  return RESERVED.has(canonical) ? `The username "${canonical}" is reserved. Choose another one.` : null;
+}
+
+/**
+ * A username that is sure to have the right form, made from whatever a provider or an address offers.
+ *
+ * @param suffix appended to keep it unique; digits or letters
+ */
+export function usernameFrom(wish: string, suffix = ''): string {
+  const letters = canonicalUsername(wish.split('@')[0] ?? '').replaceAll(/[^a-z0-9_-]/g, '');
+  const room = MAX_USERNAME_LENGTH - (suffix === '' ? 0 : suffix.length + 1);
+  const base = usernameError(letters) === null || suffix !== '' ? letters.slice(0, room) : '';
+  const usable = base.length >= MIN_USERNAME_LENGTH ? base : 'learner';
+  return suffix === '' ? usable : `${usable}-${suffix}`;
+}

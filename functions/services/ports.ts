@@ -1,0 +1,258 @@
+import type { AchievementRule } from '../../domain/achievements.ts';
+import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Day } from '../../domain/streak.ts';
+import type { Entry, RunLimits, RunRequest, RunResult } from '../../sandbox/contract.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+
+/** Who a verified token says is calling. Nothing in it grants a right; `wishes` are the caller's own words. */
+export interface Identity {
+  id: string;
+  email: string;
+  /** How the account signs in: `email`, `github`, … Set by the auth server alone. */
+  provider: string;
+  /** What the learner asked for when signing up. */
+  wishes: { username: string; firstName: string; lastName: string };
+  /** The token itself, to ask the auth server about its owner. */
+  token: string;
+}
+
+/** What the auth server knows of a third-party account. */
+export interface ProviderAccount {
+  provider: string;
+  providerId: string;
+  username: string;
+  avatarUrl: string | null;
+}
+
+/** A stored profile. */
+export interface Learner {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  avatarUrl: string | null;
+  githubUsername: string | null;
+  githubId: string | null;
+  oauthProvider: string | null;
+  isListed: boolean;
+  /** An IANA zone. */
+  timeZone: string;
+  experiencePoints: number;
+  createdAt: Date;
+}
+
+export type NewLearner = Omit<Learner, 'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone'>;
+export type LearnerChanges = Partial<Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>>;
+
+/** A graded attempt as it is stored. */
+export interface SubmissionRecord {
+  id: string;
+  learnerId: string;
+  challengeId: string;
+  language: 'PYTHON';
+  code: string;
+  status: 'PENDING' | 'ACCEPTED' | 'FAILED';
+  verdict: Verdict | null;
+  achievementIds: string[];
+  experienceEarned: number;
+  submittedAt: Date;
+}
+
+export interface CatalogueCategory {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export interface PublishedProse {
+  markdown: string;
+  html: string;
+}
+
+export interface CatalogueLesson {
+  id: string;
+  category: CatalogueCategory;
+  title: string;
+  description: string;
+  difficulty: number;
+  estimatedMinutes: number;
+  content: PublishedProse;
+  example: { code: string; codeHtml: string; output: string } | null;
+}
+
+export interface PublishedCase {
+  name: string;
+  stdin: string;
+  expectedStdout: string;
+}
+
+export interface CatalogueChallenge {
+  id: string;
+  category: CatalogueCategory;
+  title: string;
+  description: string;
+  language: 'python';
+  difficulty: number;
+  experienceReward: number;
+  entry: Entry;
+  limits: RunLimits;
+  lab: LabScenario | null;
+  instructions: PublishedProse;
+  tip: PublishedProse | null;
+  starterCode: string;
+  expectedOutput: string | null;
+  hintCount: number;
+  samples: PublishedCase[];
+}
+
+export interface CatalogueAchievement {
+  id: string;
+  name: string;
+  description: string;
+  icon: string;
+  experienceReward: number;
+  rule: AchievementRule;
+}
+
+/** What is published and not retired, in the order in which it is shown. Holds no hidden case. */
+export interface Catalogue {
+  categories: readonly CatalogueCategory[];
+  lessons: readonly CatalogueLesson[];
+  challenges: readonly CatalogueChallenge[];
+  achievements: readonly CatalogueAchievement[];
+}
+
+/** The hidden cases of one challenge. */
+export interface HiddenCases {
+  /** Run on every submission. */
+  fixed: PublishedCase[];
+  /** Some are drawn for each submission. */
+  pool: PublishedCase[];
+}
+
+export interface CatalogueStore {
+  load(): Promise<Catalogue>;
+  hiddenCases(challengeId: string): Promise<HiddenCases>;
+}
+
+export interface LearnerStore {
+  find(id: string): Promise<Learner | null>;
+  isUsernameTaken(canonicalUsername: string): Promise<boolean>;
+  /** Null when the username was taken in the meantime; the present row when the profile exists already. */
+  create(learner: NewLearner): Promise<Learner | null>;
+  /** Null when the username is taken. */
+  update(id: string, changes: LearnerChanges): Promise<Learner | null>;
+  delete(id: string): Promise<void>;
+  exportOf(id: string): Promise<Record<string, unknown>>;
+}
+
+export interface ProgressStore {
+  solvedChallengeIds(learnerId: string): Promise<Set<string>>;
+  completedLessonIds(learnerId: string): Promise<Set<string>>;
+  activeDays(learnerId: string): Promise<Day[]>;
+  earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
+  /** Every ledger row's amount and instant, oldest first. */
+  experienceRows(learnerId: string): Promise<{ amount: number; earnedAt: Date }[]>;
+  recentChallengeIds(learnerId: string, first: number): Promise<string[]>;
+  recentLessonIds(learnerId: string, first: number): Promise<string[]>;
+  recordVisit(learnerId: string, lessonId: string): Promise<void>;
+}
+
+export interface SubmissionQuery {
+  challengeId: string | null;
+  first: number;
+  /** The cursor of the last row of the page before. */
+  after: string | null;
+}
+
+export interface SubmissionStore {
+  list(learnerId: string, query: SubmissionQuery): Promise<SubmissionRecord[]>;
+  /** Removes an attempt that could not be run, so that it costs nothing. */
+  withdraw(submissionId: string): Promise<void>;
+}
+
+/** How an attempt with this idempotency key stands. */
+export type OpenedSubmission =
+  | { kind: 'opened'; submission: SubmissionRecord }
+  | { kind: 'running' }
+  | { kind: 'finished'; submission: SubmissionRecord };
+
+export interface NewSubmission {
+  challengeId: string;
+  idempotencyKey: string;
+  code: string;
+}
+
+/** One transaction that holds the lock on one learner's profile. Every award happens in one. */
+export interface AwardTransaction {
+  /** As locked. */
+  learner: Learner;
+  openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
+  /** Null when the attempt is not pending any more. */
+  settleSubmission(id: string, verdict: Verdict): Promise<SubmissionRecord | null>;
+  noteAwards(id: string, experienceEarned: number, achievementIds: string[]): Promise<SubmissionRecord>;
+  /** False when the challenge was solved before. */
+  recordSolve(challengeId: string, submissionId: string): Promise<boolean>;
+  /** False when the lesson was completed before. */
+  recordLesson(lessonId: string, minutesSpent: number): Promise<boolean>;
+  recordActiveDay(day: Day): Promise<void>;
+  /** False when it was earned before. */
+  recordAchievement(achievementId: string): Promise<boolean>;
+  addExperience(amount: number, reason: 'challenge' | 'achievement', reference: string): Promise<void>;
+  countSubmissions(challengeId: string): Promise<number>;
+  solvedChallengeIds(): Promise<Set<string>>;
+  completedLessonIds(): Promise<Set<string>>;
+  activeDays(): Promise<Day[]>;
+  earnedAchievementIds(): Promise<Set<string>>;
+}
+
+export interface AwardStore {
+  /**
+   * Runs work in a transaction; a throw rolls all of it back.
+   *
+   * @throws {Failure} NOT_FOUND when the profile is gone
+   */
+  transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
+}
+
+export interface RankedLearner {
+  rank: number;
+  username: string;
+  experiencePoints: number;
+  timeZone: string;
+  activeDays: Day[];
+}
+
+export interface LeaderboardQuery {
+  /** Null for all time. */
+  since: Date | null;
+  first: number;
+}
+
+export interface LeaderboardStore {
+  top(query: LeaderboardQuery): Promise<{ entries: RankedLearner[]; total: number }>;
+  rankOf(learner: Learner, since: Date | null): Promise<number | null>;
+}
+
+/** Runs code in the sealed function. `tenant` is the learner's opaque id: tenants never share an environment. */
+export interface ExecutionPort {
+  /** @throws {Failure} EXECUTION_UNAVAILABLE when the function cannot be reached or broke */
+  run(request: RunRequest, tenant: string): Promise<RunResult>;
+}
+
+/** Everything the use cases need from outside. */
+export interface Ports {
+  catalogue: CatalogueStore;
+  learners: LearnerStore;
+  progress: ProgressStore;
+  submissions: SubmissionStore;
+  awards: AwardStore;
+  leaderboard: LeaderboardStore;
+  execution: ExecutionPort;
+  providerAccount(identity: Identity): Promise<ProviderAccount | null>;
+  now(): Date;
+  /** From 0 up to, but not including, 1. */
+  random(): number;
+  newId(): string;
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a port number from 1 to 65535')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65_535, 'must be at most 65535');
+
+const settings = z.object({
+  PORT: port.default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  EXECUTION_FUNCTION: z.string().min(1).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
+});
+
+/** Everything that the environment can set, parsed. The only place that reads it. */
+export interface Config {
+  port: number;
+  /** The public address that browsers use, without a trailing slash. */
+  siteUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Null: the embedded auth service. */
+  supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
+  /** Name or ARN of the execution function on AWS. Null: the local one. */
+  executionFunction: string | null;
+  /** Whether a new account may sign in before its e-mail is confirmed. */
+  isAutoconfirmed: boolean;
+}
+
+/** A setting that cannot be used. Its message names the variable and says what it must be. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the configuration.
+ *
+ * @param environment the variables to read
+ * @throws {ConfigError} naming the first variable that is missing or malformed
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.entries(environment).filter(([name, value]) => name && value !== '');
+  const parsed = settings.safeParse(Object.fromEntries(known));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'A variable');
+    throw new ConfigError(`${name} ${issue?.message ?? 'cannot be used'}; it is "${environment[name] ?? ''}".`);
+  }
+  const found = parsed.data;
+  return {
+    port: found.PORT,
+    siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/$/, ''),
+    dataDir: path.resolve(found.DATA_DIR),
+    databaseUrl: found.DATABASE_URL ?? null,
+    supabase: readSupabase(found),
+    executionFunction: found.EXECUTION_FUNCTION ?? null,
+    isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM === 'true',
+  };
+}
+
+function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = found;
+  if (url === undefined && anonKey === undefined) return null;
+  if (url === undefined) throw new ConfigError('SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.');
+  if (anonKey === undefined) throw new ConfigError('SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.');
+  return { url: url.replace(/\/$/, ''), anonKey, jwtSecret: found.SUPABASE_JWT_SECRET ?? null };
+}
