@@ -39,7 +39,10 @@ export const plugin = (_schema, documents) => {
   const content = operations.flatMap((operation) => {
     const hook = HOOKS[operation.operation];
     if (!operation.name) throw new Error('Every operation needs a name, and one has none.');
-    if (!hook) throw new Error(`"${operation.name.value}" is a ${operation.operation}: there is no hook for it.`);
+    if (!hook)
+      throw new Error(
+        `"${operation.name.value}" is a ${operation.operation}: there is no hook for it.`,
+      );
     return hook(operation.name.value, hasRequiredVariable(operation));
   });
   const kinds = new Set(operations.map((operation) => operation.operation));

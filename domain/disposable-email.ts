@@ -24,6 +24,9 @@ export const DISPOSABLE_DOMAINS: readonly string[] = [
 
 /** Tells whether an address belongs to a disposable-mail domain or to one of its subdomains. */
 export function isDisposableEmail(email: string): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase().replace(/\.$/, '');
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .replace(/\.$/, '');
   return DISPOSABLE_DOMAINS.some((known) => domain === known || domain.endsWith(`.${known}`));
 }

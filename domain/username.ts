@@ -35,7 +35,9 @@ export function usernameError(username: string): string | null {
   if (!/^[a-z0-9_-]+$/.test(canonical)) {
     return 'Username may have only the letters a to z, digits, - and _.';
   }
-  return RESERVED.has(canonical) ? `The username "${canonical}" is reserved. Choose another one.` : null;
+  return RESERVED.has(canonical)
+    ? `The username "${canonical}" is reserved. Choose another one.`
+    : null;
 }
 
 /**

@@ -59,7 +59,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A variable');
-    throw new ConfigError(`${name} ${issue?.message ?? 'cannot be used'}; it is "${environment[name] ?? ''}".`);
+    throw new ConfigError(
+      `${name} ${issue?.message ?? 'cannot be used'}; it is "${environment[name] ?? ''}".`,
+    );
   }
   const found = parsed.data;
   return {
@@ -76,7 +78,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = found;
   if (url === undefined && anonKey === undefined) return null;
-  if (url === undefined) throw new ConfigError('SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.');
-  if (anonKey === undefined) throw new ConfigError('SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.');
+  if (url === undefined)
+    throw new ConfigError(
+      'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.',
+    );
+  if (anonKey === undefined)
+    throw new ConfigError(
+      'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.',
+    );
   return { url: url.replace(/\/$/, ''), anonKey, jwtSecret: found.SUPABASE_JWT_SECRET ?? null };
 }

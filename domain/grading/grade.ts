@@ -96,7 +96,9 @@ export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]
   }
   const pairs = tests.map((test, index) => ({ test, outcome: outcomes[index] }));
   const judged = pairs.flatMap(({ test, outcome }) => (outcome ? [judge(test, outcome)] : []));
-  const visible = pairs.flatMap(({ test, outcome }) => (outcome && !test.isHidden ? [outcome] : []));
+  const visible = pairs.flatMap(({ test, outcome }) =>
+    outcome && !test.isHidden ? [outcome] : [],
+  );
   return {
     isAccepted: judged.length > 0 && judged.every((test) => test.isPassed),
     status: visible.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',

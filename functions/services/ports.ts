@@ -43,7 +43,9 @@ export interface Learner {
 }
 
 export type NewLearner = Omit<Learner, 'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone'>;
-export type LearnerChanges = Partial<Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>>;
+export type LearnerChanges = Partial<
+  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>
+>;
 
 /** A graded attempt as it is stored. */
 export interface SubmissionRecord {
@@ -143,7 +145,9 @@ export interface LearnerStore {
   create(learner: NewLearner): Promise<Learner | null>;
   /** Null when the username is taken. */
   update(id: string, changes: LearnerChanges): Promise<Learner | null>;
+  /** Removes the profile and all that hangs on it, and remembers the id so that a late token cannot bring it back. */
   delete(id: string): Promise<void>;
+  isDeleted(id: string): Promise<boolean>;
   exportOf(id: string): Promise<Record<string, unknown>>;
 }
 
@@ -191,7 +195,11 @@ export interface AwardTransaction {
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
   /** Null when the attempt is not pending any more. */
   settleSubmission(id: string, verdict: Verdict): Promise<SubmissionRecord | null>;
-  noteAwards(id: string, experienceEarned: number, achievementIds: string[]): Promise<SubmissionRecord>;
+  noteAwards(
+    id: string,
+    experienceEarned: number,
+    achievementIds: string[],
+  ): Promise<SubmissionRecord>;
   /** False when the challenge was solved before. */
   recordSolve(challengeId: string, submissionId: string): Promise<boolean>;
   /** False when the lesson was completed before. */
@@ -199,7 +207,11 @@ export interface AwardTransaction {
   recordActiveDay(day: Day): Promise<void>;
   /** False when it was earned before. */
   recordAchievement(achievementId: string): Promise<boolean>;
-  addExperience(amount: number, reason: 'challenge' | 'achievement', reference: string): Promise<void>;
+  addExperience(
+    amount: number,
+    reason: 'challenge' | 'achievement',
+    reference: string,
+  ): Promise<void>;
   countSubmissions(challengeId: string): Promise<number>;
   solvedChallengeIds(): Promise<Set<string>>;
   completedLessonIds(): Promise<Set<string>>;
@@ -219,7 +231,10 @@ export interface AwardStore {
 export interface RankedLearner {
   rank: number;
   username: string;
+  /** Earned in the period. */
   experiencePoints: number;
+  /** Ever earned. */
+  totalExperiencePoints: number;
   timeZone: string;
   activeDays: Day[];
 }
@@ -250,7 +265,10 @@ export interface Ports {
   awards: AwardStore;
   leaderboard: LeaderboardStore;
   execution: ExecutionPort;
+  /** What the auth server knows of the caller's third-party account; null for an e-mail account. */
   providerAccount(identity: Identity): Promise<ProviderAccount | null>;
+  /** Removes the account at the auth server, its sessions included. */
+  removeAccount(id: string): Promise<void>;
   now(): Date;
   /** From 0 up to, but not including, 1. */
   random(): number;

@@ -13,7 +13,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** An instant in ISO 8601, UTC: 2026-01-31T12:00:00.000Z. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: Date; }
 };
 
 /** Something to be earned once. */
@@ -107,7 +107,7 @@ export type CodeInput = {
   /** At most 65,536 bytes of UTF-8. */
   code: Scalars['String']['input'];
   /** PYTHON is the only one that runs today. */
-  language?: Language;
+  language: Language;
 };
 
 /** A lesson that was read. */
@@ -115,7 +115,7 @@ export type CompleteLessonInput = {
   /** The lesson. */
   lessonId: Scalars['ID']['input'];
   /** Minutes really spent, 0 to 1,440. Never worth XP. */
-  minutesSpent?: Scalars['Int']['input'];
+  minutesSpent: Scalars['Int']['input'];
 };
 
 /** What completing a lesson changed. */
@@ -134,9 +134,9 @@ export type CompleteLessonPayload = {
 /** The profile of a learner who came through a third-party provider. Everything else comes from the provider. */
 export type CreateProfileInput = {
   /** May be empty. */
-  firstName?: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
   /** May be empty. */
-  lastName?: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
   /** 3 to 24 of a-z, 0-9, - and _. */
   username: Scalars['String']['input'];
 };
@@ -160,12 +160,11 @@ export type Entry = {
 };
 
 /** How the learner's code is entered. */
-export enum EntryKind {
+export type EntryKind =
   /** One function that is called with arguments. */
-  Function = 'FUNCTION',
+  | 'FUNCTION'
   /** A program that reads standard input and prints. */
-  Program = 'PROGRAM'
-}
+  | 'PROGRAM';
 
 /** What running the learner's code showed. */
 export type ExecutionResult = {
@@ -192,14 +191,13 @@ export type Hint = {
 };
 
 /** The language that a challenge is solved in. */
-export enum Language {
+export type Language =
   /** Coming soon. */
-  Bash = 'BASH',
+  | 'BASH'
   /** Coming soon. */
-  Javascript = 'JAVASCRIPT',
+  | 'JAVASCRIPT'
   /** Python 3, the language of the whole curriculum today. */
-  Python = 'PYTHON'
-}
+  | 'PYTHON';
 
 /** Learners who chose to be listed; usernames only. */
 export type Leaderboard = {
@@ -228,12 +226,11 @@ export type LeaderboardEntry = {
 };
 
 /** The span that a leaderboard counts. */
-export enum LeaderboardPeriod {
+export type LeaderboardPeriod =
   /** All XP ever earned. */
-  AllTime = 'ALL_TIME',
+  | 'ALL_TIME'
   /** XP earned since Monday 00:00 UTC. */
-  Week = 'WEEK'
-}
+  | 'WEEK';
 
 /** The lessons in order, each opening the next. */
 export type LearningPath = {
@@ -287,11 +284,10 @@ export type Lesson = {
 };
 
 /** Where a lesson stands for the viewer. The first is always unlocked; each later one when the one before it is completed. */
-export enum LessonState {
-  Completed = 'COMPLETED',
-  Locked = 'LOCKED',
-  Unlocked = 'UNLOCKED'
-}
+export type LessonState =
+  | 'COMPLETED'
+  | 'LOCKED'
+  | 'UNLOCKED';
 
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
 export type Mutation = {
@@ -405,8 +401,8 @@ export type QueryIsUsernameAvailableArgs = {
 
 /** What can be read. */
 export type QueryLeaderboardArgs = {
-  first?: Scalars['Int']['input'];
-  period?: LeaderboardPeriod;
+  first: Scalars['Int']['input'];
+  period: LeaderboardPeriod;
 };
 
 
@@ -416,20 +412,19 @@ export type QueryLessonArgs = {
 };
 
 /** Why a run ended. */
-export enum RunStatus {
+export type RunStatus =
   /** The interpreter died. Not the same as an ordinary Python error. */
-  Crashed = 'CRASHED',
+  | 'CRASHED'
   /** The program raised an error or exited with a status other than 0. */
-  Error = 'ERROR',
+  | 'ERROR'
   /** The program ran to its end. */
-  Finished = 'FINISHED',
+  | 'FINISHED'
   /** The memory limit was reached. */
-  MemoryLimit = 'MEMORY_LIMIT',
+  | 'MEMORY_LIMIT'
   /** More was printed than the limit allows. */
-  OutputLimit = 'OUTPUT_LIMIT',
+  | 'OUTPUT_LIMIT'
   /** The wall-clock limit was reached. */
-  TimeLimit = 'TIME_LIMIT'
-}
+  | 'TIME_LIMIT';
 
 /** A visible case. */
 export type Sample = {
@@ -471,14 +466,13 @@ export type SubmissionConnection = {
 };
 
 /** Where a submission stands. PENDING lasts only while its code runs. */
-export enum SubmissionStatus {
+export type SubmissionStatus =
   /** Every case passed, hidden ones too. */
-  Accepted = 'ACCEPTED',
+  | 'ACCEPTED'
   /** At least one case failed. */
-  Failed = 'FAILED',
+  | 'FAILED'
   /** Its code is running. */
-  Pending = 'PENDING'
-}
+  | 'PENDING';
 
 /** Code to grade. */
 export type SubmitSolutionInput = {
@@ -489,13 +483,13 @@ export type SubmitSolutionInput = {
   /** Repeat the call with the same key and the first answer comes back; nothing is graded or awarded twice. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** PYTHON is the only one that runs today. */
-  language?: Language;
+  language: Language;
 };
 
 /** What a submission changed. */
 export type SubmitSolutionPayload = {
   __typename?: 'SubmitSolutionPayload';
-  /** Achievements that this submission earned; empty when it is repeated. */
+  /** Achievements that this submission earned. */
   achievementsEarned: Array<Achievement>;
   /** Whether every case passed. */
   isAccepted: Scalars['Boolean']['output'];
@@ -588,19 +582,19 @@ export type Viewer = {
 
 /** The signed-in learner, as only that learner may see it. */
 export type ViewerActivityArgs = {
-  days?: Scalars['Int']['input'];
+  days: Scalars['Int']['input'];
 };
 
 
 /** The signed-in learner, as only that learner may see it. */
 export type ViewerRecentChallengesArgs = {
-  first?: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
 };
 
 
 /** The signed-in learner, as only that learner may see it. */
 export type ViewerRecentLessonsArgs = {
-  first?: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
 };
 
 
@@ -608,7 +602,7 @@ export type ViewerRecentLessonsArgs = {
 export type ViewerSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   challengeId?: InputMaybe<Scalars['ID']['input']>;
-  first?: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
 };
 
 

@@ -90,6 +90,12 @@ create table app.profiles (
 );
 create index profiles_listed_by_experience on app.profiles (experience_points desc, id) where is_listed;
 
+-- Ids of deleted accounts: a token that is still valid must not bring one back.
+create table app.deleted_accounts (
+  id uuid primary key,
+  deleted_at timestamptz not null default now()
+);
+
 create table app.submissions (
   id uuid primary key default gen_random_uuid(),
   learner_id uuid not null references app.profiles (id) on delete cascade,

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { grade, type GradedCase, type Outcome } from './grade.ts';
+
+const visible: GradedCase = { name: 'One', isHidden: false, stdin: '1', expectedStdout: 'one\n' };
+const hidden: GradedCase = { name: 'Secret', isHidden: true, stdin: '2', expectedStdout: 'two\n' };
+
+function printed(stdout: string, changes: Partial<Outcome> = {}): Outcome {
+  return { status: 'FINISHED', stdout, output: stdout, error: null, seconds: 0.25, ...changes };
+}
+
+test('a run is accepted when every case printed what was expected', () => {
+  const verdict = grade([visible, hidden], [printed('one\n'), printed('two')]);
+  expect(verdict).toMatchObject({
+    isAccepted: true,
+    status: 'FINISHED',
+    output: 'one\n',
+    error: null,
+    executionTimeSeconds: 0.5,
+  });
+});
+
+test('a failed hidden case says only that it failed', () => {
+  const crash = printed('SECRET', { status: 'ERROR', error: 'KeyError: SECRET', output: 'SECRET' });
+  const verdict = grade([visible, hidden], [printed('one'), crash]);
+  expect(verdict.isAccepted).toBe(false);
+  expect(verdict.status).toBe('FINISHED');
+  expect(verdict.tests[1]).toEqual({
+    name: 'Hidden test',
+    isHidden: true,
+    isPassed: false,
+    stdin: null,
+    expectedStdout: null,
+    actualStdout: null,
+    error: null,
+    executionTimeSeconds: null,
+  });
+  expect(JSON.stringify(verdict)).not.toMatch(/SECRET|Secret|two/);
+});
+
+test('the right output of a run that broke afterwards does not pass', () => {
+  const verdict = grade([visible], [printed('one', { status: 'ERROR', error: 'ValueError' })]);
+  expect(verdict).toMatchObject({ isAccepted: false, status: 'ERROR', error: 'ValueError' });
+});
+
+test('a wrong output is explained', () => {
+  const verdict = grade([visible], [printed('One\n')]);
+  expect(verdict.tests[0]?.error).toBe(
+    'Only upper and lower case differ from the expected output.',
+  );
+  expect(verdict.error).toBe(verdict.tests[0]?.error);
+});
+
+test('no case at all is no pass', () => {
+  expect(grade([], []).isAccepted).toBe(false);
+});
+
+test('a sandbox that returns another number of outcomes is not believed', () => {
+  expect(() => grade([visible, hidden], [printed('one')])).toThrow(
+    '2 cases were sent and 1 came back.',
+  );
+});

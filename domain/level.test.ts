@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { experienceToNextLevel, levelOf } from './level.ts';
+
+test.each([
+  [0, 1, 100],
+  [99, 1, 1],
+  [100, 2, 100],
+  [250, 3, 50],
+  [1_500, 16, 100],
+])('%i XP are level %i, %i XP before the next', (experience, level, missing) => {
+  expect(levelOf(experience)).toBe(level);
+  expect(experienceToNextLevel(experience)).toBe(missing);
+});

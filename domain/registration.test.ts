@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DISPOSABLE_DOMAINS } from './disposable-email.ts';
+import { emailError, passwordError } from './registration.ts';
+
+test.each(['ada@example.test', 'first.last+tag@mail.example.org'])('%s is accepted', (email) => {
+  expect(emailError(email)).toBeNull();
+});
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.test',
+  'ada@example',
+  'a b@example.test',
+  'ada@example..test',
+])('"%s" is not an address', (email) => {
+  expect(emailError(email)).toBe('Please enter a valid email address.');
+});
+
+test('an address that is too long for mail is refused', () => {
+  expect(emailError(`${'a'.repeat(250)}@example.test`)).toBe('Please enter a valid email address.');
+});
+
+test('twenty domains of throw-away mail are refused, in any case and with their subdomains', () => {
+  expect(new Set(DISPOSABLE_DOMAINS).size).toBe(20);
+  for (const domain of DISPOSABLE_DOMAINS) {
+    for (const spelt of [domain, domain.toUpperCase(), `inbox.${domain}`]) {
+      expect(emailError(`ada@${spelt}`)).toBe('Disposable email addresses are not allowed.');
+    }
+  }
+});
+
+test('a domain that only ends like a disposable one is accepted', () => {
+  expect(emailError('ada@notyopmail.com')).toBeNull();
+});
+
+test.each([
+  ['Short1a', 'Password must be at least 8 characters long.'],
+  [
+    'lowercase1',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+  ],
+  [
+    'UPPERCASE1',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+  ],
+  [
+    'NoDigitsHere',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+  ],
+  [`Aa1${'x'.repeat(254)}`, 'Password must be at most 256 characters long.'],
+])('the password %s is refused', (password, sentence) => {
+  expect(passwordError(password)).toBe(sentence);
+});
+
+test.each(['Correct1', 'a passphrase with 1 Capital', `Aa1${'x'.repeat(253)}`])(
+  'the password %s is accepted',
+  (password) => {
+    expect(passwordError(password)).toBeNull();
+  },
+);

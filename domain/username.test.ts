@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalUsername, usernameError, usernameFrom } from './username.ts';
+
+test('two spellings of one name are the same name', () => {
+  expect(canonicalUsername(' Ada ')).toBe('ada');
+  expect(canonicalUsername('ＡＤＡ')).toBe('ada');
+});
+
+test.each([
+  ['ab', 'Username must be at least 3 characters long.'],
+  ['a'.repeat(25), 'Username must be at most 24 characters long.'],
+  ['ada lovelace', 'Username may have only the letters a to z, digits, - and _.'],
+  ['аda', 'Username may have only the letters a to z, digits, - and _.'],
+  ['Admin', 'The username "admin" is reserved. Choose another one.'],
+])('the username "%s" is refused', (username, sentence) => {
+  expect(usernameError(username)).toBe(sentence);
+});
+
+test.each(['abc', 'a_b-9', 'a'.repeat(24)])('the username "%s" is accepted', (username) => {
+  expect(usernameError(username)).toBeNull();
+});
+
+test('whatever is wished for, a usable name comes out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'a1b2'), (wish, suffix) => {
+      expect(usernameError(usernameFrom(wish, suffix))).toBeNull();
+    }),
+  );
+});
+
+test('a wish that can be granted is granted', () => {
+  expect(usernameFrom('Ada')).toBe('ada');
+  expect(usernameFrom('ada@example.test')).toBe('ada');
+  expect(usernameFrom('ada', 'x7')).toBe('ada-x7');
+});

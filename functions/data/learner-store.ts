@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Learner, LearnerStore } from '../services/ports.ts';
+import type { Database, Queries } from './database.ts';
+import {
+  activeDays,
+  completedLessons,
+  deletedAccounts,
+  earnedAchievements,
+  experienceLedger,
+  lessonVisits,
+  profiles,
+  solves,
+  submissions,
+} from './schema.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+
+/** Every table that names a learner, under the name that the export gives it. */
+const PERSONAL_TABLES = {
+  submissions,
+  solves,
+  completedLessons,
+  lessonVisits,
+  activeDays,
+  earnedAchievements,
+  experienceLedger,
+} as const;
+
+async function findLearner(queries: Queries, id: string): Promise<Learner | null> {
+  const [row] = await queries.select().from(profiles).where(eq(profiles.id, id));
+  return row ?? null;
+}
+
+/** Reads and writes profiles. */
+export function createLearnerStore(database: Database): LearnerStore {
+  return {
+    find: (id) => findLearner(database, id),
+
+    async isUsernameTaken(canonicalUsername) {
+      const rows = await database
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(eq(profiles.username, canonicalUsername));
+      return rows.length > 0;
+    },
+
+    async create(learner) {
+      // One statement for both conflicts: whoever loses a race reads the winner's row, or learns that the name is gone.
+      await database.insert(profiles).values(learner).onConflictDoNothing();
+      return findLearner(database, learner.id);
+    },
+
+    async update(id, changes) {
+      if (Object.keys(changes).length === 0) return findLearner(database, id);
+      try {
+        const [row] = await database
+          .update(profiles)
+          .set(changes)
+          .where(eq(profiles.id, id))
+          .returning();
+        return row ?? null;
+      } catch (error) {
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      }
+    },
+
+    delete: (id) =>
+      database.transaction(async (transaction) => {
+        await transaction.insert(deletedAccounts).values({ id }).onConflictDoNothing();
+        await transaction.delete(profiles).where(eq(profiles.id, id));
+      }),
+
+    async isDeleted(id) {
+      const rows = await database
+        .select({ one: sql`1` })
+        .from(deletedAccounts)
+        .where(eq(deletedAccounts.id, id));
+      return rows.length > 0;
+    },
+
+    async exportOf(id) {
+      const rows = await Promise.all(
+        Object.entries(PERSONAL_TABLES).map(async ([name, table]) => [
+          name,
+          await database.select().from(table).where(eq(table.learnerId, id)),
+        ]),
+      );
+      return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AchievementRule } from '../../domain/achievements.ts';
+import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Entry, RunLimits } from '../../sandbox/contract.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { PublishedCase, PublishedProse } from '../services/ports.ts';
+
+/** The tables of `infra/supabase/migrations`, as queries see them. A test compares the two. */
+export const app = pgSchema('app');
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const publication = app.table('publication', {
+  isCurrent: boolean('is_current').primaryKey().default(true),
+  revision: text('revision').notNull(),
+  publishedAt: instant('published_at').notNull().defaultNow(),
+});
+
+export const categories = app.table('categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+  retiredAt: instant('retired_at'),
+});
+
+export const lessons = app.table('lessons', {
+  id: text('id').primaryKey(),
+  categoryId: text('category_id').notNull(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  difficulty: integer('difficulty').notNull(),
+  estimatedMinutes: integer('estimated_minutes').notNull(),
+  content: jsonb('content').$type<PublishedProse>().notNull(),
+  example: jsonb('example').$type<{ code: string; codeHtml: string; output: string }>(),
+  retiredAt: instant('retired_at'),
+});
+
+export const challenges = app.table('challenges', {
+  id: text('id').primaryKey(),
+  categoryId: text('category_id').notNull(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  language: text('language').$type<'python'>().notNull(),
+  difficulty: integer('difficulty').notNull(),
+  experienceReward: integer('experience_reward').notNull(),
+  entry: jsonb('entry').$type<Entry>().notNull(),
+  limits: jsonb('limits').$type<RunLimits>().notNull(),
+  lab: jsonb('lab').$type<LabScenario>(),
+  instructions: jsonb('instructions').$type<PublishedProse>().notNull(),
+  tip: jsonb('tip').$type<PublishedProse>(),
+  starterCode: text('starter_code').notNull(),
+  expectedOutput: text('expected_output'),
+  hints: jsonb('hints').$type<PublishedProse[]>().notNull(),
+  debrief: jsonb('debrief').$type<PublishedProse>(),
+  samples: jsonb('samples').$type<PublishedCase[]>().notNull(),
+  retiredAt: instant('retired_at'),
+});
+
+export const challengeCases = app.table(
+  'challenge_cases',
+  {
+    challengeId: text('challenge_id').notNull(),
+    isPooled: boolean('is_pooled').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    stdin: text('stdin').notNull(),
+    expectedStdout: text('expected_stdout').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challengeId, table.isPooled, table.position] })],
+);
+
+export const achievements = app.table('achievements', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  icon: text('icon').notNull(),
+  experienceReward: integer('experience_reward').notNull(),
+  rule: jsonb('rule').$type<AchievementRule>().notNull(),
+  retiredAt: instant('retired_at'),
+});
+
+export const profiles = app.table('profiles', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  username: text('username').notNull().unique(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  avatarUrl: text('avatar_url'),
+  githubUsername: text('github_username'),
+  githubId: text('github_id'),
+  oauthProvider: text('oauth_provider'),
+  isListed: boolean('is_listed').notNull().default(false),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  experiencePoints: integer('experience_points').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+export const deletedAccounts = app.table('deleted_accounts', {
+  id: uuid('id').primaryKey(),
+  deletedAt: instant('deleted_at').notNull().defaultNow(),
+});
+
+export const submissions = app.table('submissions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  learnerId: uuid('learner_id').notNull(),
+  challengeId: text('challenge_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  language: text('language').$type<'PYTHON'>().notNull(),
+  code: text('code').notNull(),
+  status: text('status').$type<'PENDING' | 'ACCEPTED' | 'FAILED'>().notNull().default('PENDING'),
+  verdict: jsonb('verdict').$type<Verdict>(),
+  achievementIds: text('achievement_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  experienceEarned: integer('experience_earned').notNull().default(0),
+  submittedAt: instant('submitted_at').notNull().defaultNow(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+});
+
+export const solves = app.table(
+  'solves',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    submissionId: uuid('submission_id').notNull(),
+    solvedAt: instant('solved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],
+);
+
+export const completedLessons = app.table(
+  'completed_lessons',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    minutesSpent: integer('minutes_spent').notNull(),
+    completedAt: instant('completed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
+);
+
+export const lessonVisits = app.table(
+  'lesson_visits',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    visitedAt: instant('visited_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
+);
+
+export const activeDays = app.table(
+  'active_days',
+  { learnerId: uuid('learner_id').notNull(), day: date('day', { mode: 'string' }).notNull() },
+  (table) => [primaryKey({ columns: [table.learnerId, table.day] })],
+);
+
+export const earnedAchievements = app.table(
+  'earned_achievements',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    achievementId: text('achievement_id').notNull(),
+    earnedAt: instant('earned_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.achievementId] })],
+);
+
+export const experienceLedger = app.table('experience_ledger', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  learnerId: uuid('learner_id').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').$type<'challenge' | 'achievement' | 'demo'>().notNull(),
+  reference: text('reference').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,16 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { IdentifyCaller } from './identity/token-verifier.ts';
+import type { Log } from './log.ts';
+import type { Services } from './services/services.ts';
+
+/** What a door needs: the use cases, who is calling, and where to log. */
+export interface DoorOptions {
+  services: Services;
+  identify: IdentifyCaller;
+  log: Log;
+}
+
+/** A Lambda handler behind an HTTP API. */
+export type HttpHandler = (
+  event: APIGatewayProxyEventV2,
+) => Promise<APIGatewayProxyStructuredResultV2>;

@@ -1,0 +1,36 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { Failure } from '../../domain/failure.ts';
+import type { Log } from '../log.ts';
+import { maskUnexpected } from '../unexpected-failure.ts';
+
+/** Errors of the request itself: their messages name the caller's mistake and may be shown. */
+const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
+]);
+
+/** Translates what went wrong into what a caller may know. A Failure keeps its code; the unknown is masked. */
+export function createErrorFormatter(log: Log) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
+    if (original instanceof Failure) {
+      return { ...place, message: original.message, extensions: { code: original.code } };
+    }
+    const code = formatted.extensions?.['code'];
+    if (REQUEST_ERRORS.has(code)) {
+      return { ...place, message: formatted.message, extensions: { code } };
+    }
+    const { id, message } = maskUnexpected(original, log);
+    return { ...place, message, extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+  };
+}

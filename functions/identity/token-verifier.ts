@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { z } from 'zod';
+import type { Identity } from '../services/ports.ts';
+
+/** Where tokens come from. */
+export interface TokenIssuer {
+  /** The `iss` claim: `<SUPABASE_URL>/auth/v1`. */
+  issuer: string;
+  /** Where its public keys are. */
+  jwksUrl: string;
+  /** The shared secret of an older Supabase project; null where keys are asymmetric. */
+  legacySecret: string | null;
+}
+
+/** Turns an Authorization header into an identity; null when there is none or it does not hold. */
+export type IdentifyCaller = (authorization: string | undefined) => Promise<Identity | null>;
+
+const text = z.string().catch('');
+
+/** Only `sub`, `email` and `app_metadata` are the auth server's word; `user_metadata` is the learner's own. */
+const claims = z.object({
+  sub: z.uuid(),
+  email: text,
+  app_metadata: z.object({ provider: z.string().catch('email') }).catch({ provider: 'email' }),
+  user_metadata: z
+    .object({ username: text, first_name: text, last_name: text })
+    .catch({ username: '', first_name: '', last_name: '' }),
+});
+
+function identityOf(payload: JWTPayload, token: string): Identity | null {
+  const parsed = claims.safeParse(payload);
+  if (!parsed.success) return null;
+  const { sub, email, app_metadata: app, user_metadata: user } = parsed.data;
+  return {
+    id: sub,
+    email,
+    provider: app.provider,
+    wishes: { username: user.username, firstName: user.first_name, lastName: user.last_name },
+    token,
+  };
+}
+
+/**
+ * Verifies access tokens as Supabase issues them: signature, issuer, audience `authenticated`, expiry. The
+ * algorithm is chosen by an allow-list, never by the token.
+ */
+export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
+  const keys = createRemoteJWKSet(new URL(source.jwksUrl), { cooldownDuration: 5_000 });
+  const secret =
+    source.legacySecret === null ? null : new TextEncoder().encode(source.legacySecret);
+  const expected = {
+    issuer: source.issuer,
+    audience: 'authenticated',
+    requiredClaims: ['exp', 'sub'],
+  };
+  const verify = async (token: string): Promise<JWTPayload> => {
+    if (secret) {
+      const legacy = await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] }).catch(
+        () => null,
+      );
+      if (legacy) return legacy.payload;
+    }
+    return (await jwtVerify(token, keys, { ...expected, algorithms: ['ES256', 'RS256'] })).payload;
+  };
+  return async (authorization) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) return null;
+    const payload = await verify(token).catch(unlessUnreachable);
+    return payload && identityOf(payload, token);
+  };
+}
+
+/** A token that does not hold is nobody's; keys that cannot be fetched are the service's failure, not the caller's. */
+function unlessUnreachable(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_J') && code !== 'ERR_JWKS_TIMEOUT') return null;
+  throw error;
+}

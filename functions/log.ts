@@ -1,0 +1,8 @@
+/** One line of the log. Never holds a token, code, an e-mail address or a name. */
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error';
+  message: string;
+  [detail: string]: unknown;
+}
+
+export type Log = (entry: LogEntry) => void;

@@ -1,0 +1,30 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { DoorOptions, HttpHandler } from '../door.ts';
+import { createRestApp } from './app.ts';
+
+function toRequest(event: APIGatewayProxyEventV2): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(event.headers)) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  const { method } = event.requestContext.http;
+  const query = event.rawQueryString === '' ? '' : `?${event.rawQueryString}`;
+  const url = new URL(`${encodeURI(event.rawPath)}${query}`, 'http://door.local');
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
+  return new Request(url, { method, headers, ...(hasBody && { body }) });
+}
+
+async function toResult(response: Response): Promise<APIGatewayProxyStructuredResultV2> {
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
+}
+
+/** Door 2: REST as a Lambda handler for HTTP API events. */
+export function createRestHandler(options: DoorOptions): HttpHandler {
+  const app = createRestApp(options);
+  return async (event) => toResult(await app.fetch(toRequest(event)));
+}

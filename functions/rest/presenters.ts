@@ -1,0 +1,122 @@
+import type { z } from '@hono/zod-openapi';
+import type { Verdict } from '../../domain/grading/grade.ts';
+import { levelOf } from '../../domain/level.ts';
+import type { ChallengeView } from '../services/challenges.ts';
+import type { LessonView } from '../services/lessons.ts';
+import type { CatalogueAchievement, Learner, SubmissionRecord } from '../services/ports.ts';
+import type * as schemas from './schemas.ts';
+
+type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
+
+/** A profile with the streak that belongs to it. */
+export function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> {
+  return {
+    id: learner.id,
+    email: learner.email,
+    username: learner.username,
+    first_name: learner.firstName,
+    last_name: learner.lastName,
+    avatar_url: learner.avatarUrl,
+    github_username: learner.githubUsername,
+    github_id: learner.githubId,
+    oauth_provider: learner.oauthProvider,
+    created_at: learner.createdAt.toISOString(),
+    experience_points: learner.experiencePoints,
+    level: levelOf(learner.experiencePoints),
+    streak_days: streakDays,
+  };
+}
+
+export function presentChallenge(challenge: ChallengeView): Shape<'challenge'> {
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    description: challenge.description,
+    difficulty: challenge.difficulty,
+    experience_reward: challenge.experienceReward,
+    experience_required: challenge.experienceRequired,
+    category_id: challenge.category.id,
+    category: challenge.category,
+    language: 'python',
+    is_locked: challenge.isLocked,
+    is_completed: challenge.isCompleted,
+    instructions: challenge.instructions,
+    starter_code: challenge.starterCode,
+    expected_output: challenge.expectedOutput,
+    tip: challenge.tip,
+  };
+}
+
+const LESSON_STATES = { LOCKED: 'locked', UNLOCKED: 'unlocked', COMPLETED: 'completed' } as const;
+
+export function presentLesson(lesson: LessonView): Shape<'lesson'> {
+  return {
+    id: lesson.id,
+    title: lesson.title,
+    description: lesson.description,
+    difficulty: lesson.difficulty,
+    estimated_time: lesson.estimatedMinutes,
+    category: lesson.category,
+    state: LESSON_STATES[lesson.state],
+    content: lesson.content,
+    example_code: lesson.exampleCode,
+    example_output: lesson.exampleOutput,
+  };
+}
+
+const SUBMISSION_STATES = {
+  PENDING: 'pending',
+  ACCEPTED: 'accepted',
+  FAILED: 'failed',
+} as const;
+
+export function presentSubmission(
+  submission: SubmissionRecord,
+  challengeTitle: string,
+): Shape<'submission'> {
+  return {
+    id: submission.id,
+    challenge_id: submission.challengeId,
+    challenge_title: challengeTitle,
+    submitted_at: submission.submittedAt.toISOString(),
+    status: SUBMISSION_STATES[submission.status],
+  };
+}
+
+/** @param earnedAt left out where the moment is now */
+export function presentAchievement(
+  achievement: CatalogueAchievement,
+  earnedAt?: Date,
+): Shape<'achievement'> {
+  return {
+    id: achievement.id,
+    name: achievement.name,
+    description: achievement.description,
+    icon: achievement.icon,
+    experience_reward: achievement.experienceReward,
+    ...(earnedAt && { earned_at: earnedAt.toISOString() }),
+  };
+}
+
+export function presentVerdict(
+  verdict: Verdict,
+  achievements: CatalogueAchievement[],
+): Shape<'executionResult'> {
+  return {
+    success: verdict.isAccepted,
+    status: verdict.status.toLowerCase(),
+    output: verdict.output,
+    error: verdict.error,
+    execution_time: verdict.executionTimeSeconds,
+    is_local: false,
+    test_results: verdict.tests.map((test) => ({
+      name: test.name,
+      success: test.isPassed,
+      output: test.actualStdout,
+      expected_output: test.expectedStdout,
+      error: test.error,
+      is_hidden: test.isHidden,
+    })),
+    achievements_earned: achievements.map((achievement) => presentAchievement(achievement)),
+  };
+}

@@ -1,0 +1,166 @@
+import { z } from '@hono/zod-openapi';
+
+/** The shapes that integrators read. Names are the specification's. */
+
+export const errorAnswer = z
+  .object({
+    error: z.string().openapi({ description: 'A sentence: what went wrong, and the way on.' }),
+    code: z.string().openapi({ description: 'The same failure as a word for programs.' }),
+  })
+  .openapi('Error');
+
+export const category = z
+  .object({ id: z.string(), name: z.string(), description: z.string() })
+  .openapi('Category');
+
+export const profile = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    avatar_url: z.string().nullable(),
+    github_username: z.string().nullable(),
+    github_id: z.string().nullable(),
+    oauth_provider: z.string().nullable(),
+    created_at: z.string(),
+    experience_points: z.int(),
+    level: z.int().openapi({ description: '1 at the start; one more for every 100 XP.' }),
+    streak_days: z.int(),
+  })
+  .openapi('Profile');
+
+export const challenge = z
+  .object({
+    id: z.string().openapi({ example: 'port-scanner' }),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.int().openapi({ description: '1 Beginner, 2 Easy, 3 Medium, 4 Hard, 5 Expert.' }),
+    experience_reward: z.int(),
+    experience_required: z.int(),
+    category_id: z.string(),
+    category,
+    language: z.literal('python'),
+    is_locked: z.boolean(),
+    is_completed: z.boolean(),
+    instructions: z.string().nullable().openapi({ description: 'Markdown; null while locked.' }),
+    starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
+    expected_output: z.string().nullable(),
+    tip: z.string().nullable(),
+  })
+  .openapi('Challenge');
+
+export const lesson = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.int(),
+    estimated_time: z.int().openapi({ description: 'Minutes.' }),
+    category,
+    state: z.enum(['locked', 'unlocked', 'completed']),
+    content: z.string().nullable().openapi({ description: 'Markdown; null while locked.' }),
+    example_code: z.string().nullable(),
+    example_output: z.string().nullable(),
+  })
+  .openapi('Lesson');
+
+export const learningPath = z
+  .object({
+    learning_path: z.array(z.object({ lesson, is_completed: z.boolean() })),
+  })
+  .openapi('LearningPath');
+
+export const submission = z
+  .object({
+    id: z.string(),
+    challenge_id: z.string(),
+    challenge_title: z.string(),
+    submitted_at: z.string(),
+    status: z.enum(['pending', 'accepted', 'failed']),
+  })
+  .openapi('Submission');
+
+export const achievement = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    icon: z.string(),
+    experience_reward: z.int(),
+    earned_at: z.string().optional(),
+  })
+  .openapi('Achievement');
+
+export const dashboardProgress = z
+  .object({
+    total_challenges_completed: z.int(),
+    total_lessons_completed: z.int(),
+    streak_days: z.int(),
+  })
+  .openapi('DashboardProgress');
+
+export const codeBody = z
+  .object({
+    code: z.string(),
+    challenge_id: z.string(),
+    language: z.enum(['python', 'javascript', 'bash']).default('python'),
+  })
+  .openapi('Code', {
+    example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
+  });
+
+const testResult = z.object({
+  name: z.string(),
+  success: z.boolean(),
+  output: z.string().nullable().openapi({ description: 'Null for a hidden test.' }),
+  expected_output: z.string().nullable(),
+  error: z.string().nullable(),
+  is_hidden: z.boolean(),
+});
+
+export const executionResult = z
+  .object({
+    success: z.boolean(),
+    status: z.string(),
+    output: z.string(),
+    error: z.string().nullable(),
+    execution_time: z.number().openapi({ description: 'Seconds.' }),
+    is_local: z.literal(false),
+    test_results: z.array(testResult),
+    achievements_earned: z.array(achievement),
+  })
+  .openapi('ExecutionResult');
+
+export const submissionResult = executionResult
+  .extend({ submission_id: z.string(), experience_earned: z.int(), profile })
+  .openapi('SubmissionResult');
+
+export const oauthProfileBody = z
+  .object({
+    username: z.string(),
+    first_name: z.string().default(''),
+    last_name: z.string().default(''),
+  })
+  .loose()
+  .openapi('OauthProfile', {
+    description:
+      'Every other field is ignored: who you are at the provider is asked of the auth server.',
+  });
+
+export const oauthProfileResult = z
+  .object({ success: z.literal(true), profile })
+  .openapi('OauthProfileResult');
+
+export const lessonCompletionBody = z
+  .object({ time_spent_minutes: z.int().min(0).max(1440).default(5) })
+  .openapi('LessonCompletion');
+
+export const lessonCompletionResult = z
+  .object({
+    success: z.literal(true),
+    lesson,
+    achievements_earned: z.array(achievement),
+  })
+  .openapi('LessonCompletionResult');

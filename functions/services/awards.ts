@@ -1,0 +1,73 @@
+import { isEarned, type Milestones } from '../../domain/achievements.ts';
+import { dayIn, streakDays } from '../../domain/streak.ts';
+import type { AwardTransaction, Catalogue, CatalogueAchievement } from './ports.ts';
+
+/** The event that may earn something. */
+export interface Activity {
+  catalogue: Catalogue;
+  now: Date;
+  /** Whether a challenge was just solved with the learner's first submission on it. */
+  isFirstTry: boolean;
+}
+
+async function milestonesOf(award: AwardTransaction, activity: Activity): Promise<Milestones> {
+  const [solved, completed, days] = await Promise.all([
+    award.solvedChallengeIds(),
+    award.completedLessonIds(),
+    award.activeDays(),
+  ]);
+  const { catalogue, now, isFirstTry } = activity;
+  const difficulties = catalogue.challenges
+    .filter(({ id }) => solved.has(id))
+    .map(({ difficulty }) => difficulty);
+  return {
+    challengesCompleted: solved.size,
+    lessonsCompleted: completed.size,
+    streakDays: streakDays(days, dayIn(award.learner.timeZone, now)),
+    experiencePoints: award.learner.experiencePoints,
+    hardestSolved: Math.max(0, ...difficulties),
+    isFirstTry,
+  };
+}
+
+/** Adds XP to the ledger and the total, in the same transaction. */
+export async function awardExperience(
+  award: AwardTransaction,
+  source: { amount: number; reason: 'challenge' | 'achievement'; reference: string },
+): Promise<void> {
+  if (source.amount === 0) return;
+  await award.addExperience(source.amount, source.reason, source.reference);
+  award.learner.experiencePoints += source.amount;
+}
+
+/**
+ * Marks the learner's day as active and awards every achievement that is due, each once.
+ * XP of one achievement may earn the next, so it looks again until nothing new is due.
+ *
+ * @returns what was earned now
+ */
+export async function recordActivity(
+  award: AwardTransaction,
+  activity: Activity,
+): Promise<CatalogueAchievement[]> {
+  await award.recordActiveDay(dayIn(award.learner.timeZone, activity.now));
+  const milestones = await milestonesOf(award, activity);
+  const held = await award.earnedAchievementIds();
+  const earned: CatalogueAchievement[] = [];
+  const nextDue = () =>
+    activity.catalogue.achievements.find(
+      ({ id, rule }) => !held.has(id) && isEarned(rule, milestones),
+    );
+  for (let due = nextDue(); due; due = nextDue()) {
+    held.add(due.id);
+    if (!(await award.recordAchievement(due.id))) continue;
+    await awardExperience(award, {
+      amount: due.experienceReward,
+      reason: 'achievement',
+      reference: due.id,
+    });
+    milestones.experiencePoints = award.learner.experiencePoints;
+    earned.push(due);
+  }
+  return earned;
+}

@@ -1,0 +1,158 @@
+import { Failure } from '../../domain/failure.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
+import type { CatalogueCategory, CatalogueChallenge, Ports, PublishedCase } from './ports.ts';
+import { requireLearner, type Session } from './session.ts';
+
+/** A challenge as one caller may see it. A locked one carries no instructions, no code, no samples. */
+export interface ChallengeView {
+  id: string;
+  title: string;
+  description: string;
+  category: CatalogueCategory;
+  language: 'PYTHON';
+  difficulty: number;
+  experienceReward: number;
+  experienceRequired: number;
+  isLocked: boolean;
+  isCompleted: boolean;
+  entry: { kind: 'PROGRAM' | 'FUNCTION'; functionName: string | null };
+  instructions: string | null;
+  instructionsHtml: string | null;
+  starterCode: string | null;
+  expectedOutput: string | null;
+  tip: string | null;
+  tipHtml: string | null;
+  lab: string | null;
+  timeLimitSeconds: number;
+  samples: PublishedCase[];
+  hints: { rung: number; text: string | null }[];
+}
+
+type Brief = Pick<
+  ChallengeView,
+  | 'instructions'
+  | 'instructionsHtml'
+  | 'starterCode'
+  | 'expectedOutput'
+  | 'tip'
+  | 'tipHtml'
+  | 'lab'
+  | 'samples'
+  | 'hints'
+>;
+
+const LOCKED_BRIEF: Brief = {
+  instructions: null,
+  instructionsHtml: null,
+  starterCode: null,
+  expectedOutput: null,
+  tip: null,
+  tipHtml: null,
+  lab: null,
+  samples: [],
+  hints: [],
+};
+
+function briefOf(challenge: CatalogueChallenge): Brief {
+  return {
+    instructions: challenge.instructions.markdown,
+    instructionsHtml: challenge.instructions.html,
+    starterCode: challenge.starterCode,
+    expectedOutput: challenge.expectedOutput,
+    tip: challenge.tip?.markdown ?? null,
+    tipHtml: challenge.tip?.html ?? null,
+    lab: challenge.lab && JSON.stringify(challenge.lab),
+    samples: challenge.samples,
+    hints: Array.from({ length: challenge.hintCount }, (_, index) => ({
+      rung: index + 1,
+      text: null,
+    })),
+  };
+}
+
+async function view(session: Session, challenge: CatalogueChallenge): Promise<ChallengeView> {
+  const [learner, solved] = await Promise.all([session.learner(), session.solved()]);
+  const isLocked = !isChallengeUnlocked(challenge.difficulty, learner?.experiencePoints ?? 0);
+  const { entry } = challenge;
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    description: challenge.description,
+    category: challenge.category,
+    language: 'PYTHON',
+    difficulty: challenge.difficulty,
+    experienceReward: challenge.experienceReward,
+    experienceRequired: experienceRequired(challenge.difficulty),
+    isLocked,
+    isCompleted: solved.has(challenge.id),
+    entry:
+      entry.kind === 'function'
+        ? { kind: 'FUNCTION', functionName: entry.name }
+        : { kind: 'PROGRAM', functionName: null },
+    timeLimitSeconds: challenge.limits.wallMs / 1000,
+    ...(isLocked ? LOCKED_BRIEF : briefOf(challenge)),
+  };
+}
+
+/**
+ * The challenge itself, for a learner who may work on it.
+ *
+ * @throws {Failure} NOT_FOUND for an unknown id, LOCKED while the learner lacks XP
+ */
+export async function requireOpenChallenge(
+  session: Session,
+  challengeId: string,
+): Promise<CatalogueChallenge> {
+  const [catalogue, learner] = await Promise.all([session.catalogue(), requireLearner(session)]);
+  const challenge = catalogue.challenges.find(({ id }) => id === challengeId);
+  if (!challenge) throw new Failure('NOT_FOUND', `There is no challenge "${challengeId}".`);
+  requireExperience(challenge, learner.experiencePoints);
+  return challenge;
+}
+
+/** @throws {Failure} LOCKED when the XP do not suffice */
+export function requireExperience(challenge: CatalogueChallenge, experiencePoints: number): void {
+  if (isChallengeUnlocked(challenge.difficulty, experiencePoints)) return;
+  throw new Failure(
+    'LOCKED',
+    `Challenge "${challenge.id}" needs ${experienceRequired(challenge.difficulty)} XP; you have ${experiencePoints}.`,
+  );
+}
+
+/** The use cases around the challenge library. */
+export function createChallengeService(ports: Ports) {
+  const find = async (session: Session, id: string): Promise<ChallengeView | null> => {
+    const { challenges } = await session.catalogue();
+    const challenge = challenges.find((candidate) => candidate.id === id);
+    return challenge ? view(session, challenge) : null;
+  };
+  return {
+    /** Every challenge, easiest first. @param categoryId null for all categories */
+    async list(session: Session, categoryId: string | null): Promise<ChallengeView[]> {
+      const { challenges } = await session.catalogue();
+      const wanted = challenges.filter(
+        ({ category }) => categoryId === null || category.id === categoryId,
+      );
+      return Promise.all(wanted.map((challenge) => view(session, challenge)));
+    },
+    /** One challenge; null when the id is unknown. */
+    find,
+    /** @throws {Failure} NOT_FOUND when the id is unknown */
+    async get(session: Session, id: string): Promise<ChallengeView> {
+      const found = await find(session, id);
+      if (found) return found;
+      throw new Failure('NOT_FOUND', `There is no challenge "${id}".`);
+    },
+    /** The subjects, in the order of the path. */
+    async categories(session: Session): Promise<readonly CatalogueCategory[]> {
+      return (await session.catalogue()).categories;
+    },
+    /** The challenges that the learner worked on, most recent first. @param first 1 to 100 */
+    async recent(session: Session, first: number): Promise<ChallengeView[]> {
+      const learner = await requireLearner(session);
+      const ids = await ports.progress.recentChallengeIds(learner.id, first);
+      const found = await Promise.all(ids.map((id) => find(session, id)));
+      return found.filter((challenge) => challenge !== null);
+    },
+  };
+}

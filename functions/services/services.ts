@@ -1,0 +1,27 @@
+import { createChallengeService } from './challenges.ts';
+import { createLeaderboardService } from './leaderboard.ts';
+import { createLearnerService } from './learners.ts';
+import { createLessonService } from './lessons.ts';
+import type { Identity, Ports } from './ports.ts';
+import { createProgressService } from './progress.ts';
+import { openSession, type Session } from './session.ts';
+import { createSubmissionService } from './submissions.ts';
+
+/** Every use case of the product. Both doors call these and nothing else. */
+export type Services = ReturnType<typeof createServices>;
+
+/** Binds the use cases to what they need from outside. */
+export function createServices(ports: Ports) {
+  const learners = createLearnerService(ports);
+  return {
+    challenges: createChallengeService(ports),
+    leaderboard: createLeaderboardService(ports),
+    learners,
+    lessons: createLessonService(ports),
+    progress: createProgressService(ports),
+    submissions: createSubmissionService(ports),
+    /** Opens the session of one request. @param identity null for a visitor */
+    openSession: (identity: Identity | null): Session =>
+      openSession(ports, identity, (caller) => learners.find(caller)),
+  };
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { createAwardStore } from '../functions/data/award-store.ts';
+import { createCatalogueStore } from '../functions/data/catalogue-store.ts';
+import { type Database, openDatabase } from '../functions/data/database.ts';
+import { createLeaderboardStore } from '../functions/data/leaderboard-store.ts';
+import { createLearnerStore } from '../functions/data/learner-store.ts';
+import { createProgressStore } from '../functions/data/progress-store.ts';
+import { createSubmissionStore } from '../functions/data/submission-store.ts';
+import type { HttpHandler } from '../functions/door.ts';
+import { createGraphqlHandler } from '../functions/graphql/handler.ts';
+import { fetchProviderAccount } from '../functions/identity/provider-account.ts';
+import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
+import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
+import type { Log } from '../functions/log.ts';
+import { createRestHandler } from '../functions/rest/handler.ts';
+import { createServices } from '../functions/services/services.ts';
+
+/** How long a run may take until the doors give it up, in milliseconds. Less than the 29 s of an HTTP API. */
+const EXECUTION_TIMEOUT_MS = 28_000;
+
+/** What the doors are made of, wherever they stand. */
+export interface ComposeOptions {
+  databaseUrl: string;
+  /** The most connections that are open at once: one or two on Lambda. */
+  connections: number;
+  auth: {
+    /** The `iss` claim of tokens: `<public SUPABASE_URL>/auth/v1`. */
+    issuer: string;
+    /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+    url: string;
+    anonKey: string;
+    legacySecret: string | null;
+    /** Removes an account and its sessions. */
+    removeAccount(id: string): Promise<void>;
+  };
+  execution: { functionName: string; client?: LambdaClientConfig };
+  log: Log;
+}
+
+/** Both doors, and what they share. */
+export interface Product {
+  graphql: HttpHandler;
+  rest: HttpHandler;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Puts the product together: the one place that knows every part. */
+export async function compose(options: ComposeOptions): Promise<Product> {
+  const { auth, log } = options;
+  const { database, close } = openDatabase(options.databaseUrl, options);
+  const services = createServices({
+    catalogue: createCatalogueStore(database),
+    learners: createLearnerStore(database),
+    progress: createProgressStore(database),
+    submissions: createSubmissionStore(database),
+    awards: createAwardStore(database),
+    leaderboard: createLeaderboardStore(database),
+    execution: createLambdaExecution({ ...options.execution, timeoutMs: EXECUTION_TIMEOUT_MS }),
+    providerAccount: (identity) =>
+      fetchProviderAccount({ authUrl: auth.url, anonKey: auth.anonKey }, identity),
+    removeAccount: (id) => auth.removeAccount(id),
+    now: () => new Date(),
+    random: Math.random,
+    newId: randomUUID,
+  });
+  const identify = createTokenVerifier({
+    issuer: auth.issuer,
+    jwksUrl: `${auth.url}/.well-known/jwks.json`,
+    legacySecret: auth.legacySecret,
+  });
+  const typeDefs = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8');
+  const door = { services, identify, log };
+  return {
+    graphql: createGraphqlHandler(typeDefs, door),
+    rest: createRestHandler(door),
+    database,
+    close,
+  };
+}
