@@ -33,7 +33,7 @@ export interface ComposeOptions {
     anonKey: string;
     legacySecret: string | null;
     /** Removes an account and its sessions. */
-    removeAccount(id: string): Promise<void>;
+    removeAccount: (id: string) => Promise<void>;
   };
   execution: { functionName: string; client?: LambdaClientConfig };
   log: Log;
@@ -61,7 +61,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     execution: createLambdaExecution({ ...options.execution, timeoutMs: EXECUTION_TIMEOUT_MS }),
     providerAccount: (identity) =>
       fetchProviderAccount({ authUrl: auth.url, anonKey: auth.anonKey }, identity),
-    removeAccount: (id) => auth.removeAccount(id),
+    removeAccount: auth.removeAccount,
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,

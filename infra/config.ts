@@ -54,25 +54,27 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming the first variable that is missing or malformed
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.entries(environment).filter(([name, value]) => name && value !== '');
-  const parsed = settings.safeParse(Object.fromEntries(known));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? 'A variable');
-    throw new ConfigError(
-      `${name} ${issue?.message ?? 'cannot be used'}; it is "${environment[name] ?? ''}".`,
-    );
-  }
-  const found = parsed.data;
+  const found = parse(environment);
+  const siteUrl = found.SITE_URL ?? `http://localhost:${found.PORT}`;
   return {
     port: found.PORT,
-    siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/$/, ''),
+    siteUrl: siteUrl.replace(/\/$/, ''),
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),
     executionFunction: found.EXECUTION_FUNCTION ?? null,
     isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM === 'true',
   };
+}
+
+function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
+  // A variable that is set to nothing counts as left out, as in most shells' scripts.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  throw new ConfigError(`${name} ${issue?.message ?? ''}; it is "${environment[name] ?? ''}".`);
 }
 
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {

@@ -1,13 +1,7 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Failure } from '../../domain/failure.ts';
-import type {
-  AwardStore,
-  AwardTransaction,
-  Learner,
-  NewSubmission,
-  OpenedSubmission,
-  SubmissionRecord,
-} from '../services/ports.ts';
+import type { AwardStore, AwardTransaction } from '../services/ports.ts';
+import type { Learner } from '../services/records.ts';
 import type { Database, Queries } from './database.ts';
 import { activeDaysOf, completedLessonIds, solvedChallengeIds } from './progress-store.ts';
 import {
@@ -17,11 +11,8 @@ import {
   experienceLedger,
   profiles,
   solves,
-  submissions,
 } from './schema.ts';
-
-/** A pending attempt older than this was abandoned: its server died, and the same key may start over. */
-const ABANDONED_AFTER = sql`now() - interval '60 seconds'`;
+import { submissionWrites } from './submission-writes.ts';
 
 async function lockLearner(queries: Queries, id: string): Promise<Learner> {
   const [row] = await queries.select().from(profiles).where(eq(profiles.id, id)).for('update');
@@ -29,91 +20,32 @@ async function lockLearner(queries: Queries, id: string): Promise<Learner> {
   throw new Failure('NOT_FOUND', 'This account has no profile any more.');
 }
 
-function requireRow(row: SubmissionRecord | undefined): SubmissionRecord {
-  if (row) return row;
-  throw new Error('A submission vanished while its learner was locked.');
-}
+type AwardWrites = Pick<
+  AwardTransaction,
+  'recordSolve' | 'recordLesson' | 'recordAchievement' | 'recordActiveDay' | 'addExperience'
+>;
 
-async function openSubmission(
-  queries: Queries,
-  learnerId: string,
-  submission: NewSubmission,
-): Promise<OpenedSubmission> {
-  const [opened] = await queries
-    .insert(submissions)
-    .values({ ...submission, learnerId, language: 'PYTHON' })
-    .onConflictDoNothing()
-    .returning();
-  if (opened) return { kind: 'opened', submission: opened };
-  const own = and(
-    eq(submissions.learnerId, learnerId),
-    eq(submissions.idempotencyKey, submission.idempotencyKey),
-  );
-  const [resumed] = await queries
-    .update(submissions)
-    .set({ startedAt: sql`now()` })
-    .where(and(own, eq(submissions.status, 'PENDING'), lt(submissions.startedAt, ABANDONED_AFTER)))
-    .returning();
-  if (resumed) return { kind: 'opened', submission: resumed };
-  const [present] = await queries.select().from(submissions).where(own);
-  const found = requireRow(present);
-  return found.status === 'PENDING' ? { kind: 'running' } : { kind: 'finished', submission: found };
-}
-
-async function insertedOnce(insert: Promise<unknown[]>): Promise<boolean> {
-  return (await insert).length > 0;
-}
-
-function awardTransaction(queries: Queries, learner: Learner): AwardTransaction {
-  const learnerId = learner.id;
+/** Each award is one row that can be inserted once; whoever comes second learns that it was there. */
+function awardWrites(queries: Queries, learnerId: string): AwardWrites {
   return {
-    learner,
-    openSubmission: (submission) => openSubmission(queries, learnerId, submission),
-
-    async settleSubmission(id, verdict) {
-      const [settled] = await queries
-        .update(submissions)
-        .set({ status: verdict.isAccepted ? 'ACCEPTED' : 'FAILED', verdict })
-        .where(and(eq(submissions.id, id), eq(submissions.status, 'PENDING')))
-        .returning();
-      return settled ?? null;
+    async recordSolve(challengeId, submissionId) {
+      const row = { learnerId, challengeId, submissionId };
+      return (
+        (await queries.insert(solves).values(row).onConflictDoNothing().returning()).length > 0
+      );
     },
 
-    async noteAwards(id, experienceEarned, achievementIds) {
-      const [noted] = await queries
-        .update(submissions)
-        .set({ experienceEarned, achievementIds })
-        .where(eq(submissions.id, id))
-        .returning();
-      return requireRow(noted);
+    async recordLesson(lessonId, minutesSpent) {
+      const row = { learnerId, lessonId, minutesSpent };
+      const insert = queries.insert(completedLessons).values(row).onConflictDoNothing();
+      return (await insert.returning()).length > 0;
     },
 
-    recordSolve: (challengeId, submissionId) =>
-      insertedOnce(
-        queries
-          .insert(solves)
-          .values({ learnerId, challengeId, submissionId })
-          .onConflictDoNothing()
-          .returning(),
-      ),
-
-    recordLesson: (lessonId, minutesSpent) =>
-      insertedOnce(
-        queries
-          .insert(completedLessons)
-          .values({ learnerId, lessonId, minutesSpent })
-          .onConflictDoNothing()
-          .returning(),
-      ),
-
-    recordAchievement: (achievementId) =>
-      insertedOnce(
-        queries
-          .insert(earnedAchievements)
-          .values({ learnerId, achievementId })
-          .onConflictDoNothing()
-          .returning(),
-      ),
+    async recordAchievement(achievementId) {
+      const row = { learnerId, achievementId };
+      const insert = queries.insert(earnedAchievements).values(row).onConflictDoNothing();
+      return (await insert.returning()).length > 0;
+    },
 
     async recordActiveDay(day) {
       await queries.insert(activeDays).values({ learnerId, day }).onConflictDoNothing();
@@ -126,24 +58,23 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
         .set({ experiencePoints: sql`${profiles.experiencePoints} + ${amount}` })
         .where(eq(profiles.id, learnerId));
     },
+  };
+}
 
-    async countSubmissions(challengeId) {
-      const [row] = await queries
-        .select({ count: count() })
-        .from(submissions)
-        .where(and(eq(submissions.learnerId, learnerId), eq(submissions.challengeId, challengeId)));
-      return row?.count ?? 0;
-    },
-
-    solvedChallengeIds: () => solvedChallengeIds(queries, learnerId),
-    completedLessonIds: () => completedLessonIds(queries, learnerId),
-    activeDays: () => activeDaysOf(queries, learnerId),
+function awardTransaction(queries: Queries, learner: Learner): AwardTransaction {
+  return {
+    learner,
+    ...submissionWrites(queries, learner.id),
+    ...awardWrites(queries, learner.id),
+    solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
+    completedLessonIds: () => completedLessonIds(queries, learner.id),
+    activeDays: () => activeDaysOf(queries, learner.id),
 
     async earnedAchievementIds() {
       const rows = await queries
         .select({ id: earnedAchievements.achievementId })
         .from(earnedAchievements)
-        .where(eq(earnedAchievements.learnerId, learnerId));
+        .where(eq(earnedAchievements.learnerId, learner.id));
       return new Set(rows.map(({ id }) => id));
     },
   };

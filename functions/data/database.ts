@@ -13,7 +13,7 @@ export interface Database extends Queries {
 
 export interface OpenDatabase {
   database: Database;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm';
-import type { Learner, LeaderboardStore, RankedLearner } from '../services/ports.ts';
+import type { LeaderboardStore } from '../services/ports.ts';
+import type { Learner, RankedLearner } from '../services/records.ts';
 import type { Database } from './database.ts';
 import { activeDays, experienceLedger, profiles } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Learner, LearnerStore } from '../services/ports.ts';
+import type { LearnerStore } from '../services/ports.ts';
+import type { Learner, LearnerChanges } from '../services/records.ts';
 import type { Database, Queries } from './database.ts';
 import {
   activeDays,
@@ -30,6 +31,35 @@ async function findLearner(queries: Queries, id: string): Promise<Learner | null
   return row ?? null;
 }
 
+async function updateLearner(
+  database: Database,
+  id: string,
+  changes: LearnerChanges,
+): Promise<Learner | null> {
+  if (Object.keys(changes).length === 0) return findLearner(database, id);
+  try {
+    const [row] = await database
+      .update(profiles)
+      .set(changes)
+      .where(eq(profiles.id, id))
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
+  const rows = await Promise.all(
+    Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
+      name,
+      await database.select().from(table).where(eq(table.learnerId, id)),
+    ]),
+  );
+  return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
+}
+
 /** Reads and writes profiles. */
 export function createLearnerStore(database: Database): LearnerStore {
   return {
@@ -49,20 +79,7 @@ export function createLearnerStore(database: Database): LearnerStore {
       return findLearner(database, learner.id);
     },
 
-    async update(id, changes) {
-      if (Object.keys(changes).length === 0) return findLearner(database, id);
-      try {
-        const [row] = await database
-          .update(profiles)
-          .set(changes)
-          .where(eq(profiles.id, id))
-          .returning();
-        return row ?? null;
-      } catch (error) {
-        if (isUniqueViolation(error)) return null;
-        throw error;
-      }
-    },
+    update: (id, changes) => updateLearner(database, id, changes),
 
     delete: (id) =>
       database.transaction(async (transaction) => {
@@ -78,14 +95,6 @@ export function createLearnerStore(database: Database): LearnerStore {
       return rows.length > 0;
     },
 
-    async exportOf(id) {
-      const rows = await Promise.all(
-        Object.entries(PERSONAL_TABLES).map(async ([name, table]) => [
-          name,
-          await database.select().from(table).where(eq(table.learnerId, id)),
-        ]),
-      );
-      return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
-    },
+    exportOf: (id) => exportLearner(database, id),
   };
 }

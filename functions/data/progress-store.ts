@@ -42,6 +42,47 @@ export async function activeDaysOf(queries: Queries, learnerId: string): Promise
   return rows.map(({ day }) => day);
 }
 
+async function recentChallengeIds(
+  database: Database,
+  learnerId: string,
+  first: number,
+): Promise<string[]> {
+  const latest = max(submissions.submittedAt);
+  const rows = await database
+    .select({ id: submissions.challengeId, latest })
+    .from(submissions)
+    .where(eq(submissions.learnerId, learnerId))
+    .groupBy(submissions.challengeId)
+    .orderBy(desc(latest))
+    .limit(first);
+  return rows.map(({ id }) => id);
+}
+
+async function recentLessonIds(
+  database: Database,
+  learnerId: string,
+  first: number,
+): Promise<string[]> {
+  const touched = unionAll(
+    database
+      .select({ id: lessonVisits.lessonId, at: lessonVisits.visitedAt })
+      .from(lessonVisits)
+      .where(eq(lessonVisits.learnerId, learnerId)),
+    database
+      .select({ id: completedLessons.lessonId, at: completedLessons.completedAt })
+      .from(completedLessons)
+      .where(eq(completedLessons.learnerId, learnerId)),
+  ).as('touched');
+  const latest = max(touched.at);
+  const rows = await database
+    .select({ id: touched.id, latest })
+    .from(touched)
+    .groupBy(touched.id)
+    .orderBy(desc(latest))
+    .limit(first);
+  return rows.map(({ id }) => id);
+}
+
 /** Reads what learners have reached. */
 export function createProgressStore(database: Database): ProgressStore {
   return {
@@ -66,38 +107,8 @@ export function createProgressStore(database: Database): ProgressStore {
         .where(eq(experienceLedger.learnerId, learnerId))
         .orderBy(asc(experienceLedger.id)),
 
-    async recentChallengeIds(learnerId, first) {
-      const latest = max(submissions.submittedAt);
-      const rows = await database
-        .select({ id: submissions.challengeId, latest })
-        .from(submissions)
-        .where(eq(submissions.learnerId, learnerId))
-        .groupBy(submissions.challengeId)
-        .orderBy(desc(latest))
-        .limit(first);
-      return rows.map(({ id }) => id);
-    },
-
-    async recentLessonIds(learnerId, first) {
-      const touched = unionAll(
-        database
-          .select({ id: lessonVisits.lessonId, at: lessonVisits.visitedAt })
-          .from(lessonVisits)
-          .where(eq(lessonVisits.learnerId, learnerId)),
-        database
-          .select({ id: completedLessons.lessonId, at: completedLessons.completedAt })
-          .from(completedLessons)
-          .where(eq(completedLessons.learnerId, learnerId)),
-      ).as('touched');
-      const latest = max(touched.at);
-      const rows = await database
-        .select({ id: touched.id, latest })
-        .from(touched)
-        .groupBy(touched.id)
-        .orderBy(desc(latest))
-        .limit(first);
-      return rows.map(({ id }) => id);
-    },
+    recentChallengeIds: (learnerId, first) => recentChallengeIds(database, learnerId, first),
+    recentLessonIds: (learnerId, first) => recentLessonIds(database, learnerId, first),
 
     async recordVisit(learnerId, lessonId) {
       await database

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, getTableColumns, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Case, Challenge, Curriculum } from '../../content/curriculum.ts';
 import type { Database, Queries } from './database.ts';
 import {
@@ -12,8 +12,6 @@ import {
   publication,
 } from './schema.ts';
 
-type CatalogueTable = PgTable & { id: PgColumn; retiredAt: PgColumn };
-
 /** Every column of a conflicting row takes the value that was to be inserted. */
 function everyColumn(table: PgTable): Record<string, SQL> {
   return Object.fromEntries(
@@ -24,23 +22,17 @@ function everyColumn(table: PgTable): Record<string, SQL> {
   );
 }
 
-/** Inserts what is new, updates what changed, and retires what is gone. Nothing is ever deleted: attempts point at it. */
-async function publishTable<Table extends CatalogueTable>(
+/** What is gone from the files is retired and never deleted: attempts go on pointing at it. */
+async function retireOthers(
   queries: Queries,
-  table: Table,
-  rows: (Table['$inferInsert'] & { id: string })[],
+  table: PgTable,
+  published: readonly { id: string }[],
 ): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  await queries
-    .update(table)
-    .set({ retiredAt: sql`now()` } as Partial<Table['$inferInsert']>)
-    .where(and(isNull(table.retiredAt), ids.length > 0 ? notInArray(table.id, ids) : undefined));
-  for (const row of rows) {
-    await queries
-      .insert(table)
-      .values({ ...row, retiredAt: null })
-      .onConflictDoUpdate({ target: table.id, set: everyColumn(table) as never });
-  }
+  const ids = JSON.stringify(published.map(({ id }) => id));
+  await queries.execute(sql`
+    update ${table} set retired_at = now()
+    where retired_at is null and id not in (select jsonb_array_elements_text(${ids}::jsonb))
+  `);
 }
 
 function casesOf(challenge: Challenge) {
@@ -55,23 +47,40 @@ async function publishCases(queries: Queries, curriculum: Curriculum): Promise<v
   if (rows.length > 0) await queries.insert(challengeCases).values(rows);
 }
 
-function publishAll(queries: Queries, curriculum: Curriculum) {
-  const positioned = <Row>(rows: readonly Row[]) =>
-    rows.map((row, position) => ({ ...row, position }));
-  return [
-    () => publishTable(queries, categories, positioned(curriculum.categories)),
-    () => publishTable(queries, lessons, positioned(curriculum.lessons)),
-    () =>
-      publishTable(
-        queries,
-        challenges,
-        positioned(curriculum.challenges).map(
-          ({ hiddenCases: _hidden, casePool: _pool, ...challenge }) => challenge,
-        ),
-      ),
-    () => publishTable(queries, achievements, positioned(curriculum.achievements)),
-    () => publishCases(queries, curriculum),
-  ];
+/** Gives each row its place; a row that was retired and came back is current again. */
+function placed<Row>(rows: readonly Row[]): (Row & { position: number; retiredAt: null })[] {
+  return rows.map((row, position) => ({ ...row, position, retiredAt: null }));
+}
+
+async function publishRows(queries: Queries, curriculum: Curriculum): Promise<void> {
+  for (const row of placed(curriculum.categories)) {
+    const set = everyColumn(categories);
+    await queries.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
+  }
+  for (const row of placed(curriculum.lessons)) {
+    const set = everyColumn(lessons);
+    await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
+  }
+  for (const { hiddenCases: _fixed, casePool: _pool, ...row } of placed(curriculum.challenges)) {
+    const set = everyColumn(challenges);
+    await queries.insert(challenges).values(row).onConflictDoUpdate({ target: challenges.id, set });
+  }
+  for (const row of placed(curriculum.achievements)) {
+    const set = everyColumn(achievements);
+    await queries
+      .insert(achievements)
+      .values(row)
+      .onConflictDoUpdate({ target: achievements.id, set });
+  }
+}
+
+async function publishAll(queries: Queries, curriculum: Curriculum): Promise<void> {
+  await retireOthers(queries, categories, curriculum.categories);
+  await retireOthers(queries, lessons, curriculum.lessons);
+  await retireOthers(queries, challenges, curriculum.challenges);
+  await retireOthers(queries, achievements, curriculum.achievements);
+  await publishRows(queries, curriculum);
+  await publishCases(queries, curriculum);
 }
 
 /**
@@ -88,7 +97,7 @@ export async function publishCurriculum(
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('packetsmith:publish'))`);
     const [current] = await transaction.select().from(publication);
     if (current?.revision === revision) return false;
-    for (const step of publishAll(transaction, curriculum)) await step();
+    await publishAll(transaction, curriculum);
     const publishedAt = new Date();
     await transaction
       .insert(publication)

@@ -31,7 +31,7 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     formatError: createErrorFormatter(log),
     plugins: [ApolloServerPluginLandingPageDisabled()],
     stopOnTerminationSignals: false,

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Identity } from '../services/ports.ts';
+import type { Identity } from '../services/records.ts';
 
 /** Where tokens come from. */
 export interface TokenIssuer {

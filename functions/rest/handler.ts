@@ -2,17 +2,21 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { DoorOptions, HttpHandler } from '../door.ts';
 import { createRestApp } from './app.ts';
 
-function toRequest(event: APIGatewayProxyEventV2): Request {
+function headersOf(event: APIGatewayProxyEventV2): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(event.headers)) {
     if (value !== undefined) headers.set(name, value);
   }
+  return headers;
+}
+
+function toRequest(event: APIGatewayProxyEventV2): Request {
   const { method } = event.requestContext.http;
-  const query = event.rawQueryString === '' ? '' : `?${event.rawQueryString}`;
-  const url = new URL(`${encodeURI(event.rawPath)}${query}`, 'http://door.local');
+  const url = new URL(encodeURI(event.rawPath), 'http://door.local');
+  url.search = event.rawQueryString;
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
-  return new Request(url, { method, headers, ...(hasBody && { body }) });
+  const mayHaveBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers: headersOf(event), ...(mayHaveBody && { body }) });
 }
 
 async function toResult(response: Response): Promise<APIGatewayProxyStructuredResultV2> {

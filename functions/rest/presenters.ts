@@ -2,8 +2,9 @@ import type { z } from '@hono/zod-openapi';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { levelOf } from '../../domain/level.ts';
 import type { ChallengeView } from '../services/challenges.ts';
-import type { LessonView } from '../services/lessons.ts';
-import type { CatalogueAchievement, Learner, SubmissionRecord } from '../services/ports.ts';
+import type { LessonView } from '../services/lesson-views.ts';
+import type { CatalogueAchievement } from '../services/catalogue.ts';
+import type { Learner, SubmissionRecord } from '../services/records.ts';
 import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;

@@ -1,6 +1,7 @@
 import { isEarned, type Milestones } from '../../domain/achievements.ts';
 import { dayIn, streakDays } from '../../domain/streak.ts';
-import type { AwardTransaction, Catalogue, CatalogueAchievement } from './ports.ts';
+import type { Catalogue, CatalogueAchievement } from './catalogue.ts';
+import type { AwardTransaction } from './ports.ts';
 
 /** The event that may earn something. */
 export interface Activity {

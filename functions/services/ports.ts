@@ -1,137 +1,16 @@
-import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import type { Day } from '../../domain/streak.ts';
-import type { Entry, RunLimits, RunRequest, RunResult } from '../../sandbox/contract.ts';
-import type { LabScenario } from '../../sandbox/lab/scenario.ts';
-
-/** Who a verified token says is calling. Nothing in it grants a right; `wishes` are the caller's own words. */
-export interface Identity {
-  id: string;
-  email: string;
-  /** How the account signs in: `email`, `github`, … Set by the auth server alone. */
-  provider: string;
-  /** What the learner asked for when signing up. */
-  wishes: { username: string; firstName: string; lastName: string };
-  /** The token itself, to ask the auth server about its owner. */
-  token: string;
-}
-
-/** What the auth server knows of a third-party account. */
-export interface ProviderAccount {
-  provider: string;
-  providerId: string;
-  username: string;
-  avatarUrl: string | null;
-}
-
-/** A stored profile. */
-export interface Learner {
-  id: string;
-  email: string;
-  username: string;
-  firstName: string;
-  lastName: string;
-  avatarUrl: string | null;
-  githubUsername: string | null;
-  githubId: string | null;
-  oauthProvider: string | null;
-  isListed: boolean;
-  /** An IANA zone. */
-  timeZone: string;
-  experiencePoints: number;
-  createdAt: Date;
-}
-
-export type NewLearner = Omit<Learner, 'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone'>;
-export type LearnerChanges = Partial<
-  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>
->;
-
-/** A graded attempt as it is stored. */
-export interface SubmissionRecord {
-  id: string;
-  learnerId: string;
-  challengeId: string;
-  language: 'PYTHON';
-  code: string;
-  status: 'PENDING' | 'ACCEPTED' | 'FAILED';
-  verdict: Verdict | null;
-  achievementIds: string[];
-  experienceEarned: number;
-  submittedAt: Date;
-}
-
-export interface CatalogueCategory {
-  id: string;
-  name: string;
-  description: string;
-}
-
-export interface PublishedProse {
-  markdown: string;
-  html: string;
-}
-
-export interface CatalogueLesson {
-  id: string;
-  category: CatalogueCategory;
-  title: string;
-  description: string;
-  difficulty: number;
-  estimatedMinutes: number;
-  content: PublishedProse;
-  example: { code: string; codeHtml: string; output: string } | null;
-}
-
-export interface PublishedCase {
-  name: string;
-  stdin: string;
-  expectedStdout: string;
-}
-
-export interface CatalogueChallenge {
-  id: string;
-  category: CatalogueCategory;
-  title: string;
-  description: string;
-  language: 'python';
-  difficulty: number;
-  experienceReward: number;
-  entry: Entry;
-  limits: RunLimits;
-  lab: LabScenario | null;
-  instructions: PublishedProse;
-  tip: PublishedProse | null;
-  starterCode: string;
-  expectedOutput: string | null;
-  hintCount: number;
-  samples: PublishedCase[];
-}
-
-export interface CatalogueAchievement {
-  id: string;
-  name: string;
-  description: string;
-  icon: string;
-  experienceReward: number;
-  rule: AchievementRule;
-}
-
-/** What is published and not retired, in the order in which it is shown. Holds no hidden case. */
-export interface Catalogue {
-  categories: readonly CatalogueCategory[];
-  lessons: readonly CatalogueLesson[];
-  challenges: readonly CatalogueChallenge[];
-  achievements: readonly CatalogueAchievement[];
-}
-
-/** The hidden cases of one challenge. */
-export interface HiddenCases {
-  /** Run on every submission. */
-  fixed: PublishedCase[];
-  /** Some are drawn for each submission. */
-  pool: PublishedCase[];
-}
+import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import type { Catalogue, HiddenCases } from './catalogue.ts';
+import type {
+  Identity,
+  Learner,
+  LearnerChanges,
+  NewLearner,
+  ProviderAccount,
+  RankedLearner,
+  SubmissionRecord,
+} from './records.ts';
 
 export interface CatalogueStore {
   load(): Promise<Catalogue>;
@@ -226,17 +105,6 @@ export interface AwardStore {
    * @throws {Failure} NOT_FOUND when the profile is gone
    */
   transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
-}
-
-export interface RankedLearner {
-  rank: number;
-  username: string;
-  /** Earned in the period. */
-  experiencePoints: number;
-  /** Ever earned. */
-  totalExperiencePoints: number;
-  timeZone: string;
-  activeDays: Day[];
 }
 
 export interface LeaderboardQuery {

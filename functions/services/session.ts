@@ -1,24 +1,28 @@
 import { Failure } from '../../domain/failure.ts';
-import type { Catalogue, Identity, Learner, Ports } from './ports.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Ports } from './ports.ts';
+import type { Identity, Learner } from './records.ts';
 
 /** One request of one caller. What it reads is read once, however many fields ask for it. */
 export interface Session {
   /** Null for a visitor. */
   readonly identity: Identity | null;
-  catalogue(): Promise<Catalogue>;
+  readonly catalogue: () => Promise<Catalogue>;
   /** Null for a visitor, and for an account that has no profile yet. */
-  learner(): Promise<Learner | null>;
-  solved(): Promise<ReadonlySet<string>>;
-  completed(): Promise<ReadonlySet<string>>;
+  readonly learner: () => Promise<Learner | null>;
+  readonly solved: () => Promise<ReadonlySet<string>>;
+  readonly completed: () => Promise<ReadonlySet<string>>;
   /** Forgets what was read about the learner, after a change. */
-  forget(): void;
+  readonly forget: () => void;
 }
 
-function once<T>(read: () => Promise<T>): { get(): Promise<T>; clear(): void } {
+function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => void } {
   let reading: Promise<T> | null = null;
   return {
     get: () => (reading ??= read()),
-    clear: () => (reading = null),
+    clear: () => {
+      reading = null;
+    },
   };
 }
 

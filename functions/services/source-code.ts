@@ -4,12 +4,19 @@ import { MAX_SOURCE_BYTES } from '../../sandbox/contract.ts';
 /** Languages of the contract that have a runner today. */
 const RUNNABLE = 'PYTHON';
 
+/** Code and the challenge that it is for. */
+export interface CodeInput {
+  challengeId: string;
+  language: string;
+  code: string;
+}
+
 /**
  * Checks code before anything is stored or run.
  *
  * @throws {Failure} INVALID_INPUT when it is blank, holds a NUL or is in a language without a runner, TOO_LARGE when it is too long
  */
-export function requireSource(language: string, code: string): void {
+export function requireSource({ language, code }: CodeInput): void {
   if (language !== RUNNABLE) {
     throw new Failure(
       'INVALID_INPUT',

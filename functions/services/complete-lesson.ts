@@ -1,0 +1,46 @@
+import { Failure } from '../../domain/failure.ts';
+import { recordActivity } from './awards.ts';
+import type { CatalogueAchievement } from './catalogue.ts';
+import { type LessonView, requireUnlockedLesson } from './lesson-views.ts';
+import type { Ports } from './ports.ts';
+import { requireLearner, type Session } from './session.ts';
+
+/** The longest time that a learner may claim to have spent, in minutes: a day. */
+const MAX_MINUTES = 1_440;
+
+export interface CompletedLesson {
+  lesson: LessonView;
+  nextLesson: LessonView | null;
+  achievementsEarned: CatalogueAchievement[];
+}
+
+function requireMinutes(minutes: number): void {
+  if (Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_MINUTES) return;
+  throw new Failure(
+    'INVALID_INPUT',
+    `The minutes spent must be a whole number from 0 to ${MAX_MINUTES}; got ${minutes}.`,
+  );
+}
+
+/**
+ * Completes a lesson. Completing it again changes nothing.
+ *
+ * @throws {Failure} NOT_FOUND, LOCKED while the lesson before it is open, INVALID_INPUT for odd minutes
+ */
+export async function completeLesson(
+  ports: Ports,
+  session: Session,
+  input: { lessonId: string; minutesSpent: number },
+): Promise<CompletedLesson> {
+  const learner = await requireLearner(session);
+  requireMinutes(input.minutesSpent);
+  await requireUnlockedLesson(session, input.lessonId);
+  const catalogue = await session.catalogue();
+  const achievementsEarned = await ports.awards.transaction(learner.id, async (award) =>
+    (await award.recordLesson(input.lessonId, input.minutesSpent))
+      ? recordActivity(award, { catalogue, now: ports.now(), isFirstTry: false })
+      : [],
+  );
+  session.forget();
+  return { ...(await requireUnlockedLesson(session, input.lessonId)), achievementsEarned };
+}

@@ -1,0 +1,73 @@
+import { Failure } from '../../domain/failure.ts';
+import { usernameFrom } from '../../domain/username.ts';
+import type { Ports } from './ports.ts';
+import { type ProfileName, requireName, requireUsername, usernameTaken } from './profile-input.ts';
+import type { Identity, Learner, NewLearner, ProviderAccount } from './records.ts';
+import { requireIdentity, type Session } from './session.ts';
+
+/** How often a name with a fresh suffix is tried before giving up. Each try is one in 65,536 to collide. */
+const USERNAME_TRIES = 5;
+const SUFFIX_LENGTH = 4;
+
+function profileOf(
+  identity: Identity,
+  name: ProfileName,
+  account: ProviderAccount | null,
+): NewLearner {
+  const isGithub = account?.provider === 'github';
+  return {
+    id: identity.id,
+    email: identity.email,
+    ...name,
+    avatarUrl: account?.avatarUrl ?? null,
+    oauthProvider: account?.provider ?? null,
+    githubUsername: isGithub ? account.username : null,
+    githubId: isGithub ? account.providerId : null,
+  };
+}
+
+/**
+ * The profile of an e-mail account, made on its first use. A wish that is taken gets a suffix, never an error.
+ *
+ * @throws {Failure} UNAVAILABLE when no free name was found
+ */
+export async function createProfileOnFirstUse(ports: Ports, identity: Identity): Promise<Learner> {
+  const { wishes } = identity;
+  for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
+    const suffix = attempt === 0 ? '' : ports.newId().slice(0, SUFFIX_LENGTH);
+    const name = {
+      username: usernameFrom(wishes.username || identity.email, suffix),
+      firstName: requireName(wishes.firstName),
+      lastName: requireName(wishes.lastName),
+    };
+    const created = await ports.learners.create(profileOf(identity, name, null));
+    if (created) return created;
+  }
+  throw new Failure('UNAVAILABLE', 'No free username was found. Try again in a moment.');
+}
+
+/**
+ * Creates the profile of a third-party account. Who they are comes from the auth server, never from the caller.
+ * An account that has a profile keeps it.
+ *
+ * @throws {Failure} UNAUTHENTICATED, INVALID_INPUT for a bad name, CONFLICT when the username is taken
+ */
+export async function createProfile(
+  ports: Ports,
+  session: Session,
+  wish: ProfileName,
+): Promise<Learner> {
+  const identity = requireIdentity(session);
+  const present = await session.learner();
+  if (present) return present;
+  const name = {
+    username: requireUsername(wish.username),
+    firstName: requireName(wish.firstName),
+    lastName: requireName(wish.lastName),
+  };
+  const account = await ports.providerAccount(identity);
+  const created = await ports.learners.create(profileOf(identity, name, account));
+  if (!created) throw usernameTaken(name.username);
+  session.forget();
+  return created;
+}

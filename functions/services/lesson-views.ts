@@ -1,0 +1,89 @@
+import { Failure } from '../../domain/failure.ts';
+import { type LessonState, lessonStates } from '../../domain/lesson-order.ts';
+import type { CatalogueCategory, CatalogueLesson } from './catalogue.ts';
+import type { Session } from './session.ts';
+
+/** What a locked lesson keeps to itself. */
+interface LessonText {
+  content: string | null;
+  contentHtml: string | null;
+  exampleCode: string | null;
+  exampleCodeHtml: string | null;
+  exampleOutput: string | null;
+}
+
+/** A lesson as one caller may see it. A locked one carries no content. */
+export interface LessonView extends LessonText {
+  id: string;
+  title: string;
+  description: string;
+  difficulty: number;
+  estimatedMinutes: number;
+  category: CatalogueCategory;
+  state: LessonState;
+}
+
+const NO_TEXT: LessonText = {
+  content: null,
+  contentHtml: null,
+  exampleCode: null,
+  exampleCodeHtml: null,
+  exampleOutput: null,
+};
+
+function textOf({ content, example }: CatalogueLesson): LessonText {
+  return {
+    ...NO_TEXT,
+    content: content.markdown,
+    contentHtml: content.html,
+    ...(example && {
+      exampleCode: example.code,
+      exampleCodeHtml: example.codeHtml,
+      exampleOutput: example.output,
+    }),
+  };
+}
+
+function view(lesson: CatalogueLesson, state: LessonState): LessonView {
+  return {
+    id: lesson.id,
+    title: lesson.title,
+    description: lesson.description,
+    difficulty: lesson.difficulty,
+    estimatedMinutes: lesson.estimatedMinutes,
+    category: lesson.category,
+    state,
+    ...(state === 'LOCKED' ? NO_TEXT : textOf(lesson)),
+  };
+}
+
+/** Every lesson in the order of the path, as the caller may see it. */
+export async function listLessons(session: Session): Promise<LessonView[]> {
+  const [{ lessons }, completed] = await Promise.all([session.catalogue(), session.completed()]);
+  const states = lessonStates(
+    lessons.map(({ id }) => id),
+    completed,
+  );
+  return lessons.map((lesson) => view(lesson, states.get(lesson.id) ?? 'LOCKED'));
+}
+
+/**
+ * A lesson that the learner may open, and the one that follows it.
+ *
+ * @throws {Failure} NOT_FOUND for an unknown id, LOCKED while the lesson before it is open
+ */
+export async function requireUnlockedLesson(
+  session: Session,
+  lessonId: string,
+): Promise<{ lesson: LessonView; nextLesson: LessonView | null }> {
+  const lessons = await listLessons(session);
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const lesson = lessons[index];
+  if (!lesson) throw new Failure('NOT_FOUND', 'Lesson not found. Please refresh the page.');
+  if (lesson.state !== 'LOCKED') return { lesson, nextLesson: lessons[index + 1] ?? null };
+  const previous = lessons[index - 1];
+  throw new Failure(
+    'LOCKED',
+    `Lesson "${lessonId}" opens when "${previous?.title ?? ''}" is completed.`,
+  );
+}

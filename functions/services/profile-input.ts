@@ -1,0 +1,29 @@
+import { Failure } from '../../domain/failure.ts';
+import { canonicalUsername, usernameError } from '../../domain/username.ts';
+
+/** The longest first or last name, in characters. */
+const MAX_NAME_LENGTH = 100;
+
+export interface ProfileName {
+  username: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** @throws {Failure} INVALID_INPUT for a username of the wrong form */
+export function requireUsername(username: string): string {
+  const error = usernameError(username);
+  if (error) throw new Failure('INVALID_INPUT', error);
+  return canonicalUsername(username);
+}
+
+/** @throws {Failure} INVALID_INPUT for a name that is too long */
+export function requireName(name: string): string {
+  if (name.length <= MAX_NAME_LENGTH) return name.trim();
+  throw new Failure('INVALID_INPUT', `A name may have at most ${MAX_NAME_LENGTH} characters.`);
+}
+
+/** The failure of whoever wants a name that somebody has. */
+export function usernameTaken(username: string): Failure {
+  return new Failure('CONFLICT', `The username "${username}" is taken. Choose another one.`);
+}

@@ -1,0 +1,71 @@
+import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Day } from '../../domain/streak.ts';
+
+/** Who a verified token says is calling. Nothing in it grants a right; `wishes` are the caller's own words. */
+export interface Identity {
+  id: string;
+  email: string;
+  /** How the account signs in: `email`, `github`, … Set by the auth server alone. */
+  provider: string;
+  /** What the learner asked for when signing up. */
+  wishes: { username: string; firstName: string; lastName: string };
+  /** The token itself, to ask the auth server about its owner. */
+  token: string;
+}
+
+/** What the auth server knows of a third-party account. */
+export interface ProviderAccount {
+  provider: string;
+  providerId: string;
+  username: string;
+  avatarUrl: string | null;
+}
+
+/** A stored profile. */
+export interface Learner {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  avatarUrl: string | null;
+  githubUsername: string | null;
+  githubId: string | null;
+  oauthProvider: string | null;
+  isListed: boolean;
+  /** An IANA zone. */
+  timeZone: string;
+  experiencePoints: number;
+  createdAt: Date;
+}
+
+export type NewLearner = Omit<Learner, 'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone'>;
+
+export type LearnerChanges = Partial<
+  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>
+>;
+
+/** A graded attempt as it is stored. */
+export interface SubmissionRecord {
+  id: string;
+  learnerId: string;
+  challengeId: string;
+  language: 'PYTHON';
+  code: string;
+  status: 'PENDING' | 'ACCEPTED' | 'FAILED';
+  verdict: Verdict | null;
+  achievementIds: string[];
+  experienceEarned: number;
+  submittedAt: Date;
+}
+
+export interface RankedLearner {
+  rank: number;
+  username: string;
+  /** Earned in the period. */
+  experiencePoints: number;
+  /** Ever earned. */
+  totalExperiencePoints: number;
+  timeZone: string;
+  activeDays: Day[];
+}

@@ -1,0 +1,47 @@
+import { Failure } from '../../domain/failure.ts';
+import type { Verdict } from '../../domain/grading/grade.ts';
+import { awardExperience, recordActivity } from './awards.ts';
+import type { Catalogue, CatalogueChallenge } from './catalogue.ts';
+import type { AwardTransaction } from './ports.ts';
+import type { SubmissionRecord } from './records.ts';
+
+/** An attempt with its verdict. */
+export interface JudgedSubmission {
+  submission: SubmissionRecord;
+  challenge: CatalogueChallenge;
+  catalogue: Catalogue;
+  verdict: Verdict;
+  now: Date;
+}
+
+/**
+ * Transaction 2: the verdict is stored, and whatever it earns is awarded once. XP hang on the row in `solves`
+ * that only the first accepted attempt can insert.
+ *
+ * @throws {Failure} CONFLICT when another call settled the attempt meanwhile
+ */
+export async function settleSubmission(
+  award: AwardTransaction,
+  judged: JudgedSubmission,
+): Promise<SubmissionRecord> {
+  const { submission, challenge, catalogue, verdict, now } = judged;
+  const settled = await award.settleSubmission(submission.id, verdict);
+  if (!settled) {
+    throw new Failure(
+      'CONFLICT',
+      'This submission was settled elsewhere. Repeat the call to read it.',
+    );
+  }
+  if (!verdict.isAccepted) return settled;
+  const isFirstSolve = await award.recordSolve(challenge.id, submission.id);
+  const experienceEarned = isFirstSolve ? challenge.experienceReward : 0;
+  await awardExperience(award, {
+    amount: experienceEarned,
+    reason: 'challenge',
+    reference: challenge.id,
+  });
+  const isFirstTry = isFirstSolve && (await award.countSubmissions(challenge.id)) === 1;
+  const earned = await recordActivity(award, { catalogue, now, isFirstTry });
+  const achievementIds = earned.map(({ id }) => id);
+  return award.noteAwards(submission.id, experienceEarned, achievementIds);
+}

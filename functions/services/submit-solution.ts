@@ -1,0 +1,116 @@
+import { Failure } from '../../domain/failure.ts';
+import type { Verdict } from '../../domain/grading/grade.ts';
+import type { CatalogueAchievement, CatalogueChallenge } from './catalogue.ts';
+import { requireExperience, requireOpenChallenge } from './challenges.ts';
+import type { OpenedSubmission, Ports } from './ports.ts';
+import type { SubmissionRecord } from './records.ts';
+import { runCases } from './run-cases.ts';
+import { requireLearner, type Session } from './session.ts';
+import { settleSubmission } from './settle-submission.ts';
+import { type CodeInput, requireSource } from './source-code.ts';
+import { submissionCases } from './test-cases.ts';
+
+const MAX_KEY_LENGTH = 128;
+
+export interface SubmitInput extends CodeInput {
+  /** Null: the service makes one, and the call cannot be repeated. */
+  idempotencyKey: string | null;
+}
+
+export interface SubmittedSolution {
+  submission: SubmissionRecord;
+  result: Verdict;
+  isAccepted: boolean;
+  achievementsEarned: CatalogueAchievement[];
+}
+
+function requireKey(key: string): string {
+  if (key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key;
+  throw new Failure(
+    'INVALID_INPUT',
+    `The idempotency key must have 1 to ${MAX_KEY_LENGTH} characters; it has ${key.length}.`,
+  );
+}
+
+function requireSameSolution(submission: SubmissionRecord, input: SubmitInput): void {
+  if (submission.challengeId === input.challengeId && submission.code === input.code) return;
+  throw new Failure(
+    'CONFLICT',
+    `The idempotency key "${input.idempotencyKey ?? ''}" belongs to another submission. Use a new key for new code.`,
+  );
+}
+
+/** Transaction 1: the gate, and the attempt on record before anything runs. */
+function openSubmission(
+  ports: Ports,
+  challenge: CatalogueChallenge,
+  input: SubmitInput & { learnerId: string },
+): Promise<OpenedSubmission> {
+  const idempotencyKey = requireKey(input.idempotencyKey ?? ports.newId());
+  return ports.awards.transaction(input.learnerId, async (award) => {
+    requireExperience(challenge, award.learner.experiencePoints);
+    return award.openSubmission({ challengeId: challenge.id, idempotencyKey, code: input.code });
+  });
+}
+
+async function judge(
+  ports: Ports,
+  challenge: CatalogueChallenge,
+  submission: SubmissionRecord,
+): Promise<Verdict> {
+  try {
+    const hidden = await ports.catalogue.hiddenCases(challenge.id);
+    const { code, learnerId } = submission;
+    const cases = submissionCases(challenge, hidden, () => ports.random());
+    return await runCases(ports, { challenge, code, learnerId, cases });
+  } catch (error) {
+    // The learner did nothing wrong: the attempt leaves no trace, and its key can be used again.
+    await ports.submissions.withdraw(submission.id);
+    throw error;
+  }
+}
+
+async function present(session: Session, submission: SubmissionRecord): Promise<SubmittedSolution> {
+  const { verdict, achievementIds } = submission;
+  if (!verdict) throw new Error(`Submission ${submission.id} is settled and has no verdict.`);
+  const { achievements } = await session.catalogue();
+  return {
+    submission,
+    result: verdict,
+    isAccepted: verdict.isAccepted,
+    achievementsEarned: achievements.filter(({ id }) => achievementIds.includes(id)),
+  };
+}
+
+/**
+ * Grades code against every case, stores the attempt, and awards XP the first time it passes.
+ * The same key brings back the first answer.
+ *
+ * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, EXECUTION_UNAVAILABLE, and CONFLICT while a
+ * submission with the same key is running or when the key belongs to other code
+ */
+export async function submitSolution(
+  ports: Ports,
+  session: Session,
+  input: SubmitInput,
+): Promise<SubmittedSolution> {
+  const learner = await requireLearner(session);
+  requireSource(input);
+  const challenge = await requireOpenChallenge(session, input.challengeId);
+  const opened = await openSubmission(ports, challenge, { ...input, learnerId: learner.id });
+  if (opened.kind === 'running') {
+    throw new Failure('CONFLICT', 'This submission is still running. Repeat the call in a moment.');
+  }
+  if (opened.kind === 'finished') {
+    requireSameSolution(opened.submission, input);
+    return present(session, opened.submission);
+  }
+  const { submission } = opened;
+  const verdict = await judge(ports, challenge, submission);
+  const catalogue = await session.catalogue();
+  const settled = await ports.awards.transaction(learner.id, (award) =>
+    settleSubmission(award, { submission, challenge, catalogue, verdict, now: ports.now() }),
+  );
+  session.forget();
+  return present(session, settled);
+}
