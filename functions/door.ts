@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { IdentifyCaller } from './identity/token-verifier.ts';
 import type { Log } from './log.ts';
+import type { IdentifyCaller } from './services/ports/records.ts';
 import type { Services } from './services/services.ts';
 
 /** What a door needs: the use cases, who is calling, and where to log. */

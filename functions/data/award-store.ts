@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Failure } from '../../domain/failure.ts';
-import type { AwardStore, AwardTransaction } from '../services/ports.ts';
-import type { Learner } from '../services/records.ts';
+import type { AwardStore, AwardTransaction } from '../services/ports/ports.ts';
+import type { Learner } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import { activeDaysOf, completedLessonIds, solvedChallengeIds } from './progress-store.ts';
 import {

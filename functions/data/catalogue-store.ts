@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
-import type { Catalogue, CatalogueCategory, HiddenCases } from '../services/catalogue.ts';
-import type { CatalogueStore } from '../services/ports.ts';
+import type { Catalogue, CatalogueCategory, HiddenCases } from '../services/ports/catalogue.ts';
+import type { CatalogueStore } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 import {
   achievements,

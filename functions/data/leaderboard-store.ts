@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm';
-import type { LeaderboardStore } from '../services/ports.ts';
-import type { Learner, RankedLearner } from '../services/records.ts';
+import type { LeaderboardStore } from '../services/ports/ports.ts';
+import type { Learner, RankedLearner } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
 import { activeDays, experienceLedger, profiles } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LearnerStore } from '../services/ports.ts';
-import type { Learner, LearnerChanges } from '../services/records.ts';
+import type { LearnerStore } from '../services/ports/ports.ts';
+import type { Learner, LearnerChanges } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import {
   activeDays,

@@ -1,6 +1,6 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ProgressStore } from '../services/ports.ts';
+import type { ProgressStore } from '../services/ports/ports.ts';
 import type { Database, Queries } from './database.ts';
 import {
   activeDays,

@@ -15,7 +15,7 @@ import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
-import type { PublishedCase, PublishedProse } from '../services/catalogue.ts';
+import type { PublishedCase, PublishedProse } from '../services/ports/catalogue.ts';
 
 /** The tables of `infra/supabase/migrations`, as queries see them. A test compares the two. */
 export const app = pgSchema('app');

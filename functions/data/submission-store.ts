@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { SubmissionQuery, SubmissionStore } from '../services/ports.ts';
+import type { SubmissionQuery, SubmissionStore } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 import { submissions } from './schema.ts';
 

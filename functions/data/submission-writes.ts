@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
-import type { AwardTransaction, NewSubmission, OpenedSubmission } from '../services/ports.ts';
-import type { SubmissionRecord } from '../services/records.ts';
+import type { AwardTransaction, NewSubmission, OpenedSubmission } from '../services/ports/ports.ts';
+import type { SubmissionRecord } from '../services/ports/records.ts';
 import type { Queries } from './database.ts';
 import { submissions } from './schema.ts';
 

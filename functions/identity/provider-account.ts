@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../domain/failure.ts';
-import type { Identity, ProviderAccount } from '../services/records.ts';
+import type { Identity, ProviderAccount } from '../services/ports/records.ts';
 
 const TIMEOUT_MS = 5_000;
 

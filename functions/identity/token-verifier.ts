@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Identity } from '../services/records.ts';
+import type { IdentifyCaller, Identity } from '../services/ports/records.ts';
 
 /** Where tokens come from. */
 export interface TokenIssuer {
@@ -11,9 +11,6 @@ export interface TokenIssuer {
   /** The shared secret of an older Supabase project; null where keys are asymmetric. */
   legacySecret: string | null;
 }
-
-/** Turns an Authorization header into an identity; null when there is none or it does not hold. */
-export type IdentifyCaller = (authorization: string | undefined) => Promise<Identity | null>;
 
 const text = z.string().catch('');
 

@@ -2,7 +2,7 @@ import type { LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { z } from 'zod';
 import { Failure } from '../../domain/failure.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
-import type { ExecutionPort } from '../services/ports.ts';
+import type { ExecutionPort } from '../services/ports/ports.ts';
 
 /** Which function runs the code. */
 export interface ExecutionTarget {

@@ -3,8 +3,8 @@ import type { Verdict } from '../../domain/grading/grade.ts';
 import { levelOf } from '../../domain/level.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lesson-views.ts';
-import type { CatalogueAchievement } from '../services/catalogue.ts';
-import type { Learner, SubmissionRecord } from '../services/records.ts';
+import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
+import type { Learner, SubmissionRecord } from '../services/ports/records.ts';
 import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;

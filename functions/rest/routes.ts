@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { Learner } from '../services/records.ts';
+import type { Learner } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import { type Call, defineRoute, type Route } from './define-route.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from '../../domain/streak.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { isEarned, type Milestones } from '../../domain/achievements.ts';
 import { dayIn, streakDays } from '../../domain/streak.ts';
-import type { Catalogue, CatalogueAchievement } from './catalogue.ts';
-import type { AwardTransaction } from './ports.ts';
+import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
+import type { AwardTransaction } from './ports/ports.ts';
 
 /** The event that may earn something. */
 export interface Activity {

@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
-import type { CatalogueCategory, CatalogueChallenge, PublishedCase } from './catalogue.ts';
-import type { Ports } from './ports.ts';
+import type { CatalogueCategory, CatalogueChallenge, PublishedCase } from './ports/catalogue.ts';
+import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
 
 /** A challenge as one caller may see it. A locked one carries no instructions, no code, no samples. */

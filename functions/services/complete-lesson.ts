@@ -1,8 +1,8 @@
 import { Failure } from '../../domain/failure.ts';
 import { recordActivity } from './awards.ts';
-import type { CatalogueAchievement } from './catalogue.ts';
+import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { type LessonView, requireUnlockedLesson } from './lesson-views.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
 
 /** The longest time that a learner may claim to have spent, in minutes: a day. */

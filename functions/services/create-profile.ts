@@ -1,8 +1,8 @@
 import { Failure } from '../../domain/failure.ts';
 import { usernameFrom } from '../../domain/username.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import { type ProfileName, requireName, requireUsername, usernameTaken } from './profile-input.ts';
-import type { Identity, Learner, NewLearner, ProviderAccount } from './records.ts';
+import type { Identity, Learner, NewLearner, ProviderAccount } from './ports/records.ts';
 import { requireIdentity, type Session } from './session.ts';
 
 /** How often a name with a fresh suffix is tried before giving up. Each try is one in 65,536 to collide. */

@@ -1,6 +1,6 @@
 import { levelOf } from '../../domain/level.ts';
 import { dayIn, streakDays } from '../../domain/streak.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import type { Session } from './session.ts';
 
 const DAY_MS = 86_400_000;

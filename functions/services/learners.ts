@@ -1,9 +1,9 @@
 import { Failure } from '../../domain/failure.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import { type ProfileName, requireName, requireUsername, usernameTaken } from './profile-input.ts';
-import type { Identity, Learner, LearnerChanges } from './records.ts';
+import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
 import { requireLearner, type Session } from './session.ts';
 
 /** A field that is null or left out stays as it is. */

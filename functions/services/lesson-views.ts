@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure.ts';
 import { type LessonState, lessonStates } from '../../domain/lesson-order.ts';
-import type { CatalogueCategory, CatalogueLesson } from './catalogue.ts';
+import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
 import type { Session } from './session.ts';
 
 /** What a locked lesson keeps to itself. */

@@ -1,6 +1,6 @@
 import { completeLesson } from './complete-lesson.ts';
 import { type LessonView, listLessons } from './lesson-views.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
 
 export interface LearningPathView {

@@ -1,8 +1,8 @@
 import { dayIn, streakDays } from '../../domain/streak.ts';
 import { listActivity } from './activity.ts';
-import type { CatalogueAchievement } from './catalogue.ts';
-import type { Ports } from './ports.ts';
-import type { Learner } from './records.ts';
+import type { CatalogueAchievement } from './ports/catalogue.ts';
+import type { Ports } from './ports/ports.ts';
+import type { Learner } from './ports/records.ts';
 import { requireLearner, type Session } from './session.ts';
 
 export interface ProgressView {

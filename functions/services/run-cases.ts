@@ -1,6 +1,6 @@
 import { type GradedCase, grade, type Verdict } from '../../domain/grading/grade.ts';
-import type { CatalogueChallenge } from './catalogue.ts';
-import type { Ports } from './ports.ts';
+import type { CatalogueChallenge } from './ports/catalogue.ts';
+import type { Ports } from './ports/ports.ts';
 
 /** Code on its way to the sandbox. */
 export interface Job {

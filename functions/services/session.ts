@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Ports } from './ports.ts';
-import type { Identity, Learner } from './records.ts';
+import type { Catalogue } from './ports/catalogue.ts';
+import type { Ports } from './ports/ports.ts';
+import type { Identity, Learner } from './ports/records.ts';
 
 /** One request of one caller. What it reads is read once, however many fields ask for it. */
 export interface Session {

@@ -1,9 +1,9 @@
 import { Failure } from '../../domain/failure.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { awardExperience, recordActivity } from './awards.ts';
-import type { Catalogue, CatalogueChallenge } from './catalogue.ts';
-import type { AwardTransaction } from './ports.ts';
-import type { SubmissionRecord } from './records.ts';
+import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
+import type { AwardTransaction } from './ports/ports.ts';
+import type { SubmissionRecord } from './ports/records.ts';
 
 /** An attempt with its verdict. */
 export interface JudgedSubmission {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { requireOpenChallenge } from './challenges.ts';
-import type { Ports, SubmissionQuery } from './ports.ts';
-import type { SubmissionRecord } from './records.ts';
+import type { Ports, SubmissionQuery } from './ports/ports.ts';
+import type { SubmissionRecord } from './ports/records.ts';
 import { runCases } from './run-cases.ts';
 import { requireLearner, type Session } from './session.ts';
 import { type CodeInput, requireSource } from './source-code.ts';

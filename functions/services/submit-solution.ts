@@ -1,9 +1,9 @@
 import { Failure } from '../../domain/failure.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
-import type { CatalogueAchievement, CatalogueChallenge } from './catalogue.ts';
+import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
-import type { OpenedSubmission, Ports } from './ports.ts';
-import type { SubmissionRecord } from './records.ts';
+import type { OpenedSubmission, Ports } from './ports/ports.ts';
+import type { SubmissionRecord } from './ports/records.ts';
 import { runCases } from './run-cases.ts';
 import { requireLearner, type Session } from './session.ts';
 import { settleSubmission } from './settle-submission.ts';

@@ -1,5 +1,5 @@
 import type { GradedCase } from '../../domain/grading/grade.ts';
-import type { CatalogueChallenge, HiddenCases, PublishedCase } from './catalogue.ts';
+import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 
 /** How many generated cases every submission draws from the pool. */
 const DRAWN_CASES = 4;

@@ -1,5 +1,5 @@
-import type { Verdict } from '../../domain/grading/grade.ts';
-import type { Day } from '../../domain/streak.ts';
+import type { Verdict } from '../../../domain/grading/grade.ts';
+import type { Day } from '../../../domain/streak.ts';
 
 /** Who a verified token says is calling. Nothing in it grants a right; `wishes` are the caller's own words. */
 export interface Identity {
@@ -12,6 +12,9 @@ export interface Identity {
   /** The token itself, to ask the auth server about its owner. */
   token: string;
 }
+
+/** Turns an Authorization header into an identity; null when there is none or it does not hold. */
+export type IdentifyCaller = (authorization: string | undefined) => Promise<Identity | null>;
 
 /** What the auth server knows of a third-party account. */
 export interface ProviderAccount {

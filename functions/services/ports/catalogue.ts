@@ -1,6 +1,6 @@
-import type { AchievementRule } from '../../domain/achievements.ts';
-import type { Entry, RunLimits } from '../../sandbox/contract.ts';
-import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { AchievementRule } from '../../../domain/achievements.ts';
+import type { Entry, RunLimits } from '../../../sandbox/contract.ts';
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
 export interface CatalogueCategory {
   id: string;

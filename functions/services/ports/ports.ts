@@ -1,6 +1,6 @@
-import type { Verdict } from '../../domain/grading/grade.ts';
-import type { Day } from '../../domain/streak.ts';
-import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import type { Verdict } from '../../../domain/grading/grade.ts';
+import type { Day } from '../../../domain/streak.ts';
+import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
 import type {
   Identity,

@@ -1,0 +1,103 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
+import type { IdentifyCaller } from '../../functions/services/ports/records.ts';
+import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
+
+const SECRET = 'a shared secret of at least thirty-two characters';
+
+let authority: TokenAuthority;
+let stranger: TokenAuthority;
+let identify: IdentifyCaller;
+beforeAll(async () => {
+  [authority, stranger] = await Promise.all([startTokenAuthority(), startTokenAuthority()]);
+  identify = createTokenVerifier({ ...authority, legacySecret: null });
+});
+afterAll(() => Promise.all([authority.close(), stranger.close()]));
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function hmacToken(claims: object, secret: string): string {
+  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+test('a token of the auth server names its owner', async () => {
+  const sub = randomUUID();
+  const token = await authority.token({ sub });
+  expect(await identify(`Bearer ${token}`)).toEqual({
+    id: sub,
+    email: 'ada@example.test',
+    provider: 'email',
+    wishes: { username: 'ada', firstName: '', lastName: '' },
+    token,
+  });
+});
+
+test('what a learner writes about themselves cannot change who they are', async () => {
+  const token = await authority.token({
+    user_metadata: { sub: randomUUID(), provider: 'github', username: 7 },
+  });
+  expect(await identify(`Bearer ${token}`)).toMatchObject({
+    id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
+    provider: 'email',
+    wishes: { username: '' },
+  });
+});
+
+test('no header, another scheme and nonsense are nobody', async () => {
+  const token = await authority.token();
+  for (const header of [undefined, '', token, `Basic ${token}`, 'Bearer a.b.c', 'Bearer  ']) {
+    expect(await identify(header)).toBeNull();
+  }
+});
+
+test('expired, for another audience, from another issuer, without a UUID: nobody', async () => {
+  const tokens = await Promise.all([
+    authority.token({ exp: Math.floor(Date.now() / 1000) - 1 }),
+    authority.token({ aud: 'anon' }),
+    authority.token({ iss: 'https://elsewhere.example/auth/v1' }),
+    authority.token({ sub: 'root' }),
+    stranger.token({ iss: authority.issuer }),
+  ]);
+  for (const token of tokens) expect(await identify(`Bearer ${token}`)).toBeNull();
+});
+
+test('a token that chooses its own algorithm is nobody', async () => {
+  const claims = {
+    sub: randomUUID(),
+    iss: authority.issuer,
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 60,
+  };
+  const keys: unknown = await (await fetch(authority.jwksUrl)).json();
+  const forged = [
+    `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
+    `${encoded({ alg: 'none' })}.${encoded(claims)}.x`,
+    hmacToken(claims, JSON.stringify(keys)),
+    hmacToken(claims, ''.padEnd(32, 'a')),
+  ];
+  for (const token of forged) expect(await identify(`Bearer ${token}`)).toBeNull();
+});
+
+test('a shared secret counts only where one is configured', async () => {
+  const claims = {
+    sub: randomUUID(),
+    iss: authority.issuer,
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 60,
+  };
+  const legacy = createTokenVerifier({ ...authority, legacySecret: SECRET });
+  const token = hmacToken(claims, SECRET);
+  expect(await legacy(`Bearer ${token}`)).toMatchObject({ id: claims.sub });
+  expect(await identify(`Bearer ${token}`)).toBeNull();
+  expect(await legacy(`Bearer ${await authority.token()}`)).not.toBeNull();
+});
+
+test('keys that cannot be fetched are our failure, not a sign-out', async () => {
+  const gone = await startTokenAuthority();
+  const token = await gone.token();
+  await gone.close();
+  const unreachable = createTokenVerifier({ ...gone, legacySecret: null });
+  await expect(unreachable(`Bearer ${token}`)).rejects.toThrow();
+});

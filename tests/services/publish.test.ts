@@ -1,0 +1,64 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import * as schema from '../../functions/data/schema.ts';
+import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { createWorld, newSession, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+test('publishing the same curriculum again writes nothing', async () => {
+  expect(await publishCurriculum(world.database, fixtureCurriculum)).toBe(false);
+});
+
+test('changed content is seen at once; removed content is retired and its submissions stay', async () => {
+  const session = await newSession(world);
+  const submission = { challengeId: 'first', language: 'PYTHON', code: RIGHT_CODE };
+  await world.services.submissions.submit(session, { ...submission, idempotencyKey: null });
+  const changed = {
+    ...fixtureCurriculum,
+    challenges: fixtureCurriculum.challenges
+      .filter(({ id }) => id !== 'first')
+      .map((challenge) => ({ ...challenge, title: `${challenge.title}, again` })),
+  };
+  expect(await publishCurriculum(world.database, changed)).toBe(true);
+  const later = world.services.openSession(session.identity);
+  const titles = (await world.services.challenges.list(later, null)).map(({ title }) => title);
+  expect(titles).toEqual(['Shout second, again', 'Shout easy, again', 'Shout expert, again']);
+  const page = { challengeId: null, first: 5, after: null };
+  expect((await world.services.submissions.list(later, page)).nodes).toHaveLength(1);
+});
+
+test('content that comes back is current again', async () => {
+  await publishCurriculum(world.database, fixtureCurriculum);
+  const ids = (await world.services.challenges.list(world.services.openSession(null), null)).map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(['first', 'second', 'easy', 'expert']);
+});
+
+test('the tables that the queries know are the tables of the migrations', async () => {
+  const declared = Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    return getTableConfig(table).columns.map(
+      (column) => `${getTableName(table)}.${column.name}${column.notNull ? ' not null' : ''}`,
+    );
+  });
+  const rows = await world.database.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as name
+    from information_schema.columns where table_schema = 'app'
+  `);
+  expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('no row of the ledger can be changed', async () => {
+  await newSession(world, 25);
+  await expect(
+    world.database.execute(sql`update app.experience_ledger set amount = 1000000`),
+  ).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') as string } });
+});

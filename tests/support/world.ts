@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { createAwardStore } from '../../functions/data/award-store.ts';
+import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
+import { type Database, openDatabase } from '../../functions/data/database.ts';
+import { createLeaderboardStore } from '../../functions/data/leaderboard-store.ts';
+import { createLearnerStore } from '../../functions/data/learner-store.ts';
+import { createProgressStore } from '../../functions/data/progress-store.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import type { Ports } from '../../functions/services/ports/ports.ts';
+import type { Identity } from '../../functions/services/ports/records.ts';
+import { createServices, type Services } from '../../functions/services/services.ts';
+import type { Session } from '../../functions/services/session.ts';
+import { createTestDatabase } from './database.ts';
+import { fixtureCurriculum } from './fixture-curriculum.ts';
+import { sandboxExecution } from './sandbox-execution.ts';
+
+/** The use cases on a real database and the real sandbox, with the fixture curriculum published. */
+export interface World {
+  database: Database;
+  services: Services;
+  /** The same world with some parts replaced, to cause what is hard to cause. */
+  with(parts: Partial<Ports>): Services;
+  close(): Promise<void>;
+}
+
+function portsOf(database: Database): Ports {
+  return {
+    catalogue: createCatalogueStore(database),
+    learners: createLearnerStore(database),
+    progress: createProgressStore(database),
+    submissions: createSubmissionStore(database),
+    awards: createAwardStore(database),
+    leaderboard: createLeaderboardStore(database),
+    execution: sandboxExecution(),
+    providerAccount: () => Promise.resolve(null),
+    removeAccount: () => Promise.resolve(),
+    now: () => new Date(),
+    random: Math.random,
+    newId: randomUUID,
+  };
+}
+
+export async function createWorld(): Promise<World> {
+  const testDatabase = await createTestDatabase();
+  const { database, close } = openDatabase(testDatabase.url, { connections: 8 });
+  await publishCurriculum(database, fixtureCurriculum);
+  const ports = portsOf(database);
+  return {
+    database,
+    services: createServices(ports),
+    with: (parts) => createServices({ ...ports, ...parts }),
+    async close() {
+      await close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** Somebody who has just signed up by e-mail. */
+export function newIdentity(changes: Partial<Identity> = {}): Identity {
+  const id = randomUUID();
+  return {
+    id,
+    email: `${id.slice(0, 8)}@example.test`,
+    provider: 'email',
+    wishes: { username: `learner-${id.slice(0, 8)}`, firstName: 'Test', lastName: 'Learner' },
+    token: 'unused',
+    ...changes,
+  };
+}
+
+/** A fresh session of a fresh learner, with XP given through the ledger. */
+export async function newSession(world: World, experiencePoints = 0): Promise<Session> {
+  const identity = newIdentity();
+  await world.services.learners.find(identity);
+  if (experiencePoints > 0) {
+    await world.database.execute(sql`
+      with given as (
+        insert into app.experience_ledger (learner_id, amount, reason, reference)
+        values (${identity.id}, ${experiencePoints}, 'demo', 'test') returning amount
+      )
+      update app.profiles set experience_points = (select amount from given) where id = ${identity.id}
+    `);
+  }
+  return world.services.openSession(identity);
+}
+
+/** Every learner whose total is not the sum of the ledger. Must always be empty. */
+export async function unbalanced(database: Database): Promise<unknown[]> {
+  return database.execute(sql`
+    select profiles.id, profiles.experience_points, coalesce(sum(ledger.amount), 0) as ledger
+    from app.profiles left join app.experience_ledger as ledger on ledger.learner_id = profiles.id
+    group by profiles.id having profiles.experience_points <> coalesce(sum(ledger.amount), 0)
+  `);
+}
