@@ -1,0 +1,26 @@
+/** How a failure is told apart by clients. */
+export interface AuthFailureKind {
+  /** Never 5xx for what a user did: clients take that as "try again". */
+  status: number;
+  /** From GoTrue's catalogue. */
+  code: string;
+  /** What a password lacks, in GoTrue's words; only with the code `weak_password`. */
+  weaknesses?: readonly string[];
+}
+
+/** An expected failure of the auth service. */
+export class AuthFailure extends Error {
+  readonly kind: AuthFailureKind;
+
+  /** @param message a sentence for the user, or GoTrue's own words where clients match on them */
+  constructor(kind: AuthFailureKind, message: string) {
+    super(message);
+    this.name = 'AuthFailure';
+    this.kind = kind;
+  }
+}
+
+/** A request that cannot be understood or breaks a rule. */
+export function invalidRequest(message: string): AuthFailure {
+  return new AuthFailure({ status: 400, code: 'validation_failed' }, message);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { invalidRequest } from '../auth-failure.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { deleteSessions } from '../store/sessions.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+
+const scopes = z.enum(['global', 'local', 'others']);
+
+/** `POST /logout?scope=…`: ends every session of the user, this one, or all the others. */
+export async function logout(call: AuthCall): Promise<AuthAnswer> {
+  const wanted = call.query.get('scope') ?? 'global';
+  const { user, sessionId } = await authenticate(call);
+  const scope = scopes.safeParse(wanted);
+  if (!scope.success) throw invalidRequest(`Unsupported logout scope "${wanted}"`);
+  await deleteSessions(call.auth.sql, { userId: user.id, sessionId }, scope.data);
+  return { isEmpty: true };
+}

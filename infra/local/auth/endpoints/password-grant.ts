@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { isPasswordRight } from '../password-hash.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { isBanned } from '../tokens/authenticate.ts';
+import { openSession } from '../tokens/open-session.ts';
+
+const shape = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+});
+
+/** `POST /token?grant_type=password`: an unknown user is refused in the words and the time of a wrong password. */
+export async function passwordGrant(call: AuthCall): Promise<AuthAnswer> {
+  const { email, phone, password } = readFields(call, shape);
+  if (phone) throw refused('phone_provider_disabled', 'Phone logins are disabled');
+  if (!email) throw invalidRequest('missing email or phone');
+  const userId = await recognise(call, email.toLowerCase(), password ?? '');
+  const signIn = { userId, method: 'password' };
+  return { json: await call.auth.sql.begin((sql) => openSession(call, sql, signIn)) };
+}
+
+async function recognise({ auth }: AuthCall, email: string, password: string): Promise<string> {
+  const user = await findUserByEmail(auth.sql, email);
+  const isRight = await isPasswordRight(password, user?.encrypted_password ?? null);
+  if (user === null || !isRight) throw refused('invalid_credentials', 'Invalid login credentials');
+  if (isBanned(user)) throw refused('user_banned', 'User is banned');
+  if (user.email_confirmed_at === null) throw refused('email_not_confirmed', 'Email not confirmed');
+  return user.id;
+}
+
+function refused(code: string, message: string): AuthFailure {
+  return new AuthFailure({ status: 400, code }, message);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { isProven } from '../proof-key.ts';
+import { deleteFlowState, lockFlowState } from '../store/flow-states.ts';
+import { openSession } from '../tokens/open-session.ts';
+
+const shape = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
+
+/** `POST /token?grant_type=pkce`: trades the code in an address for a session, in the browser that asked for it. */
+export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
+  const { auth_code: code, code_verifier: verifier } = readFields(call, shape);
+  if (!code || !verifier) {
+    throw invalidRequest('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const session = await call.auth.sql.begin(async (sql) => {
+    const state = await lockFlowState(sql, code);
+    if (state === null) {
+      throw refused(404, 'flow_state_not_found', 'no valid flow state found');
+    }
+    if (state.is_expired) throw refused(422, 'flow_state_expired', 'flow state has expired');
+    if (!isProven(state.proof_key, verifier)) {
+      throw new AuthFailure(
+        { status: 400, code: 'bad_code_verifier' },
+        'code challenge does not match previously saved code verifier',
+      );
+    }
+    await deleteFlowState(sql, state.id);
+    return openSession(call, sql, { userId: state.user_id, method: 'otp' });
+  });
+  return { json: session };
+}
+
+function refused(status: number, code: string, reason: string): AuthFailure {
+  return new AuthFailure({ status, code }, `invalid flow state, ${reason}`);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Queryable } from '../auth-context.ts';
+import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import {
+  findActiveToken,
+  findRefreshToken,
+  lockSessionOf,
+  revokeFamily,
+  rotateRefreshToken,
+  type RefreshedSession,
+} from '../store/refresh-tokens.ts';
+import { findUser } from '../store/users.ts';
+import { isBanned } from '../tokens/authenticate.ts';
+import { presentSession } from '../tokens/session-json.ts';
+
+const shape = z.object({ refresh_token: z.string().nullish() });
+
+/** Tabs and retries send the same token within moments of each other. */
+const REUSE_INTERVAL_SECONDS = 10;
+
+/** `POST /token?grant_type=refresh_token`: a new access token, and a new refresh token for the old one. */
+export async function refreshGrant(call: AuthCall): Promise<AuthAnswer> {
+  const { refresh_token: presented } = readFields(call, shape);
+  if (!presented) throw invalidRequest('refresh_token required');
+  // A revocation must be kept, so the transaction ends before the refusal is thrown.
+  const outcome = await call.auth.sql.begin((sql) => refresh(call, sql, presented));
+  if (outcome instanceof AuthFailure) throw outcome;
+  return outcome;
+}
+
+async function refresh(
+  call: AuthCall,
+  sql: Queryable,
+  presented: string,
+): Promise<AuthAnswer | AuthFailure> {
+  const session = await lockSessionOf(sql, presented);
+  if (session === null) return refused('refresh_token_not_found', 'Refresh Token Not Found');
+  const user = await findUser(sql, session.user_id);
+  if (user === null) return refused('session_not_found', 'No Valid Session Found');
+  if (isBanned(user)) return refused('user_banned', 'User Banned');
+  const refreshToken = await nextToken(sql, session, presented);
+  if (refreshToken === null) {
+    call.auth.options.log({ event: 'refresh_token_reused', userId: user.id });
+    return refused('refresh_token_already_used', 'Already Used');
+  }
+  return { json: await presentSession(call.auth, user, { session, refreshToken }) };
+}
+
+/** Null when the token was used before, which revokes its family unless it was a moment ago. */
+async function nextToken(
+  sql: Queryable,
+  session: RefreshedSession,
+  presented: string,
+): Promise<string | null> {
+  const token = await findRefreshToken(sql, presented);
+  if (token?.revoked === false) return rotateRefreshToken(sql, session, presented);
+  const active = await findActiveToken(sql, session.id);
+  if (token === null || active === null) return null;
+  // The client never stored what the last refresh answered, so it holds the parent still.
+  if (active.parent === presented) return active.token;
+  if (token.seconds_since_change <= REUSE_INTERVAL_SECONDS) return active.token;
+  await revokeFamily(sql, session.id);
+  return null;
+}
+
+function refused(code: string, reason: string): AuthFailure {
+  return new AuthFailure({ status: 400, code }, `Invalid Refresh Token: ${reason}`);
+}

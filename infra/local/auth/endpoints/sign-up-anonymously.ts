@@ -1,0 +1,29 @@
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { insertUser } from '../store/users.ts';
+import { openSession } from '../tokens/open-session.ts';
+
+/**
+ * Signs somebody up who gives neither an e-mail nor a phone.
+ *
+ * @throws {AuthFailure} anonymous_provider_disabled unless that is allowed
+ */
+export async function signUpAnonymously(
+  call: AuthCall,
+  metadata: Record<string, unknown>,
+): Promise<AuthAnswer> {
+  const { sql, options } = call.auth;
+  if (options.isAnonymousSignInEnabled !== true) {
+    throw new AuthFailure(
+      { status: 422, code: 'anonymous_provider_disabled' },
+      'Anonymous sign-ins are disabled',
+    );
+  }
+  const session = await sql.begin(async (transaction) => {
+    const user = { email: null, passwordHash: null, metadata, isConfirmed: false };
+    const userId = await insertUser(transaction, user);
+    if (userId === null) throw new Error('An anonymous user clashes with another one.');
+    return openSession(call, transaction, { userId, method: 'anonymous' });
+  });
+  return { json: session };
+}

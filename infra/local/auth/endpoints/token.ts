@@ -1,0 +1,18 @@
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthAnswer, AuthCall, Endpoint } from '../http/endpoint.ts';
+import { passwordGrant } from './password-grant.ts';
+import { pkceGrant } from './pkce-grant.ts';
+import { refreshGrant } from './refresh-grant.ts';
+
+const GRANTS = new Map<string | null, Endpoint>([
+  ['password', passwordGrant],
+  ['pkce', pkceGrant],
+  ['refresh_token', refreshGrant],
+]);
+
+/** `POST /token?grant_type=…`: trades what somebody knows or holds for a session, RFC 6749 section 5. */
+export async function token(call: AuthCall): Promise<AuthAnswer> {
+  const grant = GRANTS.get(call.query.get('grant_type'));
+  if (grant !== undefined) return grant(call);
+  throw new AuthFailure({ status: 400, code: 'invalid_credentials' }, 'unsupported_grant_type');
+}

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { z } from 'zod';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import type { Client } from '../store/sessions.ts';
+
+/** One request, as an endpoint sees it. */
+export interface AuthCall {
+  auth: AuthContext;
+  headers: IncomingHttpHeaders;
+  query: URLSearchParams;
+  /** What JSON the request carried; undefined without a body. */
+  body: unknown;
+  client: Client;
+}
+
+/** What an endpoint answers: JSON, nothing (204) or a redirect (303). */
+export type AuthAnswer =
+  { json: object; cacheSeconds?: number } | { isEmpty: true } | { location: string };
+
+/** Answers one kind of request; throws an AuthFailure when it cannot. */
+export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;
+
+/**
+ * Reads the body of a request.
+ *
+ * @throws {AuthFailure} bad_json when it is missing or a field has another type
+ */
+export function readFields<Fields>(call: AuthCall, shape: z.ZodType<Fields>): Fields {
+  const fields = shape.safeParse(call.body);
+  if (fields.success) return fields.data;
+  const issue = fields.error.issues[0];
+  const place = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.join('.');
+  throw new AuthFailure(
+    { status: 400, code: 'bad_json' },
+    `Could not parse request body as JSON: ${place}: ${issue?.message ?? 'unusable'}`,
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { invalidRequest } from './auth-failure.ts';
+
+const MIN_LENGTH = 43;
+const MAX_LENGTH = 128;
+
+/** What a browser keeps the secret of, so that a link is of use to that browser alone. RFC 7636. */
+export interface ProofKey {
+  challenge: string;
+  method: 's256' | 'plain';
+}
+
+/** The fields of a request that carry a proof key. */
+export const proofKeyFields = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+};
+
+/**
+ * Reads the proof key of a request; null when it has none.
+ *
+ * @throws {AuthFailure} validation_failed when it is incomplete, malformed or of an unknown method
+ */
+export function readProofKey(fields: {
+  code_challenge?: string | null | undefined;
+  code_challenge_method?: string | null | undefined;
+}): ProofKey | null {
+  const { code_challenge: challenge, code_challenge_method: wanted } = fields;
+  if (!challenge && !wanted) return null;
+  if (!challenge || !wanted) {
+    throw invalidRequest('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (challenge.length < MIN_LENGTH || challenge.length > MAX_LENGTH) {
+    throw invalidRequest(
+      `code challenge has to be between ${MIN_LENGTH} and ${MAX_LENGTH} characters`,
+    );
+  }
+  return { challenge, method: readMethod(wanted) };
+}
+
+function readMethod(wanted: string): ProofKey['method'] {
+  const method = wanted.toLowerCase();
+  if (method === 's256' || method === 'plain') return method;
+  throw invalidRequest(`invalid code_challenge_method "${wanted}"; use s256 or plain`);
+}
+
+/** Whether somebody knows the secret of a proof key. */
+export function isProven({ challenge, method }: ProofKey, verifier: string): boolean {
+  if (method === 'plain') return verifier === challenge;
+  return createHash('sha256').update(verifier).digest('base64url') === challenge;
+}

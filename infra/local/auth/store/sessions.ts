@@ -1,0 +1,54 @@
+import type { Queryable } from '../auth-context.ts';
+import type { TokenSession } from '../tokens/access-token.ts';
+
+/** Where a user signed in from. */
+export interface Client {
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** Opens a session of a user and records the sign-in. */
+export async function insertSession(
+  sql: Queryable,
+  userId: string,
+  { method, client }: { method: string; client: Client },
+): Promise<TokenSession> {
+  const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
+  const [session] = await sql<TokenSession[]>`
+    insert into auth.sessions (user_id, amr, user_agent, ip)
+    values (${userId}, ${JSON.stringify(amr)}::text::jsonb, ${client.userAgent}, ${client.address})
+    returning id, aal, amr`;
+  if (session === undefined) throw new Error('The new session was not returned.');
+  await sql`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
+  await sql`
+    update auth.identities set last_sign_in_at = now(), updated_at = now()
+    where user_id = ${userId} and provider = 'email'`;
+  return session;
+}
+
+/** Whether a session of a user is still open. */
+export async function isSessionOpen(
+  sql: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
+  return found.length > 0;
+}
+
+/** Which sessions of a user a sign-out ends. */
+export type SignOutScope = 'global' | 'local' | 'others';
+
+/** Ends sessions of a user, their refresh tokens included. */
+export async function deleteSessions(
+  sql: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  scope: SignOutScope,
+): Promise<void> {
+  await sql`
+    delete from auth.sessions where user_id = ${userId} and case ${scope}::text
+      when 'local' then id = ${sessionId}::uuid
+      when 'others' then id is distinct from ${sessionId}::uuid
+      else true
+    end`;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../auth-context.ts';
+
+/** A row of `auth.users`, with the user's identities. */
+export interface User {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  phone: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  phone_confirmed_at: Date | null;
+  confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  is_anonymous: boolean;
+  banned_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  identities: Identity[];
+}
+
+/** A way in which a user can prove who they are; times in ISO 8601. */
+export interface Identity {
+  id: string;
+  provider_id: string;
+  user_id: string;
+  identity_data: Record<string, unknown>;
+  provider: string;
+  email: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How an account that signs in by e-mail is marked. */
+export const EMAIL_APP_METADATA = { provider: 'email', providers: ['email'] };
+
+/** What a new account starts with. */
+export interface NewUser {
+  /** Null for an anonymous user. */
+  email: string | null;
+  passwordHash: string | null;
+  metadata: Record<string, unknown>;
+  isConfirmed: boolean;
+}
+
+/** The user with an id; null when there is none. */
+export async function findUser(sql: Queryable, id: string): Promise<User | null> {
+  const [user] = await sql<User[]>`
+    select u.*, ${identitiesOf(sql)} from auth.users u where u.id = ${id} and u.deleted_at is null`;
+  return user ?? null;
+}
+
+/** The user with an e-mail address in its canonical form; null when there is none. */
+export async function findUserByEmail(sql: Queryable, email: string): Promise<User | null> {
+  const [user] = await sql<User[]>`
+    select u.*, ${identitiesOf(sql)} from auth.users u
+    where u.email = ${email} and not u.is_sso_user and u.deleted_at is null`;
+  return user ?? null;
+}
+
+function identitiesOf(sql: Queryable): ReturnType<Queryable> {
+  return sql`(
+    select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]')
+    from auth.identities i where i.user_id = u.id
+  ) as identities`;
+}
+
+/** Adds a user; null when the e-mail address belongs to another one, else the new user's id. */
+export async function insertUser(sql: Queryable, user: NewUser): Promise<string | null> {
+  const id = randomUUID();
+  const isAnonymous = user.email === null;
+  const appMetadata = isAnonymous ? {} : EMAIL_APP_METADATA;
+  const metadata = JSON.stringify(isAnonymous ? user.metadata : withEmailClaims(id, user));
+  const confirmedAt = user.isConfirmed && !isAnonymous ? new Date() : null;
+  const added = await sql`
+    insert into auth.users
+      (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_anonymous)
+    values (
+      ${id}, ${user.email}, ${user.passwordHash}, ${confirmedAt},
+      ${JSON.stringify(appMetadata)}::text::jsonb, ${metadata}::text::jsonb, ${isAnonymous}
+    )
+    on conflict do nothing returning id`;
+  if (added.length === 0) return null;
+  if (isAnonymous) return id;
+  await sql`
+    insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+    values (${id}, ${id}, ${metadata}::text::jsonb, 'email', now())`;
+  return id;
+}
+
+/** What GoTrue records in a user's metadata beside, and over, what the client sent. */
+export function withEmailClaims(id: string, user: NewUser): Record<string, unknown> {
+  const claims = { sub: id, email: user.email, email_verified: user.isConfirmed };
+  return { ...user.metadata, ...claims, phone_verified: false };
+}
+
+/** Records that the e-mail address of a user is theirs. */
+export async function confirmEmail(sql: Queryable, id: string): Promise<void> {
+  const verified = JSON.stringify({ email_verified: true });
+  await sql`
+    update auth.users set
+      email_confirmed_at = coalesce(email_confirmed_at, now()),
+      raw_user_meta_data = raw_user_meta_data || ${verified}::text::jsonb,
+      updated_at = now()
+    where id = ${id}`;
+  await sql`
+    update auth.identities set identity_data = identity_data || ${verified}::text::jsonb, updated_at = now()
+    where user_id = ${id} and provider = 'email'`;
+}
+
+/** Merges metadata into a user's own; a null removes its key. */
+export async function mergeMetadata(
+  sql: Queryable,
+  id: string,
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
+  await sql`
+    update auth.users set
+      raw_user_meta_data = (raw_user_meta_data || ${JSON.stringify(metadata)}::text::jsonb) - ${removed}::text[],
+      updated_at = now()
+    where id = ${id}`;
+}
+
+/** Replaces the password of a user. */
+export async function setPasswordHash(sql: Queryable, id: string, hash: string): Promise<void> {
+  await sql`
+    update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`;
+}
+
+/** Records that a confirmation mail is on its way. */
+export async function recordConfirmationSent(sql: Queryable, id: string): Promise<void> {
+  await sql`update auth.users set confirmation_sent_at = now(), updated_at = now() where id = ${id}`;
+}

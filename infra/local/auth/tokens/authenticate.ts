@@ -1,0 +1,46 @@
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { isSessionOpen } from '../store/sessions.ts';
+import { findUser, type User } from '../store/users.ts';
+import { verifyAccessToken } from './access-token.ts';
+
+/** Who makes a request. */
+export interface Authenticated {
+  user: User;
+  /** Null when the token belongs to no session. */
+  sessionId: string | null;
+}
+
+/**
+ * Finds out who makes a request, by its bearer token.
+ *
+ * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
+ */
+export async function authenticate(call: AuthCall): Promise<Authenticated> {
+  const { userId, sessionId } = await verifyAccessToken(call.auth, bearerToken(call));
+  const user = await findUser(call.auth.sql, userId);
+  if (user === null) throw refused('user_not_found', 'User from sub claim in JWT does not exist');
+  if (sessionId !== null && !(await isSessionOpen(call.auth.sql, { userId, sessionId }))) {
+    throw refused('session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  if (isBanned(user)) throw refused('user_banned', 'User is banned');
+  return { user, sessionId };
+}
+
+/** Whether a user is locked out for now. */
+export function isBanned(user: User): boolean {
+  return user.banned_until !== null && user.banned_until.getTime() > Date.now();
+}
+
+function bearerToken(call: AuthCall): string {
+  const [, token] = /^bearer +(\S+)$/i.exec(call.headers.authorization ?? '') ?? [];
+  if (token !== undefined) return token;
+  throw new AuthFailure(
+    { status: 401, code: 'no_authorization' },
+    'This endpoint requires a valid Bearer token',
+  );
+}
+
+function refused(code: string, message: string): AuthFailure {
+  return new AuthFailure({ status: 403, code }, message);
+}

@@ -1,0 +1,48 @@
+import type { Identity, User } from './store/users.ts';
+
+/** A user in the shape of GoTrue; what is undefined stays out of the JSON. */
+export interface UserJson {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** Presents a user to the user. */
+export function presentUser(user: User): UserJson {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? '',
+    email_confirmed_at: known(user.email_confirmed_at),
+    phone: user.phone ?? '',
+    phone_confirmed_at: known(user.phone_confirmed_at),
+    confirmation_sent_at: known(user.confirmation_sent_at),
+    confirmed_at: known(user.confirmed_at),
+    last_sign_in_at: known(user.last_sign_in_at),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: user.identities.map(presentIdentity),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    banned_until: known(user.banned_until),
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+function known(time: Date | null): Date | undefined {
+  return time ?? undefined;
+}
+
+function presentIdentity(identity: Identity): Record<string, unknown> {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    last_sign_in_at: identity.last_sign_in_at ?? undefined,
+    created_at: identity.created_at,
+    updated_at: identity.updated_at,
+    email: identity.email ?? undefined,
+  };
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { closeServer, listen } from '../http/listen.ts';
+import { createInbox, type Inbox } from './inbox.ts';
+import type { Mail } from './mail.ts';
+
+let database: TestDatabase;
+let inbox: Inbox;
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  inbox = await createInbox({ databaseUrl: database.url });
+  server = createServer((request, response) => {
+    const pathname = (request.url ?? '').slice('/inbox'.length);
+    void inbox.handle(request, response, pathname);
+  });
+  url = `http://127.0.0.1:${await listen(server, 0)}/inbox`;
+});
+afterEach(async () => {
+  await closeServer(server, 1_000);
+  await inbox.close();
+  await database.drop();
+});
+
+function mail(change: Partial<Mail> = {}): Mail {
+  return {
+    to: 'ada@example.test',
+    subject: 'Confirm your e-mail address',
+    text: 'Open this link',
+    link: 'http://localhost:3000/auth/v1/verify?token=abc&type=signup',
+    kind: 'signup',
+    sentAt: new Date('2025-01-31T12:00:00Z'),
+    ...change,
+  };
+}
+
+test('mails are kept as they were sent, the newest first, and outlive a restart', async () => {
+  const { link: _link, ...withoutLink } = mail({ subject: 'Second' });
+  await inbox.send(mail({ subject: 'First' }));
+  await inbox.send(withoutLink);
+  await inbox.close();
+  inbox = await createInbox({ databaseUrl: database.url });
+  const response = await fetch(`${url}/messages.json`);
+  const sentAt = '2025-01-31T12:00:00.000Z';
+  expect(await response.json()).toEqual([
+    { ...withoutLink, sentAt },
+    { ...mail({ subject: 'First' }), sentAt },
+  ]);
+});
+
+test('the page shows a mail with its text and its link', async () => {
+  await inbox.send(mail());
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('<h2>Confirm your e-mail address</h2>');
+  expect(page).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=signup"');
+  expect(page).toContain('2025-01-31 12:00:00 UTC');
+  expect(page).toContain('1 mail, newest first');
+});
+
+test('an empty inbox says how to fill it', async () => {
+  expect(await (await fetch(url)).text()).toContain('No mails yet.');
+});
+
+test('what somebody typed stays text', async () => {
+  const markup = `"'><script>alert(1)</script>`;
+  await inbox.send(mail({ to: markup, subject: markup, text: markup, link: markup }));
+  const page = await (await fetch(url)).text();
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&quot;&#39;&gt;&lt;script&gt;');
+});
+
+test('the page may run no script, load nothing and be framed by nobody', async () => {
+  const response = await fetch(url);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/style-src 'sha256-[^']+'/);
+  expect(policy).not.toContain('unsafe');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('the oldest mails make room', async () => {
+  for (let count = 1; count <= 203; count += 1)
+    await inbox.send(mail({ subject: `Mail ${count}` }));
+  const response = await fetch(`${url}/messages.json`);
+  const subjects = ((await response.json()) as Mail[]).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(200);
+  expect([subjects[0], subjects.at(-1)]).toEqual(['Mail 203', 'Mail 4']);
+});
+
+test('the inbox can only be read, and has no other page', async () => {
+  expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+  const head = await fetch(url, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
