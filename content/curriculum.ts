@@ -34,7 +34,7 @@ export interface Lesson {
   difficulty: Difficulty;
   estimatedMinutes: number;
   content: Prose;
-  /** Null when the lesson has no example. */
+  /** Null when the lesson has no example. Its HTML is the lines, as they stand inside `code`. */
   example: { code: string; codeHtml: string; output: string } | null;
 }
 

@@ -1,0 +1,37 @@
+import type { Challenge, Curriculum, Lesson } from './curriculum.ts';
+
+/** A known wrong answer and the sentence that a learner earns with it. */
+export interface Mistake {
+  /** Relative to the content folder. */
+  file: string;
+  code: string;
+  message: string;
+}
+
+/** A challenge with what only its author and the validator see. */
+export interface AuthoredChallenge {
+  challenge: Challenge;
+  /** Relative to the content folder. */
+  folder: string;
+  skills: string[];
+  prerequisites: string[];
+  solution: string;
+  mistakes: Mistake[];
+  /** Python with `generate(seed)`, which returns the stdin of a hidden case; null when there is none. */
+  generator: string | null;
+}
+
+/** A lesson with where it stands on disk. */
+export interface AuthoredLesson {
+  lesson: Lesson;
+  /** Relative to the content folder. */
+  folder: string;
+}
+
+/** The whole curriculum as its authors see it. */
+export interface AuthoredCurriculum extends Omit<Curriculum, 'lessons' | 'challenges'> {
+  lessons: AuthoredLesson[];
+  challenges: AuthoredChallenge[];
+  /** Lessons that have a folder and no place on the path. */
+  unlistedLessons: string[];
+}

@@ -1,0 +1,2 @@
+callsign = input()
+print(f"Hello, relay. This is {callsign}.")

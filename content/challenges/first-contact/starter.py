@@ -1,0 +1,4 @@
+# One line of input: your callsign.
+callsign = input()
+
+print("Hello, World")

@@ -1,0 +1,4 @@
+# One line of input: a card number.
+number = input()
+
+print(number)

@@ -1,0 +1,2 @@
+# The program printed nothing.
+print(input().strip().upper())

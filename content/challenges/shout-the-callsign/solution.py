@@ -1,0 +1,5 @@
+callsign = input().strip().upper()
+if callsign:
+    print(callsign)
+else:
+    print("NO CALLSIGN")

@@ -1,0 +1,4 @@
+# One line of input: a callsign as somebody typed it.
+callsign = input()
+
+print(callsign)

@@ -1,0 +1,25 @@
+/** What is wrong with the curriculum: where, and what to do about it. */
+export interface Problem {
+  /** Relative to the content folder. */
+  file: string;
+  /** The field, or the part of the file; empty when the whole file is meant. */
+  field: string;
+  /** A sentence that says what is wrong and how to mend it. */
+  mend: string;
+}
+
+/** A problem in one line: `challenges/hexdump/challenge.yml, xp: Give 100, the XP of difficulty 3.` */
+export function describeProblem({ file, field, mend }: Problem): string {
+  return field === '' ? `${file}: ${mend}` : `${file}, ${field}: ${mend}`;
+}
+
+/** Thrown when the curriculum cannot be read as what it claims to be. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(describeProblem).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ContentError } from './content-error.ts';
+
+/** Reads the files of one curriculum. Paths are relative to its folder and use forward slashes. */
+export interface ContentFolder {
+  path: string;
+  /** @throws {ContentError} when the file is missing; `mend` says what belongs in it */
+  read(file: string, mend: string): Promise<string>;
+  /** The text of a file; null when it does not exist. */
+  readOptional(file: string): Promise<string | null>;
+  /** The names in a folder, sorted; none when it does not exist. */
+  list(folder: string): Promise<string[]>;
+}
+
+/** The curriculum of this repository. */
+export const CONTENT_PATH = fileURLToPath(new URL('.', import.meta.url));
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Line ends become `\n`, whatever the checkout made of them. */
+async function readText(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** @param path an absolute folder */
+export function contentFolder(path: string): ContentFolder {
+  const readOptional = (file: string): Promise<string | null> => readText(join(path, file));
+  return {
+    path,
+    readOptional,
+    async read(file, mend) {
+      const text = await readOptional(file);
+      if (text === null) throw new ContentError([{ file, field: '', mend }]);
+      return text;
+    },
+    async list(folder) {
+      try {
+        const names = await readdir(join(path, folder));
+        return names.filter((name) => !name.startsWith('.')).toSorted();
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Difficulty } from '../domain/difficulty.ts';
+
+const EXPERIENCE: Record<Difficulty, number> = { 1: 25, 2: 50, 3: 100, 4: 175, 5: 300 };
+
+/** XP that a challenge of this difficulty is worth. */
+export function experienceOf(difficulty: Difficulty): number {
+  return EXPERIENCE[difficulty];
+}

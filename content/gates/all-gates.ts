@@ -1,0 +1,46 @@
+import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate.ts';
+import { filesComplete } from './files-complete.ts';
+import { hardCodingFails } from './hard-coding-fails.ts';
+import { hintsHoldBack } from './hints-hold-back.ts';
+import { idsUnique } from './ids-unique.ts';
+import { importsOnlyTheHarmless } from './imports-only-the-harmless.ts';
+import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
+import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
+import { namesNoRealHost } from './names-no-real-host.ts';
+import { prerequisitesHaveNoCycle } from './prerequisites-have-no-cycle.ts';
+import { printingTheSampleFails } from './printing-the-sample-fails.ts';
+import { referencesResolve } from './references-resolve.ts';
+import { seedsAgree } from './seeds-agree.ts';
+import { socketsHaveALab } from './sockets-have-a-lab.ts';
+import { solutionIsQuick } from './solution-is-quick.ts';
+import { solutionPasses } from './solution-passes.ts';
+import { starterFails } from './starter-fails.ts';
+import { xpGatesAreReachable } from './xp-gates-are-reachable.ts';
+
+/** Proven challenge by challenge, the cheap ones first where one would explain the next. */
+export const CHALLENGE_GATES: readonly ChallengeGate[] = [
+  filesComplete,
+  solutionPasses,
+  starterFails,
+  mistakesEarnTheirMessage,
+  printingTheSampleFails,
+  hardCodingFails,
+  seedsAgree,
+  solutionIsQuick,
+  hintsHoldBack,
+  socketsHaveALab,
+];
+
+/** Proven lesson by lesson. */
+export const LESSON_GATES: readonly LessonGate[] = [lessonsPrintWhatTheySay];
+
+/** Proven once, for the curriculum as a whole. */
+export const CURRICULUM_GATES: readonly CurriculumGate[] = [
+  idsUnique,
+  referencesResolve,
+  prerequisitesHaveNoCycle,
+  xpGatesAreReachable,
+];
+
+/** Proven for every file that an author wrote. */
+export const FILE_GATES: readonly FileGate[] = [namesNoRealHost, importsOnlyTheHarmless];

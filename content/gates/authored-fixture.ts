@@ -1,0 +1,87 @@
+import type { AuthoredChallenge, AuthoredCurriculum, AuthoredLesson } from '../authored.ts';
+import type { Case, Challenge, Lesson, Prose } from '../curriculum.ts';
+import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
+
+function prose(markdown: string): Prose {
+  return { markdown, html: markdown };
+}
+
+function shouted(word: string): Case {
+  return { name: word, stdin: `${word}\n`, expectedStdout: `${word.toUpperCase()}\n` };
+}
+
+const CHALLENGE: Challenge = {
+  id: 'shout',
+  title: 'Shout',
+  description: 'Print a word in capital letters.',
+  categoryId: 'foundations',
+  language: 'python',
+  difficulty: 1,
+  experienceReward: 25,
+  entry: { kind: 'program' },
+  limits: DEFAULT_LIMITS,
+  lab: null,
+  instructions: prose('Print the word of the input in capital letters.'),
+  tip: prose('Strings have methods.'),
+  starterCode: 'word = input()\nprint(word)\n',
+  expectedOutput: 'WREN\n',
+  hints: [prose('There is a method for it.'), prose('`print(word.upper())`')],
+  debrief: prose('Normalise before you compare.'),
+  samples: [shouted('wren')],
+  hiddenCases: ['owl', 'heron', 'crane', 'swift', 'rook', 'jay'].map(shouted),
+  casePool: [],
+};
+
+/** A sound challenge, with the parts that a test wants otherwise. For tests of the gates. */
+export function authoredFixture(
+  challenge: Partial<Challenge> = {},
+  authored: Partial<Omit<AuthoredChallenge, 'challenge'>> = {},
+): AuthoredChallenge {
+  const mistake = {
+    code: 'print(input())\n',
+    message: 'Only upper and lower case differ from the expected output.',
+  };
+  return {
+    challenge: { ...CHALLENGE, ...challenge },
+    folder: `challenges/${challenge.id ?? CHALLENGE.id}`,
+    skills: ['upper'],
+    prerequisites: [],
+    solution: 'word = input()\nprint(word.upper())\n',
+    mistakes: [
+      { file: 'challenges/shout/mistakes/as-it-came.py', ...mistake },
+      { file: 'challenges/shout/mistakes/as-it-came-too.py', ...mistake },
+    ],
+    generator: null,
+    ...authored,
+  };
+}
+
+/** A sound lesson, with the parts that a test wants otherwise. For tests of the gates. */
+export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
+  return {
+    lesson: {
+      id: 'first',
+      title: 'First',
+      description: 'Say something.',
+      categoryId: 'foundations',
+      difficulty: 1,
+      estimatedMinutes: 5,
+      content: prose('Read this.'),
+      example: { code: 'print(1)\n', codeHtml: '', output: '1\n' },
+      ...lesson,
+    },
+    folder: `lessons/${lesson.id ?? 'first'}`,
+  };
+}
+
+/** A sound curriculum of one lesson and one challenge. For tests of the gates. */
+export function curriculumFixture(parts: Partial<AuthoredCurriculum> = {}): AuthoredCurriculum {
+  return {
+    categories: [{ id: 'foundations', name: 'Foundations', description: 'The first steps.' }],
+    achievements: [],
+    lessons: [lessonFixture()],
+    challenges: [authoredFixture()],
+    unlistedLessons: [],
+    ...parts,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { Problem } from '../content-error.ts';
+import { authoredFixture } from './authored-fixture.ts';
+import { filesComplete } from './files-complete.ts';
+
+const nobody = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
+
+const filesOf = async (...parts: Parameters<typeof authoredFixture>): Promise<string[]> => {
+  const problems: Problem[] = await filesComplete(authoredFixture(...parts), nobody);
+  return problems.map(({ file }) => file.replace('challenges/shout/', ''));
+};
+
+test('a complete challenge passes', async () => {
+  expect(await filesOf()).toEqual([]);
+});
+
+test('what is missing is named', async () => {
+  const missing = { tip: null, debrief: null, hints: [], samples: [], hiddenCases: [] };
+  expect(await filesOf(missing, { mistakes: [] })).toEqual([
+    'tip.md',
+    'debrief.md',
+    'hints.md',
+    'samples',
+    'cases',
+    'mistakes',
+  ]);
+});
+
+test('a fifth hint is one too many', async () => {
+  const hint = { markdown: 'Think.', html: '' };
+  expect(await filesOf({ hints: [hint, hint, hint, hint, hint] })).toEqual(['hints.md']);
+});
+
+test('from difficulty 2 on a challenge needs a generator', async () => {
+  expect(await filesOf({ difficulty: 2 })).toEqual(['generator.py']);
+});
+
+test('a generator without its committed cases is named', async () => {
+  expect(await filesOf({}, { generator: 'def generate(seed): ...' })).toEqual([
+    'cases/generated.json',
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { LanguageRunner } from '../../sandbox/contract.ts';
+import type { AuthoredChallenge, AuthoredCurriculum, AuthoredLesson } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+
+/** A rule for one challenge. Code runs in the real sandbox. */
+export type ChallengeGate = (
+  authored: AuthoredChallenge,
+  runner: LanguageRunner,
+) => Problem[] | Promise<Problem[]>;
+
+/** A rule for one lesson. Code runs in the real sandbox. */
+export type LessonGate = (authored: AuthoredLesson, runner: LanguageRunner) => Promise<Problem[]>;
+
+/** A rule about how the items fit together. */
+export type CurriculumGate = (curriculum: AuthoredCurriculum) => Problem[];
+
+/** One text file of the curriculum. */
+export interface TextFile {
+  /** Relative to the content folder. */
+  file: string;
+  text: string;
+}
+
+/** A rule that every file keeps, whatever it is part of. */
+export type FileGate = (file: TextFile) => Problem[];

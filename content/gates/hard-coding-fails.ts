@@ -1,0 +1,20 @@
+import { memorisedAnswers } from '../forgeries.ts';
+import { judge } from '../judge.ts';
+import type { ChallengeGate } from './gate.ts';
+
+/** A program that knows the visible cases by heart passes those and fails a hidden one. */
+export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runner) => {
+  const { entry, samples, hiddenCases } = challenge;
+  const cases = [...samples, ...hiddenCases];
+  const code = memorisedAnswers(entry, samples);
+  const { isAccepted, tests } = await judge(runner, { challenge, code, cases });
+  if (isAccepted) {
+    const mend = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
+    return [{ file: `${folder}/cases`, field: '', mend }];
+  }
+  // Otherwise the hard-coder itself would be broken, and the gate would prove nothing.
+  const missed = tests.findIndex((test) => !test.isHidden && !test.isPassed);
+  if (missed === -1) return [];
+  const mend = 'The same input has two answers here. Give every sample an input of its own.';
+  return [{ file: `${folder}/samples`, field: samples[missed]?.name ?? '', mend }];
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { authoredFixture } from './authored-fixture.ts';
+import type { ChallengeGate } from './gate.ts';
+import { hintsHoldBack } from './hints-hold-back.ts';
+
+const check = (...hints: string[]): ReturnType<ChallengeGate> => {
+  const prose = hints.map((markdown) => ({ markdown, html: markdown }));
+  const nobody = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
+  return hintsHoldBack(authoredFixture({ hints: prose }), nobody);
+};
+
+test('the last hint may hold the solution', async () => {
+  expect(await check('Think.', '`print(word.upper())`')).toEqual([]);
+});
+
+test('an earlier hint may not, and is named', async () => {
+  expect(await check('Write `print(word.upper())`.', 'That is all.')).toMatchObject([
+    { file: 'challenges/shout/hints.md', field: 'hint 1' },
+  ]);
+});
+
+test('a line that the starter gives already is no secret', async () => {
+  expect(await check('`word = input()` has read it.', 'Go on.')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { importsOnlyTheHarmless } from './imports-only-the-harmless.ts';
+
+const check = (text: string, file = 'solution.py') => importsOnlyTheHarmless({ file, text });
+
+test('modules of the list pass', () => {
+  const text = 'import json, re\nfrom urllib.parse import unquote\nfrom ipaddress import (\n';
+  expect(check(text)).toEqual([]);
+});
+
+test.each([
+  ['import os', 'os'],
+  ['    from subprocess import run', 'subprocess'],
+  ['import json, ctypes', 'ctypes'],
+  ['import shutil as s', 'shutil'],
+  ['import os.path', 'os'],
+])('"%s" is found', (text, name) => {
+  expect(check(text).map(({ mend }) => mend)).toEqual([expect.stringContaining(`"${name}"`)]);
+});
+
+test('prose may speak of any module', () => {
+  expect(check('from os to shell', 'debrief.md')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { explainDifference } from '../../domain/grading/explain-difference.ts';
+import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import { lessonPrograms, type LessonProgram } from '../lesson-programs.ts';
+import type { LessonGate } from './gate.ts';
+
+async function differenceOf(
+  { code, stdin, output }: LessonProgram,
+  runner: LanguageRunner,
+): Promise<string | null> {
+  const { outcomes } = await runner.run({
+    language: 'python',
+    code,
+    entry: { kind: 'program' },
+    inputs: [stdin],
+    limits: DEFAULT_LIMITS,
+    lab: null,
+  });
+  const outcome = outcomes[0];
+  return outcome?.error ?? explainDifference(output, outcome?.stdout ?? '');
+}
+
+/** A lesson's programs, the example and those of its text, print what stands below them. */
+export const lessonsPrintWhatTheySay: LessonGate = async ({ lesson, folder }, runner) => {
+  const judged = await Promise.all(
+    lessonPrograms(lesson).map(async (program) => ({
+      name: program.name,
+      difference: await differenceOf(program, runner),
+    })),
+  );
+  return judged.flatMap(({ name, difference }) =>
+    difference === null
+      ? []
+      : [
+          {
+            file: `${folder}/lesson.md`,
+            field: name,
+            mend: `${difference} Correct the output or the program.`,
+          },
+        ],
+  );
+};

@@ -1,0 +1,31 @@
+import type { FileGate } from './gate.ts';
+
+/** RFC 5737 for documentation, RFC 1918 for private use. */
+const ALLOWED_ADDRESS =
+  /^(192\.0\.2|198\.51\.100|203\.0\.113|10\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+|192\.168\.\d+)\.\d+$/;
+const ALLOWED_NAME = /(^|\.)(example|test)$/;
+
+const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
+/** The host of an address with a scheme, and of a mail address. */
+const NAMED_HOST = /(?:[a-z][a-z0-9+.-]*:\/\/|[\w.+-]+@)([a-z0-9-]+(?:\.[a-z0-9-]+)*)/gi;
+/** A name that ends like a public one. Endings that file names share, such as .py, are left out. */
+const PUBLIC_NAME =
+  /(?<![\w.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|edu|gov|mil|biz|cloud|online|site|uk|de|fr|nl|eu|us|ru|cn|jp)(?![\w-]|\.\w)/gi;
+
+function hostsOf(line: string): string[] {
+  const named = [...line.matchAll(NAMED_HOST)].map((match) => match[1] ?? '');
+  const found = [...named, ...(line.match(PUBLIC_NAME) ?? [])].map((name) => name.toLowerCase());
+  const names = found.filter((name) => !/^[\d.]+$/.test(name) && !ALLOWED_NAME.test(name));
+  const addresses = line.match(ADDRESS) ?? [];
+  return [...names, ...addresses.filter((address) => !ALLOWED_ADDRESS.test(address))];
+}
+
+/** Hosts are invented: documentation or private addresses, names under `.example` and `.test`. */
+export const namesNoRealHost: FileGate = ({ file, text }) =>
+  text.split('\n').flatMap((line, index) =>
+    [...new Set(hostsOf(line))].map((host) => ({
+      file,
+      field: `line ${index + 1}`,
+      mend: `"${host}" may be real. Use 192.0.2.0/24 or a name under .example or .test.`,
+    })),
+  );

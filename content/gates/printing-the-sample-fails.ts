@@ -1,0 +1,15 @@
+import { constantAnswer } from '../forgeries.ts';
+import { allCases, judge } from '../judge.ts';
+import type { ChallengeGate } from './gate.ts';
+
+const FROM_DIFFICULTY = 2;
+
+/** From difficulty 2 on, a program that prints the expected output it was shown is not accepted. */
+export const printingTheSampleFails: ChallengeGate = async ({ challenge, folder }, runner) => {
+  const { difficulty, entry, expectedOutput } = challenge;
+  if (difficulty < FROM_DIFFICULTY || expectedOutput === null) return [];
+  const code = constantAnswer(entry, expectedOutput);
+  const { isAccepted } = await judge(runner, { challenge, code, cases: allCases(challenge) });
+  const mend = 'Printing the expected output is accepted. Add a case with another answer.';
+  return isAccepted ? [{ file: `${folder}/cases`, field: '', mend }] : [];
+};

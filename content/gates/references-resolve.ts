@@ -1,0 +1,59 @@
+import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+import type { CurriculumGate } from './gate.ts';
+
+interface Item {
+  file: string;
+  categoryId: string;
+}
+
+function itemsOf({ lessons, challenges }: AuthoredCurriculum): Item[] {
+  return [
+    ...lessons.map(({ folder, lesson }) => ({
+      file: `${folder}/lesson.md`,
+      categoryId: lesson.categoryId,
+    })),
+    ...challenges.map(({ folder, challenge }) => ({
+      file: `${folder}/challenge.yml`,
+      categoryId: challenge.categoryId,
+    })),
+  ];
+}
+
+function unknownPrerequisites(known: ReadonlySet<string>, authored: AuthoredChallenge): Problem[] {
+  const file = `${authored.folder}/challenge.yml`;
+  return authored.prerequisites
+    .filter((id) => !known.has(id))
+    .map((id) => {
+      const mend = `There is no lesson or challenge "${id}". Name one that exists.`;
+      return { file, field: 'prerequisites', mend };
+    });
+}
+
+/** What an item refers to exists, and nothing that exists is left out. */
+export const referencesResolve: CurriculumGate = (curriculum) => {
+  const { categories, lessons, challenges, unlistedLessons } = curriculum;
+  const items = itemsOf(curriculum);
+  const known = new Set([
+    ...lessons.map(({ lesson }) => lesson.id),
+    ...challenges.map(({ challenge }) => challenge.id),
+  ]);
+  const unknownCategories = items
+    .filter(({ categoryId }) => !categories.some(({ id }) => id === categoryId))
+    .map(({ file, categoryId }) => {
+      const mend = `There is no category "${categoryId}". Name one of categories.yml.`;
+      return { file, field: 'category', mend };
+    });
+  const emptyCategories = categories
+    .filter(({ id }) => !items.some(({ categoryId }) => categoryId === id))
+    .map(({ id }) => {
+      const mend = 'Nothing belongs to this category. Take it away until something does.';
+      return { file: 'categories.yml', field: id, mend };
+    });
+  const forgotten = unlistedLessons.map((id) => {
+    const mend = 'Add this lesson to the path; nobody can reach it.';
+    return { file: 'learning-path.yml', field: id, mend };
+  });
+  const prerequisites = challenges.flatMap((authored) => unknownPrerequisites(known, authored));
+  return [...unknownCategories, ...emptyCategories, ...forgotten, ...prerequisites];
+};

@@ -1,0 +1,195 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
+import type { AuthoredChallenge } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+import { generateCases } from '../generate-cases.ts';
+import { authoredFixture, lessonFixture } from './authored-fixture.ts';
+import type { ChallengeGate } from './gate.ts';
+import { hardCodingFails } from './hard-coding-fails.ts';
+import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
+import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
+import { printingTheSampleFails } from './printing-the-sample-fails.ts';
+import { seedsAgree } from './seeds-agree.ts';
+import { solutionIsQuick } from './solution-is-quick.ts';
+import { solutionPasses } from './solution-passes.ts';
+import { starterFails } from './starter-fails.ts';
+
+const runtimeDir = path.resolve('.build/runtime/python');
+const runner = createSealedPythonRunner({ runtimeDir });
+
+beforeAll(() => buildPythonRuntime(runtimeDir));
+afterAll(() => runner.close());
+
+const check = async (gate: ChallengeGate, authored: AuthoredChallenge): Promise<Problem[]> =>
+  gate(authored, runner);
+
+const { challenge: sound, solution } = authoredFixture();
+const sameAnswer = sound.hiddenCases.map((test) => ({ ...test, expectedStdout: 'WREN\n' }));
+
+const GATES = {
+  solutionPasses,
+  starterFails,
+  mistakesEarnTheirMessage,
+  printingTheSampleFails,
+  hardCodingFails,
+  seedsAgree,
+  solutionIsQuick,
+};
+
+test.each(Object.entries(GATES))('a sound challenge passes %s', async (_name, gate) => {
+  expect(await check(gate, authoredFixture())).toEqual([]);
+});
+
+describe('the solution', () => {
+  test('that fails a case is named with the case', async () => {
+    const problems = await check(solutionPasses, authoredFixture({}, { solution: 'print("OWL")' }));
+    expect(problems).toHaveLength(6);
+    expect(problems[0]).toMatchObject({ file: 'challenges/shout/solution.py', field: 'wren' });
+    expect(problems[0]?.mend).toContain('Line 1 should be "WREN" and is "OWL".');
+  });
+
+  test('that uses more than a quarter of its time is named', async () => {
+    const slow = `import time\ntime.sleep(0.4)\n${solution}`;
+    const limits = { ...sound.limits, wallMs: 1_500 };
+    const problems = await check(solutionIsQuick, authoredFixture({ limits }, { solution: slow }));
+    expect(problems).toHaveLength(7);
+    expect(problems[0]?.mend).toMatch(/^It took \d+ of 1500 ms\./);
+  });
+});
+
+test('a starter that solves the samples is named', async () => {
+  expect(await check(starterFails, authoredFixture({ starterCode: solution }))).toMatchObject([
+    { file: 'challenges/shout/starter.py' },
+  ]);
+});
+
+describe('a known mistake', () => {
+  const withMistake = (code: string, message: string): AuthoredChallenge =>
+    authoredFixture({}, { mistakes: [{ file: 'mistakes/one.py', code, message }] });
+
+  test('that passes is named', async () => {
+    const problems = await check(mistakesEarnTheirMessage, withMistake(solution, 'No.'));
+    expect(problems).toMatchObject([
+      { file: 'mistakes/one.py', mend: 'The mistake passes. Add a case that catches it.' },
+    ]);
+  });
+
+  test('that earns another message is named with the one it earns', async () => {
+    const problems = await check(mistakesEarnTheirMessage, withMistake('input()', 'No.'));
+    expect(problems).toMatchObject([
+      {
+        field: 'line 1',
+        mend: expect.stringContaining('"The program printed nothing."') as string,
+      },
+    ]);
+  });
+
+  test('that ends in a traceback earns its last line', async () => {
+    const mistake = withMistake(
+      'int(input())',
+      "ValueError: invalid literal for int() with base 10: 'wren'",
+    );
+    expect(await check(mistakesEarnTheirMessage, mistake)).toEqual([]);
+  });
+});
+
+describe('cases that all have the same answer', () => {
+  const challenge = { difficulty: 2, hiddenCases: sameAnswer } as const;
+
+  test('let a program pass that prints the sample', async () => {
+    expect(await check(printingTheSampleFails, authoredFixture(challenge))).toHaveLength(1);
+  });
+
+  test('may do so at difficulty 1', async () => {
+    const easy = authoredFixture({ ...challenge, difficulty: 1 });
+    expect(await check(printingTheSampleFails, easy)).toEqual([]);
+  });
+
+  test('let a program pass that knows the samples by heart', async () => {
+    expect(await check(hardCodingFails, authoredFixture(challenge))).toHaveLength(1);
+  });
+});
+
+test('a function challenge is hard-coded by its arguments', async () => {
+  const double = (value: number) => ({
+    name: String(value),
+    stdin: `[${value}]\n`,
+    expectedStdout: `${value * 2}\n`,
+  });
+  const entry = { kind: 'function', name: 'double' } as const;
+  const samples = [double(1), double(2)];
+  const weak = authoredFixture({ entry, samples, hiddenCases: samples });
+  const strong = authoredFixture({ entry, samples, hiddenCases: [double(3)] });
+  expect(await check(hardCodingFails, weak)).toHaveLength(1);
+  expect(await check(hardCodingFails, strong)).toEqual([]);
+});
+
+describe('a generator', () => {
+  const generated = async (generator: string): Promise<AuthoredChallenge> => {
+    const authored = authoredFixture({}, { generator });
+    const cases = await generateCases(authored, runner);
+    const casePool = cases.map(({ seed, ...test }) => ({ name: `Seed ${seed}`, ...test }));
+    return authoredFixture({ casePool }, { generator });
+  };
+
+  test('whose cases are committed as it makes them passes', async () => {
+    const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
+    expect(authored.challenge.casePool[1]?.expectedStdout).toBe('BIRD 2\n');
+    expect(await check(seedsAgree, authored)).toEqual([]);
+  });
+
+  test('whose committed cases are stale is named seed by seed', async () => {
+    const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
+    const changed = { ...authored, solution: 'print(input().title())\n' };
+    expect(await check(seedsAgree, changed)).toHaveLength(20);
+  });
+
+  test('that makes one case over and over is named', async () => {
+    const authored = await generated('def generate(seed):\n    return "bird\\n"\n');
+    expect(await check(seedsAgree, authored)).toMatchObject([{ field: 'generate' }]);
+  });
+
+  test('that is drawn by chance and not by seed is named', async () => {
+    const authored = await generated(
+      'import time\n\n\ndef generate(seed):\n    return f"{time.time_ns()}\\n"\n',
+    );
+    expect(await check(seedsAgree, authored)).toHaveLength(20);
+  });
+
+  test('that does not finish is refused with the reason', async () => {
+    await expect(generated('def generate(seed):\n    return seed / 0\n')).rejects.toThrow(
+      'challenges/shout/generator.py, seed 1: It does not finish: ZeroDivisionError',
+    );
+  });
+});
+
+describe('a lesson', () => {
+  const checkLesson = async (lesson: Parameters<typeof lessonFixture>[0]): Promise<Problem[]> =>
+    lessonsPrintWhatTheySay(lessonFixture(lesson), runner);
+
+  test('that prints what it says passes, its text included', async () => {
+    const markdown =
+      '```python say.py\nprint(input())\n```\n\n```input\nhi\n```\n\n```output\nhi\n```';
+    expect(await checkLesson({ content: { markdown, html: '' } })).toEqual([]);
+  });
+
+  test('whose example prints something else is named', async () => {
+    const example = { code: 'print(2)\n', codeHtml: '', output: '1\n' };
+    expect(await checkLesson({ example })).toMatchObject([
+      { file: 'lessons/first/lesson.md', field: 'example.py' },
+    ]);
+  });
+
+  test('whose text promises another output is named with the program', async () => {
+    const markdown = '```python say.py\nprint("a")\n```\n\n```output\nb\n```';
+    expect(await checkLesson({ content: { markdown, html: '' } })).toMatchObject([
+      {
+        field: 'say.py',
+        mend: 'Line 1 should be "b" and is "a". Correct the output or the program.',
+      },
+    ]);
+  });
+});

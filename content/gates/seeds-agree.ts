@@ -1,0 +1,27 @@
+import type { Problem } from '../content-error.ts';
+import { generateCases, SEEDS } from '../generate-cases.ts';
+import { GENERATED_FILE } from '../load-cases.ts';
+import type { ChallengeGate } from './gate.ts';
+
+/** Fewer different inputs than this and a pool can be learnt by heart. */
+const FEWEST_DIFFERENT = SEEDS.length * 0.75;
+
+/** The committed pool is what the generator and the solution make today, seed by seed, and it varies. */
+export const seedsAgree: ChallengeGate = async (authored, runner) => {
+  const { challenge, folder } = authored;
+  if (authored.generator === null) return [];
+  const file = `${folder}/${GENERATED_FILE}`;
+  const made = await generateCases(authored, runner);
+  const stale: Problem[] = made
+    .filter(({ stdin, expectedStdout }, index) => {
+      const committed = challenge.casePool[index];
+      return committed?.stdin !== stdin || committed.expectedStdout !== expectedStdout;
+    })
+    .map(({ seed }) => {
+      const mend = 'The generator or the solution makes another case now. Run with --write.';
+      return { file, field: `seed ${seed}`, mend };
+    });
+  if (new Set(made.map(({ stdin }) => stdin)).size >= FEWEST_DIFFERENT) return stale;
+  const mend = `Let at least ${FEWEST_DIFFERENT} of ${SEEDS.length} seeds give different inputs.`;
+  return [...stale, { file: `${folder}/generator.py`, field: 'generate', mend }];
+};

@@ -1,0 +1,10 @@
+import { judge } from '../judge.ts';
+import type { ChallengeGate } from './gate.ts';
+
+/** The code that the editor opens with leaves something to do, and a visible case shows it. */
+export const starterFails: ChallengeGate = async ({ challenge, folder }, runner) => {
+  const { starterCode: code, samples: cases } = challenge;
+  const { isAccepted } = await judge(runner, { challenge, code, cases });
+  const mend = 'The starter passes every visible case. Take away what solves them.';
+  return isAccepted ? [{ file: `${folder}/starter.py`, field: '', mend }] : [];
+};

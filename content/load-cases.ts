@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { ContentError } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Case } from './curriculum.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+/** The generated cases of a challenge, relative to its folder. */
+export const GENERATED_FILE = 'cases/generated.json';
+
+const generatedSchema = z.array(
+  z.strictObject({ seed: z.int(), stdin: z.string(), expectedStdout: z.string() }),
+  'Write this file with `npm run content -- --write`.',
+);
+
+/** `02-a-single-port` → `A single port`. */
+function caseName(stem: string): string {
+  const words = stem.replace(/^\d+-/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+async function loadCase(
+  folder: ContentFolder,
+  path: string,
+  names: Readonly<Record<string, string>>,
+): Promise<Case> {
+  const stem = path.slice(path.lastIndexOf('/') + 1);
+  const [stdin, expectedStdout] = await Promise.all([
+    folder.read(`${path}.in`, 'Write what the program reads.'),
+    folder.read(`${path}.out`, 'Write what the program must print.'),
+  ]);
+  return { name: names[stem] ?? caseName(stem), stdin, expectedStdout };
+}
+
+/**
+ * The cases of a folder of `*.in` and `*.out` files, in the order of their names.
+ *
+ * @param names names that replace the one that the file gives, by file name without its ending
+ * @throws {ContentError} when one file of a pair is missing
+ */
+export async function loadCases(
+  folder: ContentFolder,
+  path: string,
+  names: Readonly<Record<string, string>> = {},
+): Promise<Case[]> {
+  const files = await folder.list(path);
+  const pairs = files.filter((file) => /\.(in|out)$/.test(file));
+  const stems = new Set(pairs.map((file) => file.replace(/\.(in|out)$/, '')));
+  const unknown = Object.keys(names).find((stem) => !stems.has(stem));
+  if (unknown !== undefined) {
+    const mend = `There is no ${path}/${unknown}.in. Name a sample that exists.`;
+    throw new ContentError([{ file: `${path}/../challenge.yml`, field: 'names', mend }]);
+  }
+  return Promise.all([...stems].map((stem) => loadCase(folder, `${path}/${stem}`, names)));
+}
+
+/** The generated cases of a challenge; none while the file has not been written. */
+export async function loadCasePool(folder: ContentFolder, path: string): Promise<Case[]> {
+  const file = `${path}/${GENERATED_FILE}`;
+  const text = await folder.readOptional(file);
+  if (text === null) return [];
+  return parseYaml(generatedSchema, file, text).map(({ seed, stdin, expectedStdout }) => ({
+    name: `Seed ${seed}`,
+    stdin,
+    expectedStdout,
+  }));
+}

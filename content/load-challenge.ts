@@ -1,0 +1,98 @@
+import type { AuthoredChallenge } from './authored.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Case, Prose } from './curriculum.ts';
+import { loadCasePool, loadCases } from './load-cases.ts';
+import { loadMistakes } from './load-mistakes.ts';
+import { compileMarkdown } from './markdown/compile-markdown.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { challengeSchema } from './schemas/challenge-schema.ts';
+
+/** Hints stand in one file, the gentlest first, with a rule between two of them. */
+const HINT_RULE = /^---$/m;
+
+function prose(text: string): Prose {
+  const markdown = text.trim();
+  return { markdown, html: compileMarkdown(markdown) };
+}
+
+interface Texts {
+  instructions: Prose;
+  tip: Prose | null;
+  hints: Prose[];
+  debrief: Prose | null;
+}
+
+async function loadTexts(folder: ContentFolder, path: string): Promise<Texts> {
+  const [instructions, tip, hints, debrief] = await Promise.all([
+    folder.read(`${path}/instructions.md`, 'Write what the learner has to build.'),
+    folder.readOptional(`${path}/tip.md`),
+    folder.readOptional(`${path}/hints.md`),
+    folder.readOptional(`${path}/debrief.md`),
+  ]);
+  return {
+    instructions: prose(instructions),
+    tip: tip === null ? null : prose(tip),
+    hints: hints === null ? [] : hints.split(HINT_RULE).map(prose),
+    debrief: debrief === null ? null : prose(debrief),
+  };
+}
+
+interface Cases {
+  samples: Case[];
+  hiddenCases: Case[];
+  casePool: Case[];
+}
+
+async function loadAllCases(
+  folder: ContentFolder,
+  path: string,
+  names: Readonly<Record<string, string>>,
+): Promise<Cases> {
+  const [samples, hiddenCases, casePool] = await Promise.all([
+    loadCases(folder, `${path}/samples`, names),
+    loadCases(folder, `${path}/cases`),
+    loadCasePool(folder, path),
+  ]);
+  return { samples, hiddenCases, casePool };
+}
+
+async function loadCode(folder: ContentFolder, path: string) {
+  const [starterCode, solution, generator, mistakes] = await Promise.all([
+    folder.read(`${path}/starter.py`, 'Write the code that the editor opens with.'),
+    folder.read(`${path}/solution.py`, 'Write the program that passes every case.'),
+    folder.readOptional(`${path}/generator.py`),
+    loadMistakes(folder, `${path}/mistakes`),
+  ]);
+  return { starterCode, solution, generator, mistakes };
+}
+
+/** @throws {ContentError} naming the file, the field and the mend */
+export async function loadChallenge(folder: ContentFolder, id: string): Promise<AuthoredChallenge> {
+  const path = `challenges/${id}`;
+  const file = `${path}/challenge.yml`;
+  const text = await folder.read(file, 'Describe the challenge here.');
+  const fields = parseYaml(challengeSchema, file, text);
+  const [texts, cases, { starterCode, ...authored }] = await Promise.all([
+    loadTexts(folder, path),
+    loadAllCases(folder, path, fields.names),
+    loadCode(folder, path),
+  ]);
+  const challenge = {
+    id,
+    title: fields.title,
+    description: fields.description,
+    categoryId: fields.category,
+    language: fields.language,
+    difficulty: fields.difficulty,
+    experienceReward: fields.xp,
+    entry: fields.entry,
+    limits: fields.limits,
+    lab: fields.lab,
+    starterCode,
+    expectedOutput: cases.samples[0]?.expectedStdout ?? null,
+    ...texts,
+    ...cases,
+  };
+  const { skills, prerequisites } = fields;
+  return { challenge, folder: path, skills, prerequisites, ...authored };
+}

@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+import { CONTENT_PATH } from './content-folder.ts';
+import { loadCurriculum } from './load-curriculum.ts';
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** The curriculum of this repository in a folder of its own, with one file changed or taken away. */
+async function changed(file: string, change: ((text: string) => string) | null): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'packetsmith-content-'));
+  folders.push(folder);
+  await cp(CONTENT_PATH, folder, { recursive: true });
+  const path = join(folder, file);
+  if (change === null) await rm(path);
+  else await writeFile(path, change(await readFile(path, 'utf8')));
+  return folder;
+}
+
+test('lessons come in the order of the path and challenges from easy to hard', async () => {
+  const { lessons, challenges } = await loadCurriculum();
+  expect(lessons[0]?.id).toBe('print-and-run');
+  expect(challenges[0]?.id).toBe('first-contact');
+  const difficulties = challenges.map(({ difficulty }) => difficulty);
+  expect(difficulties).toEqual(difficulties.toSorted());
+});
+
+test('a challenge comes with its compiled brief, its named samples and its hidden cases', async () => {
+  const { challenges } = await loadCurriculum();
+  const scanner = challenges.find(({ id }) => id === 'port-scanner');
+  expect(scanner?.instructions.html).toContain('<li>');
+  expect(scanner?.samples.map(({ name }) => name)).toEqual([
+    'Web server, ports 1-1024',
+    'A single port',
+    'Out of scope',
+    'A host with every port closed',
+  ]);
+  expect(scanner?.expectedOutput).toBe('22 open\n80 open\n443 open\n');
+  expect(scanner?.hints).toHaveLength(4);
+  expect(scanner?.lab?.scope).toEqual(['192.0.2.0/24']);
+  expect(scanner?.casePool).toHaveLength(20);
+});
+
+test('what is published holds no solution, no mistake and no generator', async () => {
+  const { challenges } = await loadCurriculum();
+  for (const challenge of challenges) {
+    expect(Object.keys(challenge)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/solution|mistakes|generator/)]),
+    );
+  }
+});
+
+test('a function challenge names its function', async () => {
+  const { challenges } = await loadCurriculum();
+  const entry = challenges.find(({ id }) => id === 'is-this-port-privileged')?.entry;
+  expect(entry).toEqual({ kind: 'function', name: 'is_privileged' });
+});
+
+test('XP that does not fit the difficulty is refused with the file, the field and the mend', async () => {
+  const folder = await changed('challenges/hexdump/challenge.yml', (text) =>
+    text.replace('xp: 100', 'xp: 90'),
+  );
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    'challenges/hexdump/challenge.yml, xp: Give 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
+  );
+});
+
+test('an unknown field is refused', async () => {
+  const folder = await changed(
+    'challenges/hexdump/challenge.yml',
+    (text) => `${text}colour: red\n`,
+  );
+  await expect(loadCurriculum(folder)).rejects.toThrow(/challenge\.yml.*colour/);
+});
+
+test('a missing file is refused with what belongs in it', async () => {
+  const folder = await changed('challenges/hexdump/solution.py', null);
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    'challenges/hexdump/solution.py: Write the program that passes every case.',
+  );
+});
+
+test('half a pair of case files is refused', async () => {
+  const folder = await changed('challenges/hexdump/cases/01-one-byte.out', null);
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    'challenges/hexdump/cases/01-one-byte.out: Write what the program must print.',
+  );
+});
+
+test('broken YAML is refused with its line', async () => {
+  const folder = await changed('categories.yml', (text) => `${text}- id: [\n`);
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    /categories\.yml, line \d+: This is not YAML/,
+  );
+});
+
+test('a lesson without front matter is refused', async () => {
+  const folder = await changed('lessons/print-and-run/lesson.md', (text) =>
+    text.replace('---', ''),
+  );
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    'lesson.md, front matter: Begin with front matter',
+  );
+});
+
+test('a mistake without its message is refused', async () => {
+  const file = 'challenges/first-contact/mistakes/no-full-stop.py';
+  const folder = await changed(file, (text) => text.replace('# ', ''));
+  await expect(loadCurriculum(folder)).rejects.toThrow(`${file}, line 1: Begin with a comment`);
+});

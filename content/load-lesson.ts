@@ -1,0 +1,45 @@
+import type { AuthoredLesson } from './authored.ts';
+import { ContentError } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Lesson } from './curriculum.ts';
+import { compileMarkdown } from './markdown/compile-markdown.ts';
+import { highlightPython } from './markdown/highlight-python.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { lessonSchema } from './schemas/lesson-schema.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+function splitFrontMatter(file: string, text: string): { head: string; body: string } {
+  const match = FRONT_MATTER.exec(text);
+  if (match) return { head: match[1] ?? '', body: (match[2] ?? '').trim() };
+  const mend = 'Begin with front matter between two lines of three dashes.';
+  throw new ContentError([{ file, field: 'front matter', mend }]);
+}
+
+async function loadExample(folder: ContentFolder, path: string): Promise<Lesson['example']> {
+  const code = await folder.readOptional(`${path}/example.py`);
+  if (code === null) return null;
+  const mend = 'Write down what example.py prints.';
+  const output = await folder.read(`${path}/example_output.txt`, mend);
+  return { code, codeHtml: highlightPython(code), output };
+}
+
+/** @throws {ContentError} naming the file, the field and the mend */
+export async function loadLesson(folder: ContentFolder, id: string): Promise<AuthoredLesson> {
+  const path = `lessons/${id}`;
+  const file = `${path}/lesson.md`;
+  const text = await folder.read(file, 'Write the lesson, or take it off learning-path.yml.');
+  const { head, body } = splitFrontMatter(file, text);
+  const fields = parseYaml(lessonSchema, file, head);
+  const lesson: Lesson = {
+    id,
+    title: fields.title,
+    description: fields.description,
+    categoryId: fields.category,
+    difficulty: fields.difficulty,
+    estimatedMinutes: fields.estimated_time,
+    content: { markdown: body, html: compileMarkdown(body) },
+    example: await loadExample(folder, path),
+  };
+  return { lesson, folder: path };
+}

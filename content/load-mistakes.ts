@@ -1,0 +1,21 @@
+import type { Mistake } from './authored.ts';
+import { ContentError } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+async function loadMistake(folder: ContentFolder, file: string): Promise<Mistake> {
+  const text = await folder.read(file, 'Write the mistake.');
+  const message = /^# (\S.*)\n/.exec(text)?.[1];
+  if (message !== undefined) return { file, code: text, message };
+  const mend = 'Begin with a comment that holds the message which this mistake earns.';
+  throw new ContentError([{ file, field: 'line 1', mend }]);
+}
+
+/**
+ * The known wrong answers of a challenge.
+ *
+ * @throws {ContentError} when one does not say which message it earns
+ */
+export async function loadMistakes(folder: ContentFolder, path: string): Promise<Mistake[]> {
+  const files = (await folder.list(path)).filter((file) => file.endsWith('.py'));
+  return Promise.all(files.map((file) => loadMistake(folder, `${path}/${file}`)));
+}

@@ -1,0 +1,14 @@
+import type { LanguageRunner, RunRequest, RunResult } from '../sandbox/contract.ts';
+
+/** Several gates ask the same of the same program; it runs once. */
+export function rememberingRunner(runner: LanguageRunner): LanguageRunner {
+  const results = new Map<string, Promise<RunResult>>();
+  return {
+    run(request: RunRequest): Promise<RunResult> {
+      const key = JSON.stringify(request);
+      const known = results.get(key) ?? runner.run(request);
+      results.set(key, known);
+      return known;
+    },
+  };
+}

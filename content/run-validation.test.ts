@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildPythonRuntime } from '../sandbox/python/build.ts';
+import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
+import { CONTENT_PATH } from './content-folder.ts';
+import { runValidation } from './run-validation.ts';
+
+const runtimeDir = path.resolve('.build/runtime/python');
+const runner = createSealedPythonRunner({ runtimeDir });
+const POOL = 'challenges/hexdump/cases/generated.json';
+
+let directory = '';
+let committedPool = '';
+
+beforeAll(async () => {
+  await buildPythonRuntime(runtimeDir);
+  directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-content-'));
+  await cp(CONTENT_PATH, directory, { recursive: true });
+  committedPool = await readFile(path.join(directory, POOL), 'utf8');
+});
+
+afterAll(async () => {
+  await runner.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function validate(slug: string, mustWrite = false) {
+  const lines: string[] = [];
+  const report = (line: string): void => void lines.push(line);
+  const count = await runValidation({ directory, runner, slugs: [slug], mustWrite, report });
+  return { count, text: lines.join('\n') };
+}
+
+test('one lesson can be proven alone', async () => {
+  const { count, text } = await validate('numbers-bases-hex');
+  expect(count).toBe(0);
+  expect(text).toMatch(/^passed {2}lesson +numbers-bases-hex[^]*1 item, 0 problems\.$/);
+});
+
+test('what is wrong is counted and named with its file, its field and the mend', async () => {
+  const file = path.join(directory, 'lessons/print-and-run/example_output.txt');
+  await writeFile(file, 'health check\n');
+  const { count, text } = await validate('print-and-run');
+  expect(count).toBe(1);
+  expect(text).toContain('FAILED  lesson');
+  expect(text).toContain('lessons/print-and-run/lesson.md, example.py: The output goes on');
+});
+
+test('a slug that does not exist is refused with those that do', async () => {
+  await expect(validate('nowhere')).rejects.toThrow(
+    /^There is no lesson or challenge "nowhere"\. There are: print-and-run, /,
+  );
+});
+
+test('writing makes the committed pool again, byte for byte', async () => {
+  await writeFile(path.join(directory, POOL), '[]');
+  const { count, text } = await validate('hexdump', true);
+  expect(text).toContain(`wrote  ${POOL}`);
+  expect(await readFile(path.join(directory, POOL), 'utf8')).toBe(committedPool);
+  expect(count).toBe(0);
+});

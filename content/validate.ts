@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { buildPythonRuntime } from '../sandbox/python/build.ts';
+import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
+import { ContentError } from './content-error.ts';
+import { CONTENT_PATH } from './content-folder.ts';
+import { runValidation } from './run-validation.ts';
+
+// `npm run content [-- <slug>…] [-- --write]`: proves the curriculum in the real sandbox.
+const RUNTIME_DIR = fileURLToPath(new URL('../.build/runtime/python', import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+
+await buildPythonRuntime(RUNTIME_DIR, console.log);
+const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+try {
+  const problems = await runValidation({
+    directory: CONTENT_PATH,
+    runner,
+    slugs: positionals,
+    mustWrite: values.write,
+    report: console.log,
+  });
+  process.exitCode = problems === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  // Nothing follows that would have to wait for it.
+  void runner.close();
+}

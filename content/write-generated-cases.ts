@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { LanguageRunner } from '../sandbox/contract.ts';
+import type { AuthoredChallenge } from './authored.ts';
+import { generateCases } from './generate-cases.ts';
+import { GENERATED_FILE } from './load-cases.ts';
+
+/**
+ * Writes the pool of a challenge anew, if it has a generator.
+ *
+ * @returns the file that was written, relative to the content folder; null without a generator
+ * @throws {ContentError} when the generator or the solution does not finish
+ */
+export async function writeGeneratedCases(
+  directory: string,
+  authored: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<string | null> {
+  const cases = await generateCases(authored, runner);
+  if (cases.length === 0) return null;
+  const file = `${authored.folder}/${GENERATED_FILE}`;
+  await writeFile(join(directory, file), `${JSON.stringify(cases, null, 2)}\n`);
+  return file;
+}
