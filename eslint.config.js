@@ -1,0 +1,150 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { graphqlLint } from './workbench/graphql-lint.js';
+
+const TYPESCRIPT = ['**/*.{ts,tsx}'];
+const JAVASCRIPT = ['**/*.{js,mjs,cjs}'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.ts'];
+
+/** Programs that a person starts from a shell, and that therefore talk to it. */
+const COMMAND_LINE = [
+  'content/validate.ts',
+  'infra/build.ts',
+  'infra/local/{dev,dev-server,start}.ts',
+  'infra/local/auth/main.ts',
+  'infra/local/prepare{,/*}.mjs',
+  'workbench/{check,test}.ts',
+];
+
+/** Files that act when they are loaded. Every other file only exports. */
+const ENTRIES = [
+  ...COMMAND_LINE,
+  ...TESTS,
+  'infra/local/lambda/function-process.ts',
+  'sandbox/python/**/*-process.ts',
+  'web/**/*.worker.ts',
+  'web/main.tsx',
+  'web/playground/main.tsx',
+  'workbench/fail-on-console-error.ts',
+];
+
+/** The readers of the environment. Every other file is given its settings. */
+const ENVIRONMENT_READERS = [
+  'infra/config.ts',
+  'infra/local/auth/main.ts',
+  'infra/local/lambda/fixtures/*.ts',
+  'infra/local/prepare{,/*}.mjs',
+  'tests/support/*.ts',
+];
+
+/** Files whose default export a tool demands. */
+const DEFAULT_EXPORTERS = ['**/*.config.{js,ts}', '.dependency-cruiser.cjs'];
+
+const BARREL = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that defines a name; barrels hide where it lives.',
+};
+const TOP_LEVEL_ACTION = {
+  selector: ':matches(Program > ExpressionStatement:not([directive]), Program > IfStatement)',
+  message: 'A file that is imported only exports; acting belongs to an entry point.',
+};
+
+/** Rules of the house that need no types. */
+const HOUSE_RULES = {
+  complexity: ['error', 8],
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'max-depth': ['error', 3],
+  'max-lines': ['error', 250],
+  'max-lines-per-function': ['error', 50],
+  'max-params': ['error', 3],
+  'no-console': 'error',
+  'no-restricted-exports': [
+    'error',
+    { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: ['process', 'node:process'].map((name) => ({
+        name,
+        importNames: ['env'],
+        message: 'infra/config.ts reads the environment; take the setting as an argument.',
+      })),
+    },
+  ],
+  'no-restricted-properties': [
+    'error',
+    {
+      object: 'process',
+      property: 'env',
+      message: 'infra/config.ts reads the environment; take the setting as an argument.',
+    },
+  ],
+  'no-restricted-syntax': ['error', BARREL],
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+};
+
+/** Where the strict preset leaves a choice. */
+const TYPED_RULES = {
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'error',
+    { considerDefaultExhaustiveForUnions: true },
+  ],
+};
+
+export default defineConfig(
+  globalIgnores(['**/__generated__/', '.build/', '.data/', 'coverage/', 'dist/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: JAVASCRIPT,
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+    rules: HOUSE_RULES,
+  },
+  {
+    files: ['infra/build/api-docs/*.js', 'web/public/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { ...HOUSE_RULES, ...TYPED_RULES },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', 90] },
+  },
+  {
+    files: TESTS,
+    rules: { '@typescript-eslint/require-await': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: TYPESCRIPT,
+    ignores: [...ENTRIES, ...DEFAULT_EXPORTERS],
+    rules: { 'no-restricted-syntax': ['error', BARREL, TOP_LEVEL_ACTION] },
+  },
+  // Declarations repeat what a stranger's module exports.
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: COMMAND_LINE, rules: { 'no-console': 'off' } },
+  { files: ENVIRONMENT_READERS, rules: { 'no-restricted-properties': 'off' } },
+  { files: DEFAULT_EXPORTERS, rules: { 'no-restricted-exports': 'off' } },
+  ...graphqlLint,
+);

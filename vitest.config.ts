@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const JOURNEYS = 'tests/journeys/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,sandbox,content,functions,infra,tests,workbench}/**/*.test.ts'],
+          exclude: [JOURNEYS],
+          environment: 'node',
+          globalSetup: 'tests/support/global-setup.ts',
+          // The sandbox, PostgreSQL and child processes share few cores with each other.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: 'web/vite.config.ts',
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [path.join(import.meta.dirname, 'workbench/fail-on-console-error.ts')],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: [JOURNEYS],
+          environment: 'node',
+          // One product and one browser at a time: a journey is what a learner sees, not a load test.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

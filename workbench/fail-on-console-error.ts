@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+
+let watched: MockInstance[] = [];
+
+beforeEach(() => {
+  watched = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+// React, Apollo and jsdom say what is wrong on the console; a test that passes all the same would hide it.
+afterEach(() => {
+  const complaints = watched.flatMap((method) => method.mock.calls);
+  for (const method of watched) method.mockRestore();
+  expect(complaints, 'the console stays silent').toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { runScript } from './run-script.ts';
+import type { ScriptResult } from './run-script.ts';
+import { sumTallies, tallyOf } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+function describeResult(name: string, result: ScriptResult): string {
+  const line = `${result.isPassed ? 'passed' : 'FAILED'}  ${name}  ${result.seconds.toFixed(1)} s`;
+  return result.isPassed ? line : `${line}\n\n${result.output.trimEnd()}\n`;
+}
+
+/**
+ * Runs scripts of package.json side by side, one per core. Every one runs, so that one look shows all that is wrong.
+ *
+ * @param names the scripts, the slowest first
+ * @param report receives one line per script as it ends, followed by what it printed when it failed
+ */
+export async function runChecks(
+  names: readonly string[],
+  report: (text: string) => void,
+): Promise<Tally> {
+  const waiting = [...names];
+  const tallies: Tally[] = [];
+  const work = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const result = await runScript(name);
+      tallies.push(tallyOf(result.isPassed));
+      report(describeResult(name, result));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return sumTallies(tallies);
+}
