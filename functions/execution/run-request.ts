@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { MAX_SOURCE_BYTES, type RunRequest } from '../../sandbox/contract.ts';
+
+const MAX_INPUTS = 64;
+const MAX_INPUT_BYTES = 65_536;
+const MAX_WALL_MS = 20_000;
+const MAX_OUTPUT_BYTES = 262_144;
+
+const text = (maximum: number, name: string) =>
+  z.string().refine((value) => new TextEncoder().encode(value).length <= maximum, {
+    error: `${name} may have at most ${maximum} bytes`,
+  });
+
+const isJsonArray = (value: string): boolean => {
+  try {
+    return Array.isArray(JSON.parse(value));
+  } catch {
+    return false;
+  }
+};
+
+const service = z.strictObject({
+  banner: z.string().exactOptional(),
+  state: z.enum(['open', 'filtered']).exactOptional(),
+  replies: z.array(z.tuple([z.string(), z.string()])).exactOptional(),
+  http: z
+    .record(
+      z.string(),
+      z.union([
+        z.tuple([z.number().int(), z.string()]),
+        z.tuple([z.number().int(), z.string(), z.record(z.string(), z.string())]),
+      ]),
+    )
+    .exactOptional(),
+});
+
+const host = z.strictObject({
+  ip: z.ipv4(),
+  names: z.array(z.string()).exactOptional(),
+  default: z.enum(['closed', 'filtered']).exactOptional(),
+  ports: z.record(z.string().regex(/^\d{1,5}$/), service),
+});
+
+const runRequest = z
+  .strictObject({
+    language: z.literal('python'),
+    code: text(MAX_SOURCE_BYTES, 'the code'),
+    entry: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('program') }),
+      z.strictObject({
+        kind: z.literal('function'),
+        name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
+      }),
+    ]),
+    inputs: z.array(text(MAX_INPUT_BYTES, 'an input')).min(1).max(MAX_INPUTS),
+    limits: z.strictObject({
+      wallMs: z.number().int().min(1).max(MAX_WALL_MS),
+      outputBytes: z.number().int().min(1).max(MAX_OUTPUT_BYTES),
+    }),
+    lab: z
+      .strictObject({ hosts: z.array(host), scope: z.array(z.cidrv4()).exactOptional() })
+      .nullable(),
+  })
+  .refine(({ entry, inputs }) => entry.kind === 'program' || inputs.every(isJsonArray), {
+    error: 'every input of a function must be a JSON array of its arguments',
+    path: ['inputs'],
+  });
+
+/**
+ * Reads the event of the execution function.
+ *
+ * @throws an Error whose message names the first field that is wrong
+ */
+export function parseRunRequest(event: unknown): RunRequest {
+  const parsed = runRequest.safeParse(event);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'The event';
+  throw new Error(`The run request cannot be used: ${field}: ${issue?.message ?? 'is malformed'}.`);
+}

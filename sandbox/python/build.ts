@@ -1,0 +1,97 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { withBuildLock } from './build/build-lock.ts';
+import { bundleInterpreterProcess } from './build/bundle-interpreter-process.ts';
+import { bundleSealedPython } from './build/bundle-sealed-python.ts';
+import { capWasmMemory } from './build/cap-wasm-memory.ts';
+import { compressForBrowsers } from './build/compress-for-browsers.ts';
+import { precompileLibrary } from './build/precompile-library.ts';
+import { pyodideFile } from './build/pyodide-file.ts';
+import { hashInputs, readPyodideVersion } from './build/runtime-inputs.ts';
+import { makeSnapshot } from './build/make-snapshot.ts';
+import { RUNTIME_FILES } from './runtime-files.ts';
+import { findDamage, readManifest, sha256, type RuntimeManifest } from './runtime-manifest.ts';
+
+/** Takes one line about what is being done. */
+export type Report = (line: string) => void;
+
+type Files = Record<string, Uint8Array>;
+
+async function isUpToDate(outDir: string, inputs: string): Promise<boolean> {
+  const manifest = await readManifest(outDir);
+  if (manifest?.inputs !== inputs) return false;
+  return (await findDamage(outDir, manifest)).length === 0;
+}
+
+async function makeFiles(report: Report): Promise<Files> {
+  report('Sealing the Python interpreter');
+  const encoder = new TextEncoder();
+  const bundle = await bundleSealedPython();
+  const wasm = capWasmMemory(await readFile(pyodideFile('pyodide.asm.wasm')));
+  report('Compiling the Python standard library');
+  const library = await precompileLibrary();
+  report('Taking a memory snapshot of Python');
+  const snapshot = await makeSnapshot(bundle, { wasm, standardLibrary: library });
+  return {
+    [RUNTIME_FILES.bundle]: encoder.encode(bundle),
+    [RUNTIME_FILES.wasm]: wasm,
+    [RUNTIME_FILES.library]: library,
+    [RUNTIME_FILES.snapshot]: snapshot,
+    [RUNTIME_FILES.process]: encoder.encode(await bundleInterpreterProcess()),
+  };
+}
+
+async function describeFiles(files: Files, inputs: string): Promise<RuntimeManifest> {
+  const described = Object.entries(files).map(
+    ([name, content]) => [name, { bytes: content.length, sha256: sha256(content) }] as const,
+  );
+  return {
+    inputs,
+    pyodide: await readPyodideVersion(),
+    node: process.version,
+    files: Object.fromEntries(described),
+  };
+}
+
+async function replaceDirectory(outDir: string, files: Files): Promise<void> {
+  const fresh = `${outDir}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(fresh, name), content);
+  }
+  await rm(outDir, { recursive: true, force: true });
+  await rename(fresh, outDir);
+}
+
+/**
+ * Makes the Python runtime that the server and the browser run: the sealed bundle, the capped interpreter, the
+ * compiled standard library, the memory snapshot, and the program of the server's processes. Does nothing when
+ * all of it is there and nothing that it depends on has changed.
+ *
+ * @param outDir the directory to fill; what is in it is replaced
+ * @param report is told every step
+ * @throws when the glue of the installed Pyodide cannot be patched
+ */
+export async function buildPythonRuntime(
+  outDir: string,
+  report: Report = () => undefined,
+): Promise<void> {
+  const inputs = await hashInputs();
+  await withBuildLock(`${path.resolve(outDir)}.lock`, async () => {
+    if (await isUpToDate(outDir, inputs)) {
+      report('The Python runtime is up to date');
+      return;
+    }
+    const files = await makeFiles(report);
+    const manifest = JSON.stringify(await describeFiles(files, inputs), null, 2);
+    report('Compressing the Python runtime for browsers');
+    const compressed = await compressForBrowsers(files);
+    await replaceDirectory(path.resolve(outDir), {
+      ...files,
+      ...compressed,
+      [RUNTIME_FILES.manifest]: new TextEncoder().encode(manifest),
+    });
+  });
+}

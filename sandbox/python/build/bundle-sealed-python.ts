@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { MODULE_PREFIX } from '../runtime-files.ts';
+import { patchLoader, patchModule } from './patch-glue.ts';
+import { pyodideFile } from './pyodide-file.ts';
+
+/** Names of the surrounding world that the glue looks for. It sees the shell's, or nothing. */
+const SHADOWED = [
+  ...['AbortController', 'AbortSignal', 'Audio', 'AudioContext', 'Blob', 'Buffer', 'Bun', 'Date'],
+  ...['Deno', 'FileReaderSync', 'Image', 'MessageChannel', 'OffscreenCanvas', 'TextDecoder'],
+  ...['TextEncoder', 'URL', 'WebAssembly', 'WebSocket', 'Worker', 'WorkerGlobalScope'],
+  ...['XMLHttpRequest', 'addEventListener', 'atob', 'btoa', 'clearImmediate', 'clearInterval'],
+  ...['clearTimeout', 'console', 'crypto', 'document', 'fetch', 'globalThis', 'importScripts'],
+  ...['indexedDB', 'load', 'location', 'navigator', 'performance', 'postMessage', 'process'],
+  ...['prompt', 'read', 'readbuffer', 'readline', 'refuseDynamicCode', 'refuseImport'],
+  ...['removeEventListener', 'require', 'screen', 'self', 'setImmediate', 'setInterval'],
+  ...['setTimeout', 'window'],
+];
+
+const SEALED_PARTS = path.join(import.meta.dirname, '../sealed/sealed-parts.ts');
+
+async function compileParts(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [SEALED_PARTS],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sealed',
+    target: 'es2024',
+    charset: 'utf8',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function readLockFileInfo(): Promise<unknown> {
+  const lockFile: unknown = JSON.parse(await readFile(pyodideFile('pyodide-lock.json'), 'utf8'));
+  return lockFile !== null && typeof lockFile === 'object' && 'info' in lockFile
+    ? lockFile.info
+    : null;
+}
+
+/**
+ * Makes the text of the sealed interpreter: the patched glue between our own parts. It is an ES module whose
+ * one export is a `SealedBundle`; without {@link MODULE_PREFIX} it is an expression for a bare context.
+ *
+ * @throws when a patch does not find its target
+ */
+export async function bundleSealedPython(): Promise<string> {
+  const [parts, info, module, loader] = await Promise.all([
+    compileParts(),
+    readLockFileInfo(),
+    readFile(pyodideFile('pyodide.asm.mjs'), 'utf8').then(patchModule),
+    readFile(pyodideFile('pyodide.mjs'), 'utf8').then(patchLoader),
+  ]);
+  return `${MODULE_PREFIX}(() => {
+"use strict";
+${parts}
+const { createFileBudget, createShell, startInterpreter, takeSnapshot } = sealed.sealedParts;
+const openGlue = (host, files) => {
+  const claimFileBytes = createFileBudget();
+  const shell = createShell(host, files);
+  return (() => {
+    const { ${SHADOWED.join(', ')} } = shell;
+    const createPyodideModule = (() => {
+${module}
+      return _createPyodideModule;
+    })();
+    const loadPyodide = (() => {
+${loader}
+    })();
+    return { createPyodideModule, loadPyodide, lockFileInfo: ${JSON.stringify(info)} };
+  })();
+};
+return {
+  allocate: (length) => new Uint8Array(length),
+  start: (host, files) => startInterpreter(host, files, openGlue(host, files)),
+  takeSnapshot: (host, files) => takeSnapshot(openGlue(host, files)),
+};
+})()
+`;
+}

@@ -1,0 +1,68 @@
+/** The most memory that the interpreter may use for Python objects, in bytes. */
+export const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+
+const PAGE_BYTES = 65_536;
+const HEADER_BYTES = 8;
+const MEMORY_SECTION = 5;
+const HAS_MAXIMUM = 1;
+
+interface Varint {
+  value: number;
+  /** Where the bytes after it begin. */
+  end: number;
+}
+
+function readVarint(bytes: Uint8Array, start: number): Varint {
+  let value = 0;
+  for (let index = start; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    value += (byte & 0x7f) * 2 ** (7 * (index - start));
+    if (byte < 0x80) return { value, end: index + 1 };
+  }
+  throw new Error('The WebAssembly module ends in the middle of a number.');
+}
+
+/** Writes a value in exactly the given place, so that nothing behind it moves. */
+function writePaddedVarint(place: Uint8Array, value: number): void {
+  for (let index = 0, rest = value; index < place.length; index += 1) {
+    const isLast = index === place.length - 1;
+    place[index] = (rest & 0x7f) | (isLast ? 0 : 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+}
+
+function findSection(bytes: Uint8Array, wanted: number): number {
+  for (let position = HEADER_BYTES; position < bytes.length;) {
+    const size = readVarint(bytes, position + 1);
+    if (bytes[position] === wanted) return size.end;
+    position = size.end + size.value;
+  }
+  throw new Error(`The WebAssembly module has no section ${wanted}.`);
+}
+
+/**
+ * Lowers the maximum in a module's memory section: the engine itself then refuses to grow beyond it.
+ *
+ * @param module the bytes of a WebAssembly module with one memory that has a maximum
+ * @returns a changed copy
+ * @throws when the module has no such memory, or needs more than the cap to start
+ * @see https://webassembly.github.io/spec/core/binary/modules.html#memory-section
+ */
+export function capWasmMemory(module: Uint8Array, maximumBytes = MAX_MEMORY_BYTES): Uint8Array {
+  const capped = new Uint8Array(module);
+  const count = readVarint(capped, findSection(capped, MEMORY_SECTION));
+  const flags = readVarint(capped, count.end);
+  if (count.value !== 1 || (flags.value & HAS_MAXIMUM) === 0) {
+    throw new Error('The WebAssembly module must have one memory with a maximum to lower.');
+  }
+  const initial = readVarint(capped, flags.end);
+  const maximum = readVarint(capped, initial.end);
+  const pages = Math.floor(maximumBytes / PAGE_BYTES);
+  if (initial.value > pages) {
+    throw new Error(
+      `The WebAssembly module starts with ${initial.value} pages; the cap is ${pages}.`,
+    );
+  }
+  writePaddedVarint(capped.subarray(initial.end, maximum.end), pages);
+  return capped;
+}

@@ -1,0 +1,100 @@
+/** One change of the glue's text. */
+interface Patch {
+  /** Why, for the message when the target is gone. */
+  purpose: string;
+  find: string | RegExp;
+  replace: string;
+}
+
+const REFUSE_IMPORTS: Patch = {
+  purpose: 'take dynamic imports away',
+  find: /\bimport\(/g,
+  replace: 'refuseImport(',
+};
+
+const MODULE_PATCHES: readonly Patch[] = [
+  {
+    purpose: 'take the location of the module away',
+    find: 'import.meta.url',
+    replace: '"file:///pyodide.asm.mjs"',
+  },
+  {
+    purpose: 'take the module export away',
+    find: 'export default _createPyodideModule;',
+    replace: '',
+  },
+  {
+    purpose: 'draw random bytes from the host instead of a shell command',
+    find: 'if(ENVIRONMENT_IS_SHELL){return view=>{if(!os.system)',
+    replace: 'if(false){return view=>{if(!os.system)',
+  },
+  {
+    purpose: 'take evaluation of text away',
+    find: /\beval\(/g,
+    replace: 'refuseDynamicCode(',
+  },
+  {
+    purpose: 'count files when they grow',
+    find: /(?=var oldContents=MEMFS\.getFileDataAsTypedArray\(node\);node\.contents=new Uint8Array\(newCapacity\))/,
+    replace: 'claimFileBytes(FS,newCapacity-prevCapacity);',
+  },
+  {
+    purpose: 'count files when they are resized',
+    find: 'if(node.usedBytes==newSize)return;',
+    replace: 'if(node.usedBytes==newSize)return;claimFileBytes(FS,newSize-node.contents.length);',
+  },
+  {
+    purpose: 'count files when they are first written',
+    find: 'else if(node.usedBytes===0&&position===0){',
+    replace: 'else if(node.usedBytes===0&&position===0){claimFileBytes(FS,length);',
+  },
+  {
+    purpose: 'take pipes away, which would grow without limit',
+    find: 'createPipe(){',
+    replace: 'createPipe(){throw new FS.ErrnoError(138);',
+  },
+  REFUSE_IMPORTS,
+];
+
+const LOADER_PATCHES: readonly Patch[] = [
+  {
+    purpose: 'return the loader instead of exporting it',
+    find: /export\{(\w+) as loadPyodide,\w+ as version\};/,
+    replace: 'return $1;',
+  },
+  REFUSE_IMPORTS,
+];
+
+function applyPatches(text: string, patches: readonly Patch[], file: string): string {
+  let patched = text;
+  for (const { purpose, find, replace } of patches) {
+    const changed =
+      typeof find === 'string' ? patched.replaceAll(find, replace) : patched.replace(find, replace);
+    if (changed === patched) {
+      throw new Error(
+        `${file} cannot be patched to ${purpose}: the text to change is no longer there. ` +
+          'The patches in patch-glue.ts were made for another version of Pyodide.',
+      );
+    }
+    patched = changed;
+  }
+  return patched;
+}
+
+/**
+ * Changes the text of `pyodide.asm.mjs` so that it runs in a bare realm and has no way out of it.
+ *
+ * @throws when a patch does not find its target
+ */
+export function patchModule(text: string): string {
+  return applyPatches(text, MODULE_PATCHES, 'pyodide.asm.mjs');
+}
+
+/**
+ * Changes the text of `pyodide.mjs` likewise.
+ *
+ * @throws when a patch does not find its target
+ */
+export function patchLoader(text: string): string {
+  return applyPatches(text, LOADER_PATCHES, 'pyodide.mjs');
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { sha256 } from '../runtime-manifest.ts';
+import { PACKAGE_DIRECTORIES } from './precompile-library.ts';
+import { pyodideFile } from './pyodide-file.ts';
+
+const PYTHON_DIRECTORY = path.join(import.meta.dirname, '..');
+const DIRECTORIES = [
+  PYTHON_DIRECTORY,
+  ...['build', 'sealed', 'runner'].map((name) => path.join(PYTHON_DIRECTORY, name)),
+  ...Object.values(PACKAGE_DIRECTORIES),
+];
+const isInput = (file: string): boolean => /\.(ts|py)$/.test(file) && !file.endsWith('.test.ts');
+
+/** The installed version of Pyodide. */
+export async function readPyodideVersion(): Promise<string> {
+  const description: unknown = JSON.parse(await readFile(pyodideFile('package.json'), 'utf8'));
+  const isVersioned = typeof description === 'object' && description !== null;
+  return isVersioned && 'version' in description ? String(description.version) : 'unknown';
+}
+
+/** A hash of everything that the built runtime depends on: our files, Pyodide, and Node. */
+export async function hashInputs(): Promise<string> {
+  const listings = await Promise.all(
+    DIRECTORIES.map(async (directory) =>
+      (await readdir(directory)).filter(isInput).map((file) => path.join(directory, file)),
+    ),
+  );
+  const contents = await Promise.all(
+    listings
+      .flat()
+      .toSorted()
+      .map(async (file) => `${path.basename(file)} ${sha256(await readFile(file))}`),
+  );
+  return sha256([await readPyodideVersion(), process.version, ...contents].join('\n'));
+}

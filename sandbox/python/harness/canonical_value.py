@@ -1,0 +1,111 @@
+"""One text for every value that a function may return: JSON as ECMAScript writes it, keys sorted.
+
+Only the exact built-in types are read, so that no method of the learner's takes part.
+"""
+
+import math
+import re
+from _json import encode_basestring as _quote
+
+MAX_DEPTH = 32
+MAX_INTEGER_BITS = 13_000
+MAX_PLAIN_POINT = 21
+MIN_PLAIN_POINT = -5
+
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+class UnsupportedValue(Exception):
+    """The function returned something without a canonical text. The message is for the learner."""
+
+
+def _text(value):
+    return _LONE_SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", _quote(value))
+
+
+def _integer(value):
+    if value.bit_length() > MAX_INTEGER_BITS:
+        raise UnsupportedValue("The function returned an integer of more than 3900 digits.")
+    return int.__repr__(value)
+
+
+def _shortest_digits(value):
+    """Returns the significant digits of a positive float and where its decimal point stands."""
+    mantissa, _, exponent = float.__repr__(value).partition("e")
+    whole, _, fraction = mantissa.partition(".")
+    digits = (whole + fraction).lstrip("0")
+    dropped = len(whole + fraction) - len(digits)
+    return digits.rstrip("0"), len(whole) + int(exponent or 0) - dropped
+
+
+def _float(value):
+    """Writes a float as https://tc39.es/ecma262/#sec-numeric-types-number-tostring does."""
+    if not math.isfinite(value):
+        raise UnsupportedValue(f"The function returned {value}, which no number equals.")
+    if value == 0:
+        return "0"
+    sign = "-" if value < 0 else ""
+    digits, point = _shortest_digits(abs(value))
+    if not MIN_PLAIN_POINT <= point <= MAX_PLAIN_POINT:
+        fraction = f".{digits[1:]}" if len(digits) > 1 else ""
+        return f"{sign}{digits[0]}{fraction}e{point - 1:+d}"
+    if point <= 0:
+        return f"{sign}0.{'0' * -point}{digits}"
+    fraction = f".{digits[point:]}" if len(digits) > point else ""
+    return f"{sign}{digits[:point].ljust(point, '0')}{fraction}"
+
+
+def _list(value, depth):
+    return f"[{','.join([_encode(item, depth + 1) for item in value])}]"
+
+
+def _dictionary(value, depth):
+    for key in value:
+        if type(key) is not str:
+            raise UnsupportedValue(
+                f"The function returned a dictionary with a key of type {type(key).__name__}; "
+                "use text as keys."
+            )
+    members = [f"{_text(key)}:{_encode(value[key], depth + 1)}" for key in sorted(value)]
+    return f"{{{','.join(members)}}}"
+
+
+_SCALARS = {
+    type(None): lambda value: "null",
+    bool: lambda value: "true" if value else "false",
+    int: _integer,
+    float: _float,
+    str: _text,
+}
+_CONTAINERS = {list: _list, tuple: _list, dict: _dictionary}
+
+_ADVICE = {
+    bytes: "Return text, for example with .hex() or .decode().",
+    bytearray: "Return text, for example with .hex() or .decode().",
+    set: "Return a list, for example with sorted().",
+    frozenset: "Return a list, for example with sorted().",
+}
+_PLAIN_TYPES = "Return None, a number, text, or a list or dictionary of these."
+
+
+def _encode(value, depth):
+    kind = type(value)
+    if kind in _SCALARS:
+        return _SCALARS[kind](value)
+    if kind not in _CONTAINERS:
+        advice = _ADVICE.get(kind, _PLAIN_TYPES)
+        raise UnsupportedValue(
+            f"The function returned a value of type {kind.__name__}, which cannot be compared. {advice}"
+        )
+    if depth >= MAX_DEPTH:
+        raise UnsupportedValue(f"The function returned lists nested more than {MAX_DEPTH} deep.")
+    return _CONTAINERS[kind](value, depth)
+
+
+def canonical_text(value):
+    """Returns the value as JSON.
+
+    Raises UnsupportedValue for anything but None, bool, int, float, str, list, tuple, and dict with
+    text as keys.
+    """
+    return _encode(value, 0)

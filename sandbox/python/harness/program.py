@@ -1,0 +1,68 @@
+"""Enters a learner's code: as a program, or as one function that is called."""
+
+import atexit
+import builtins
+import json
+import sys
+import types
+
+import packetsmith_lab.threads as lab_threads
+
+from .canonical_value import UnsupportedValue, canonical_text
+from .trace import SOLUTION, remember_source
+
+_loads = json.loads
+
+
+def _load_solution(source, module_name):
+    module = types.ModuleType(module_name)
+    module.__file__ = SOLUTION
+    module.__builtins__ = builtins
+    sys.modules[module_name] = module
+    sys.argv = [SOLUTION]
+    remember_source(source)
+    exec(compile(source, SOLUTION, "exec", dont_inherit=True), module.__dict__)
+    return module.__dict__
+
+
+def _end_of_program(namespace):
+    lab_threads.run_waiting()
+    atexit._run_exitfuncs()
+    # In the order of definition, as the interpreter does when it ends: finalizers may still print.
+    for name in [name for name in namespace if name != "__builtins__"]:
+        namespace[name] = None
+
+
+def _leave(code):
+    """A program may end itself; Python prints what sys.exit() was given unless it is a number."""
+    if code is not None and not isinstance(code, int):
+        print(code, file=sys.stderr)
+
+
+def run_program(source):
+    """Runs the source as `python solution.py` would."""
+    namespace = {}
+    try:
+        namespace = _load_solution(source, "__main__")
+    except SystemExit as ending:
+        _leave(ending.code)
+    _end_of_program(namespace)
+
+
+def call_function(source, name, arguments):
+    """Calls one function of the source with a JSON array of arguments; returns its value's text.
+
+    The source is loaded under a name that is not `__main__`, so that a block for trying it out by
+    hand does not run.
+
+    Raises UnsupportedValue when there is no such function or no text for what it returned.
+    """
+    namespace = _load_solution(source, "solution")
+    function = namespace.get(name)
+    if not callable(function):
+        raise UnsupportedValue(
+            f"Your code defines no function called {name}. Write one that begins: def {name}("
+        )
+    text = canonical_text(function(*_loads(arguments)))
+    _end_of_program(namespace)
+    return text

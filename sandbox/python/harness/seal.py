@@ -1,0 +1,38 @@
+"""Takes the bridge to JavaScript out of reach.
+
+This is manners, not the wall: the wall is the bare realm around the interpreter, in which the bridge
+leads nowhere.
+"""
+
+import sys
+
+_BRIDGE = frozenset({"js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "micropip"})
+
+
+def _is_bridge(name):
+    return name.partition(".")[0] in _BRIDGE
+
+
+class _BridgeIsGone:
+    """Answers an import of the bridge as Python answers for any module that is not installed."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if _is_bridge(name):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+def _belongs_to_bridge(finder):
+    return _is_bridge(getattr(finder, "__module__", "")) or _is_bridge(type(finder).__module__)
+
+
+def remove_bridge():
+    """Removes the bridge's modules and its import hooks."""
+    from _pyodide._importhook import jsfinder
+
+    jsfinder.jsproxies.clear()
+    for name in list(sys.modules):
+        if _is_bridge(name):
+            del sys.modules[name]
+    kept = [finder for finder in sys.meta_path if not _belongs_to_bridge(finder)]
+    sys.meta_path[:] = [_BridgeIsGone, *kept]

@@ -1,0 +1,57 @@
+import type { CaseOutcome, RunRequest } from '../../contract.ts';
+import { startCaseOutput, type CaseOutput } from './case-output.ts';
+import { isUsableAfter, stoppedBy } from './case-report.ts';
+import type { CaseReport, InterpreterEvent } from './interpreter.ts';
+
+/** Turns the events of an interpreter, which are not trusted, into outcomes. */
+export interface CaseFollower {
+  readonly outcomes: readonly CaseOutcome[];
+  /** @returns the report to stop the interpreter with, or null to carry on */
+  follow: (event: InterpreterEvent) => CaseReport | null;
+  /** Ends the case that is under way, or the next one when there is none. */
+  stop: (report: CaseReport) => void;
+  isCaseOpen: () => boolean;
+}
+
+/** @param request the inputs are expected one after the other, from the first to the last */
+export function createCaseFollower(request: RunRequest): CaseFollower {
+  const outcomes: CaseOutcome[] = [];
+  let current: CaseOutput | null = null;
+  const open = (): CaseOutput => startCaseOutput(request.limits, request.entry.kind === 'function');
+  const stop = (report: CaseReport): void => {
+    outcomes.push((current ?? open()).finish(report));
+    current = null;
+  };
+  const onStarted = (index: number): CaseReport | null => {
+    if (current !== null || index !== outcomes.length) return stoppedBy('CRASHED');
+    current = open();
+    return null;
+  };
+  const onPrinted = (event: InterpreterEvent & { kind: 'printed' }): CaseReport | null => {
+    if (current === null) return stoppedBy('CRASHED');
+    return current.add(event.stream, event.bytes) ? null : stoppedBy('OUTPUT_LIMIT');
+  };
+  const onEnded = (index: number, report: CaseReport): CaseReport | null => {
+    if (current === null || index !== outcomes.length) return stoppedBy('CRASHED');
+    if (!isUsableAfter(report.status)) return report;
+    stop(report);
+    return null;
+  };
+  return {
+    outcomes,
+    stop,
+    isCaseOpen: () => current !== null,
+    follow(event) {
+      switch (event.kind) {
+        case 'started':
+          return onStarted(event.index);
+        case 'printed':
+          return onPrinted(event);
+        case 'ended':
+          return onEnded(event.index, event.report);
+        case 'gone':
+          return stoppedBy('CRASHED');
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer';
+import { readCaseReport } from './case-report.ts';
+import type { InterpreterEvent } from './interpreter.ts';
+
+/** The secret that every frame of an interpreter's process begins with. Python never sees it. */
+export const NONCE_BYTES = 16;
+/** No honest frame is longer. */
+const MAX_FRAME_BYTES = 2 * 1024 * 1024;
+const LENGTH_BYTES = 4;
+const READY = 'ready';
+
+type Message = { kind: 'ready' } | InterpreterEvent;
+type JsonMessage = Exclude<Message, { kind: 'printed' }>;
+
+const CODES = { json: 0, stdout: 1, stderr: 2 } as const;
+
+function frame(nonce: Uint8Array, code: number, payload: Uint8Array): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(NONCE_BYTES + 1 + payload.length);
+  return Buffer.concat([length, nonce, Uint8Array.of(code), payload]);
+}
+
+/** A message as the interpreter's process writes it: length, nonce, code, payload. */
+export function encodeFrame(nonce: Uint8Array, message: Message): Buffer {
+  if (message.kind === 'printed') return frame(nonce, CODES[message.stream], message.bytes);
+  return frame(nonce, CODES.json, Buffer.from(JSON.stringify(message)));
+}
+
+function readJsonMessage(parsed: unknown): JsonMessage | null {
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  const { kind, index, report } = parsed as Record<string, unknown>;
+  if (kind === READY) return { kind };
+  if (typeof index !== 'number') return null;
+  if (kind === 'started') return { kind, index };
+  return kind === 'ended' ? { kind, index, report: readCaseReport(report) } : null;
+}
+
+function decodeMessage(code: number | undefined, payload: Buffer): Message | null {
+  if (code === CODES.stdout) return { kind: 'printed', stream: 'stdout', bytes: payload };
+  if (code === CODES.stderr) return { kind: 'printed', stream: 'stderr', bytes: payload };
+  if (code !== CODES.json) return null;
+  try {
+    return readJsonMessage(JSON.parse(payload.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads frames from a stream of bytes that is not trusted.
+ *
+ * @param listener is told every message; and `gone`, once and last, when the bytes are not what an interpreter's
+ *   process with this nonce would write
+ * @returns takes the next bytes
+ */
+export function createFrameReader(
+  nonce: Uint8Array,
+  listener: (message: Message) => void,
+): (chunk: Buffer) => void {
+  let pending: Buffer = Buffer.alloc(0);
+  let isBroken = false;
+  const readNext = (): Message | null => {
+    const length = pending.readUInt32BE();
+    if (length <= NONCE_BYTES || length > MAX_FRAME_BYTES) return { kind: 'gone' };
+    if (pending.length < LENGTH_BYTES + length) return null;
+    const body = pending.subarray(LENGTH_BYTES, LENGTH_BYTES + length);
+    pending = pending.subarray(LENGTH_BYTES + length);
+    if (!body.subarray(0, NONCE_BYTES).equals(nonce)) return { kind: 'gone' };
+    return decodeMessage(body[NONCE_BYTES], body.subarray(NONCE_BYTES + 1)) ?? { kind: 'gone' };
+  };
+  return (chunk) => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    while (!isBroken && pending.length >= LENGTH_BYTES) {
+      const message = readNext();
+      if (message === null) return;
+      isBroken = message.kind === 'gone';
+      listener(message);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { RunLimits, RunStatus } from '../../contract.ts';
+
+const MAX_MEMORY_MEGABYTES = 128;
+
+const inSeconds = (milliseconds: number): string =>
+  milliseconds === 1000 ? '1 second' : `${milliseconds / 1000} seconds`;
+
+const inKilobytes = (bytes: number): string =>
+  bytes < 1024 ? `${bytes} bytes` : `${Math.floor(bytes / 1024)} KB`;
+
+/**
+ * What a learner is told when a limit ended a case.
+ *
+ * @returns null for a status that no limit causes
+ */
+export function limitSentence(status: RunStatus, limits: RunLimits): string | null {
+  switch (status) {
+    case 'TIME_LIMIT':
+      return `Stopped after ${inSeconds(limits.wallMs)}, the time limit. Look for a loop that never ends or for work that can be saved.`;
+    case 'MEMORY_LIMIT':
+      return `Stopped: the program needed more than ${MAX_MEMORY_MEGABYTES} MB of memory. Look for a list or a text that keeps growing.`;
+    case 'OUTPUT_LIMIT':
+      return `Stopped: the output grew beyond ${inKilobytes(limits.outputBytes)}. Look for a print inside a loop that never ends.`;
+    case 'CRASHED':
+      return 'The Python interpreter broke down while running this program. A recursion that goes too deep is the usual cause.';
+    case 'FINISHED':
+    case 'ERROR':
+      return null;
+  }
+}
+
+const REASONS: Record<RunStatus, string> = {
+  FINISHED: 'stopped',
+  ERROR: 'stopped',
+  TIME_LIMIT: 'stopped at the time limit',
+  MEMORY_LIMIT: 'stopped at the memory limit',
+  OUTPUT_LIMIT: 'stopped at the output limit',
+  CRASHED: 'ended by a breakdown',
+};
+
+/** What a learner is told of an input that was not tried any more. */
+export function notRunSentence(status: RunStatus): string {
+  return `Not run: the program was ${REASONS[status]} on several inputs before this one.`;
+}

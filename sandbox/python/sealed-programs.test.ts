@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { useSealedPython } from './sealed-python-for-tests.ts';
+
+const python = useSealedPython();
+
+describe('a program', () => {
+  it('reads its input and prints its output, in any script', async () => {
+    const outcomes = await python.runAll('print(f"Hello, {input()}!")', {
+      inputs: ['Ada\n', 'Łukasz', '日本 🛰️\n'],
+    });
+    expect(outcomes.map(({ stdout }) => stdout)).toEqual([
+      'Hello, Ada!\n',
+      'Hello, Łukasz!\n',
+      'Hello, 日本 🛰️!\n',
+    ]);
+    expect(outcomes.every(({ status, error }) => status === 'FINISHED' && error === null)).toBe(true);
+  });
+
+  it('meets the end of its input as it would anywhere', async () => {
+    const { status, stdout, error } = await python.run('print(input())\nprint(input())', {
+      inputs: ['only one line\n'],
+    });
+    expect(status).toBe('ERROR');
+    expect(stdout).toBe('only one line\n');
+    expect(error).toContain('EOFError: EOF when reading a line');
+  });
+
+  it('may read its input in every ordinary way', async () => {
+    const code = [
+      'import os, sys',
+      'first = os.read(0, 2)',
+      'rest = sys.stdin.readline()',
+      'print(first, repr(rest), sys.stdin.read())',
+    ].join('\n');
+    const { stdout } = await python.run(code, { inputs: ['ab cd\nlast'] });
+    expect(stdout).toBe("b'ab' ' cd\\n' last\n");
+  });
+
+  it('keeps both streams in the order in which they were printed', async () => {
+    const { stdout, output } = await python.run(
+      'import sys\nprint("1", end="")\nprint("2", file=sys.stderr)\nprint("3")',
+    );
+    expect(stdout).toBe('13\n');
+    expect(output).toBe('12\n3\n');
+  });
+
+  it('is the main module of a file called solution.py', async () => {
+    const { stdout } = await python.run('import sys\nprint(__name__, __file__, sys.argv)');
+    expect(stdout).toBe("__main__ solution.py ['solution.py']\n");
+  });
+
+  it('may end itself, and its last words are printed', async () => {
+    const outcomes = await Promise.all([
+      python.run('import sys\nprint("before")\nsys.exit()\nprint("after")'),
+      python.run('raise SystemExit("no such host")'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['FINISHED', 'FINISHED']);
+    expect(outcomes.map(({ output }) => output)).toEqual(['before\n', 'no such host\n']);
+  });
+
+  it('is told its syntax errors in the words of Python', async () => {
+    const { status, error } = await python.run('print("a"\nprint("b")');
+    expect(status).toBe('ERROR');
+    expect(error).toContain('File "solution.py", line 1');
+    expect(error).toContain("SyntaxError: '(' was never closed");
+  });
+
+  it('gets a traceback of its own lines, and of nothing that runs them', async () => {
+    const code = 'import json\n\ndef read(text):\n    return json.loads(text)\n\nread("{")';
+    const { error } = await python.run(code);
+    expect(error).toMatch(/^Traceback \(most recent call last\):\n {2}File "solution.py", line 6/);
+    expect(error).toContain('    return json.loads(text)');
+    expect(error).toContain('JSONDecodeError');
+    expect(error).not.toContain('packetsmith');
+    expect(error).not.toContain('decoder.py');
+  });
+
+  it('runs what it registered for its end', async () => {
+    const { stdout } = await python.run('import atexit\natexit.register(print, "last")\nprint("first")');
+    expect(stdout).toBe('first\nlast\n');
+  });
+
+  it('tells the time in UTC and draws fresh random numbers', async () => {
+    const code = 'import random, time\nprint(time.localtime(0).tm_hour, random.random())';
+    const outcomes = await python.runAll(code, { inputs: ['', ''] });
+    const [first, second] = outcomes.map(({ stdout }) => stdout);
+    expect(first).toMatch(/^0 0\.\d+\n$/);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a program that replaces a part of Python', () => {
+  it('is told its error all the same', async () => {
+    const code = 'import builtins\nbuiltins.len = builtins.isinstance = str\nimport wave\n1 / 0';
+    const { status, error } = await python.run(code);
+    expect(status).toBe('ERROR');
+    expect(error).toContain('Error');
+  });
+});
+
+describe('the next input', () => {
+  it('finds nothing of what the one before left', async () => {
+    const code = [
+      'import builtins, json, os, sys',
+      'print(os.path.exists("note"), hasattr(builtins, "mark"), "HOST" in os.environ)',
+      'print(json.dumps([1]), "wave" in sys.modules, "leftover" in globals())',
+      'open("note", "w").write("x")',
+      'os.environ["HOST"] = "x"',
+      'import wave',
+      'builtins.mark = builtins.len = json.dumps = str',
+      'sys.path.clear()',
+      'sys.setrecursionlimit(100)',
+      'leftover = 1',
+    ].join('\n');
+    const [first, second] = await python.runAll(code, { inputs: ['', ''] });
+    expect(first?.stdout).toBe('False False False\n[1] False False\n');
+    expect(second).toMatchObject({ status: 'FINISHED', stdout: first?.stdout });
+  });
+
+  it('works although the one before closed its streams', async () => {
+    const code = 'import os, sys\nprint(input())\nsys.stdout.close()\nsys.stderr = None';
+    const outcomes = await python.runAll(code, { inputs: ['one', 'two'] });
+    expect(outcomes.map(({ stdout }) => stdout)).toEqual(['one\n', 'two\n']);
+  });
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { CaseOutcome, RunRequest } from '../contract.ts';
+import { buildPythonRuntime } from './build.ts';
+import { createSealedPythonRunner, type SealedPythonRunner } from './sealed-runner.ts';
+
+/** Where the product's own runtime is built. */
+export const RUNTIME_DIR = path.join(import.meta.dirname, '../../.build/runtime/python');
+
+const BUILD_ALLOWANCE_MS = 180_000;
+
+type Options = Partial<Omit<RunRequest, 'code' | 'language'>>;
+
+/** A run request with the given parts, and ordinary ones for the rest. */
+export function runRequest(code: string, options: Options = {}): RunRequest {
+  return {
+    language: 'python',
+    code,
+    entry: { kind: 'program' },
+    inputs: [''],
+    // More than a learner gets: the tests share few cores, and only those about time may depend on it.
+    limits: { wallMs: 20_000, outputBytes: 65_536 },
+    lab: null,
+    ...options,
+  };
+}
+
+/** Gives the tests of a file a real runner on the built runtime. */
+export function useSealedPython() {
+  let runner: SealedPythonRunner | undefined;
+  beforeAll(async () => {
+    await buildPythonRuntime(RUNTIME_DIR);
+    runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+  }, BUILD_ALLOWANCE_MS);
+  afterAll(async () => runner?.close());
+
+  const runAll = async (code: string, options?: Options): Promise<readonly CaseOutcome[]> => {
+    if (runner === undefined) throw new Error('The runner is made before the first test.');
+    return (await runner.run(runRequest(code, options))).outcomes;
+  };
+  return {
+    runAll,
+    /** Runs code on one input. */
+    async run(code: string, options?: Options): Promise<CaseOutcome> {
+      const [outcome] = await runAll(code, options);
+      if (outcome === undefined) throw new Error('A run with one input has one outcome.');
+      return outcome;
+    },
+  };
+}

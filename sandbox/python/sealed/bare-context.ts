@@ -1,0 +1,96 @@
+import { randomFillSync } from 'node:crypto';
+import { types } from 'node:util';
+import vm from 'node:vm';
+import type { PrintStream, SealedBundle, SealedHost } from './sealed-python.ts';
+
+/** What a bare context cannot do for itself and its caller decides. */
+export interface HostSinks {
+  print: (stream: PrintStream, bytes: Uint8Array) => void;
+  log: (text: string) => void;
+}
+
+const isStream = (value: unknown): value is PrintStream => value === 'stdout' || value === 'stderr';
+
+/** A function of the host that offers no way to anything else of the host's realm. */
+function bare<Function extends object>(method: Function): Function {
+  Object.setPrototypeOf(method, null);
+  return Object.freeze(method);
+}
+
+/** Nothing thrown by the host's realm may reach the other one: a refusal is null. */
+function createDecode() {
+  const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
+  return (bytes: unknown, encoding: unknown, isFatal: unknown): string | null => {
+    if (!types.isUint8Array(bytes) || typeof encoding !== 'string') return null;
+    const fatal = isFatal === true;
+    const key = `${encoding} ${String(fatal)}`;
+    try {
+      const known = decoders.get(key);
+      const decoder = known ?? new TextDecoder(encoding, { fatal, ignoreBOM: true });
+      decoders.set(key, decoder);
+      return decoder.decode(bytes);
+    } catch {
+      return null;
+    }
+  };
+}
+
+/**
+ * The host's side of a bare context: functions that check what they are given, take and return primitives
+ * only, and never throw.
+ */
+function createHost({ print, log }: HostSinks): SealedHost {
+  const encoder = new TextEncoder();
+  const host: SealedHost = {
+    decode: bare(createDecode()),
+    encodeInto: bare((text: unknown, target: unknown) =>
+      typeof text === 'string' && types.isUint8Array(target)
+        ? encoder.encodeInto(text, target).written
+        : 0,
+    ),
+    fillRandom: bare((bytes: unknown) => {
+      if (types.isUint8Array(bytes)) randomFillSync(bytes);
+    }),
+    now: bare(() => performance.now()),
+    print: bare((stream: unknown, bytes: unknown) => {
+      // A copy that is made from the array's memory, whatever its properties claim.
+      if (isStream(stream) && types.isUint8Array(bytes)) print(stream, new Uint8Array(bytes));
+    }),
+    log: bare((text: unknown) => {
+      if (typeof text === 'string') log(text);
+    }),
+  };
+  return bare(host);
+}
+
+/** A bundle in a realm of its own, with the host that it is to be started with. */
+export interface BareContext {
+  bundle: SealedBundle;
+  host: SealedHost;
+  /** Copies bytes into the context's realm. */
+  place: (bytes: Uint8Array) => Uint8Array;
+}
+
+/**
+ * Evaluates the sealed bundle in a bare V8 context: no Node, no globals but the language's own, and no way to
+ * turn text into code.
+ *
+ * @param source the bundle as an expression
+ */
+export function createBareContext(source: string, sinks: HostSinks): BareContext {
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: true },
+  });
+  const bundle = new vm.Script(source, { filename: 'sealed-python.js' }).runInContext(
+    context,
+  ) as SealedBundle;
+  return {
+    bundle,
+    host: createHost(sinks),
+    place(bytes) {
+      const placed = bundle.allocate(bytes.length);
+      placed.set(bytes);
+      return placed;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  HARNESS_MODULE,
+  type PrintStream,
+  type SealedHost,
+  type SealedFiles,
+  type SealedPython,
+} from './sealed-python.ts';
+
+interface Pyodide {
+  runPython(code: string): unknown;
+  setStdin(options: { read(buffer: Uint8Array): number }): void;
+  setStdout(options: { write(bytes: Uint8Array): number }): void;
+  setStderr(options: { write(bytes: Uint8Array): number }): void;
+  makeMemorySnapshot(): Uint8Array;
+}
+
+/** What the patched glue offers. */
+export interface Glue {
+  loadPyodide(options: Record<string, unknown>): Promise<Pyodide>;
+  createPyodideModule: unknown;
+  /** What the glue checks its version against. No package index is ever loaded. */
+  lockFileInfo: Record<string, string>;
+}
+
+const ENVIRONMENT = {
+  HOME: '/home/learner',
+  LOGNAME: 'learner',
+  // Sets and dictionaries of text come out in one order, in the browser and on the server alike.
+  PYTHONHASHSEED: '0',
+  TZ: 'UTC',
+  USER: 'learner',
+};
+
+function load(glue: Glue, options: Record<string, unknown>): Promise<Pyodide> {
+  return glue.loadPyodide({
+    indexURL: '/',
+    packageBaseUrl: '/',
+    lockFileContents: { info: glue.lockFileInfo, packages: {} },
+    createPyodideModule: glue.createPyodideModule,
+    jsglobals: Object.freeze(Object.create(null)),
+    env: { ...ENVIRONMENT },
+    stdin: () => null,
+    stdout: () => undefined,
+    stderr: () => undefined,
+    ...options,
+  });
+}
+
+function connectStreams(python: Pyodide, host: SealedHost): (input: Uint8Array) => void {
+  let input = new Uint8Array(0);
+  let position = 0;
+  const printTo = (stream: PrintStream) => ({
+    write(bytes: Uint8Array): number {
+      host.print(stream, bytes);
+      return bytes.length;
+    },
+  });
+  python.setStdin({
+    read(buffer) {
+      const part = input.subarray(position, position + buffer.length);
+      buffer.set(part);
+      position += part.length;
+      return part.length;
+    },
+  });
+  python.setStdout(printTo('stdout'));
+  python.setStderr(printTo('stderr'));
+  return (bytes) => {
+    input = new Uint8Array(bytes);
+    position = 0;
+  };
+}
+
+function runGuarded(run: (request: string) => unknown, request: string): string | null {
+  try {
+    const report = run(request);
+    return typeof report === 'string' ? report : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Boots an interpreter, seals it and returns the way in. */
+export async function startInterpreter(
+  host: SealedHost,
+  files: SealedFiles,
+  glue: Glue,
+): Promise<SealedPython> {
+  const python = await load(glue, files.snapshot ? { _loadSnapshot: files.snapshot } : {});
+  const setInput = connectStreams(python, host);
+  const run = python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.run_case`);
+  python.runPython(`${HARNESS_MODULE}.seal()`);
+  return {
+    runCase(request, input) {
+      setInput(input);
+      return runGuarded(run as (request: string) => unknown, request);
+    },
+  };
+}
+
+/** Boots an interpreter from nothing, imports what programs commonly import, and returns its memory. */
+export async function takeSnapshot(glue: Glue): Promise<Uint8Array> {
+  const python = await load(glue, { _makeSnapshot: true });
+  python.runPython(`import ${HARNESS_MODULE}.preload`);
+  return python.makeMemorySnapshot();
+}

@@ -1,0 +1,6 @@
+import { createFileBudget } from './file-budget.ts';
+import { startInterpreter, takeSnapshot } from './interpreter.ts';
+import { createShell } from './shell.ts';
+
+/** What the bundle puts around the glue. The build turns this file into the bundle's first part. */
+export const sealedParts = { createFileBudget, createShell, startInterpreter, takeSnapshot };
