@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { isCurrent, runStep } from './build/build-step.ts';
+import { BUILD_STEPS } from './build/build-steps.ts';
+
+// `npm run build [-- <step> …]`: builds what has changed. `npm start` runs it, too, when anything has.
+const names = process.argv.slice(2);
+for (const step of BUILD_STEPS) {
+  if (names.length > 0 && !names.includes(step.name)) continue;
+  if (await isCurrent(step)) {
+    console.log(`Up to date: ${step.title}`);
+    continue;
+  }
+  console.log(`Building ${step.title}`);
+  const start = Date.now();
+  try {
+    await runStep(step, (line) => console.log(`  ${line}`));
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.error(`Building ${step.title} failed: ${reason}`);
+    process.exit(1);
+  }
+  console.log(`  done in ${((Date.now() - start) / 1_000).toFixed(1)} s`);
+}

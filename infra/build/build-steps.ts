@@ -1,0 +1,31 @@
+import type { BuildStep } from './build-step.ts';
+
+/** Decide which versions of the packages are built in, and how. */
+const TOOLS = ['package-lock.json', 'infra/build'];
+
+/** The sealed Python, for the server and the browser. */
+export const PYTHON_RUNTIME: BuildStep = {
+  name: 'python-runtime',
+  title: 'the Python runtime',
+  inputs: ['sandbox', ...TOOLS],
+  output: '.build/runtime/python',
+  build: async (output, report) => {
+    const { buildPythonRuntime } = await import('../../sandbox/python/build.ts');
+    await buildPythonRuntime(output, report);
+  },
+};
+
+/** The web client and the API reference. */
+export const WEB_SITE: BuildStep = {
+  name: 'web',
+  title: 'the web client',
+  inputs: ['web', 'domain', 'sandbox', 'content', ...TOOLS],
+  output: '.build/web',
+  build: async (output, report) => {
+    const { buildWebSite } = await import('./build-web-site.ts');
+    await buildWebSite(output, report);
+  },
+};
+
+/** All that is built, in order. What builds it is loaded only when it must. */
+export const BUILD_STEPS: readonly BuildStep[] = [PYTHON_RUNTIME, WEB_SITE];

@@ -1,0 +1,14 @@
+import { buildWeb } from '../../web/build.ts';
+import { addApiReference } from './api-reference.ts';
+import { precompress } from './precompress.ts';
+import { replaceDirectory } from './replace-directory.ts';
+
+/** Builds all that a web server needs to serve: the web client and the API reference, compressed. */
+export async function buildWebSite(output: string, report: (line: string) => void): Promise<void> {
+  await replaceDirectory(output, async (draft) => {
+    await buildWeb(draft, report);
+    await addApiReference(draft);
+    report('Compressing');
+    await precompress(draft);
+  });
+}

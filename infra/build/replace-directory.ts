@@ -1,0 +1,20 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Fills a new directory, and puts it in the place of an old one when that has succeeded. */
+export async function replaceDirectory(
+  directory: string,
+  fill: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${directory}.${process.pid}`;
+  try {
+    await mkdir(draft, { recursive: true });
+    await fill(draft);
+    await rm(directory, { recursive: true, force: true });
+    await mkdir(path.dirname(directory), { recursive: true });
+    await rename(draft, directory);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

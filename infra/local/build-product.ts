@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { isCurrent, PROJECT, type BuildStep } from '../build/build-step.ts';
+import type { BuiltFiles } from './http/static-site.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Where what is served is built. */
+export const BUILT: BuiltFiles = {
+  web: path.join(PROJECT, '.build/web'),
+  pythonRuntime: path.join(PROJECT, '.build/runtime/python'),
+};
+
+/**
+ * Builds what is missing or has changed, in a process of its own: what building takes is given back.
+ *
+ * @param signal stops it
+ * @throws {StartFailure} when it does not build
+ */
+export async function buildProduct(
+  steps: readonly BuildStep[],
+  signal: AbortSignal,
+): Promise<void> {
+  const areCurrent = await Promise.all(steps.map((step) => isCurrent(step)));
+  if (areCurrent.every((isStepCurrent) => isStepCurrent)) return;
+  const names = steps.map(({ name }) => name);
+  const build = spawn(process.execPath, [path.join(PROJECT, 'infra/build.ts'), ...names], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = (): void => void build.kill('SIGTERM');
+  signal.addEventListener('abort', stop, { once: true });
+  const [status]: unknown[] = await once(build, 'exit');
+  signal.removeEventListener('abort', stop);
+  if (status === 0 || signal.aborted) return;
+  throw new StartFailure('Packetsmith could not be built; the messages above tell why.');
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { StartFailure, systemErrorCode } from './start-failure.ts';
+
+const SQLITE_BUSY = 5;
+
+/** A data directory that this process alone may use. */
+export interface DataDirectory {
+  /** Absolute. */
+  path: string;
+  /** Lets the next owner in. Again, it does nothing. */
+  release(): void;
+}
+
+/**
+ * Creates the data directory if it is missing and becomes its only owner.
+ *
+ * The lock is one of the operating system's, taken through SQLite: it ends with the process, however that
+ * dies, and holds between containers, where process ids tell nothing.
+ *
+ * @throws {StartFailure} when another process owns it, or it cannot be written
+ */
+export async function openDataDirectory(directory: string): Promise<DataDirectory> {
+  const ownerFile = path.join(directory, 'owner.pid');
+  await createDirectory(directory);
+  const lock = takeLock(path.join(directory, 'owner.lock'));
+  if (lock === null) throw new StartFailure(await inUse(directory, ownerFile));
+  try {
+    await writeFile(ownerFile, `${process.pid}\n`);
+  } catch (error) {
+    lock.close();
+    throw unusable(directory, error);
+  }
+  const release = (): void => {
+    if (lock.isOpen) lock.close();
+  };
+  return { path: directory, release };
+}
+
+async function createDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
+function takeLock(file: string): DatabaseSync | null {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    throw unusable(path.dirname(file), error);
+  }
+}
+
+async function inUse(directory: string, ownerFile: string): Promise<string> {
+  const owner = await readFile(ownerFile, 'utf8').catch(() => '');
+  const who = /^\d+\n$/.test(owner) ? `process ${owner.trim()}` : 'another process';
+  return `The data directory ${directory} is already in use by ${who}; stop it or set DATA_DIR.`;
+}
+
+function unusable(directory: string, error: unknown): StartFailure {
+  const isFull = systemErrorCode(error) === 'ENOSPC';
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartFailure(
+    isFull
+      ? `The disk that holds ${directory} is full; free some space and start again.`
+      : `The data directory ${directory} cannot be written (${reason}); make it writable or set DATA_DIR.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,10 @@
+import { PYTHON_RUNTIME } from '../build/build-steps.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { createViteSite, developmentHeaders } from './vite-site.ts';
+
+// What `npm run dev` starts, and starts again when a server part changes.
+await runUntilStopped({
+  webClient: { needs: [PYTHON_RUNTIME], start: createViteSite, headers: developmentHeaders },
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { PROJECT } from '../build/build-step.ts';
+
+// `npm run dev`: the product with the web client served from its sources. The browser follows a change of the web
+// client at once; a change of anything else starts the server again.
+const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox', 'schema.graphql'];
+const IGNORED = /\.test\.ts$|__pycache__|~$/;
+const SETTLE_MS = 200;
+
+let server = start();
+let restart: NodeJS.Timeout | undefined;
+let isStopping = false;
+
+for (const place of WATCHED) {
+  watch(path.join(PROJECT, place), { recursive: true }, (_event, file) => {
+    if (file !== null && IGNORED.test(file)) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => void startAgain(file ?? place), SETTLE_MS);
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop());
+}
+
+function start(): ChildProcess {
+  const program = path.join(import.meta.dirname, 'dev-server.ts');
+  // A session of its own: Ctrl-C reaches it once, from here.
+  return spawn(process.execPath, [program], { cwd: PROJECT, stdio: 'inherit', detached: true });
+}
+
+async function startAgain(changed: string): Promise<void> {
+  console.log(`Changed: ${changed}`);
+  await end(server);
+  if (!isStopping) server = start();
+}
+
+async function stop(): Promise<void> {
+  isStopping = true;
+  await end(server);
+  process.exit();
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

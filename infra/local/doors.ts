@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { loadCurriculum } from '../../content/load-curriculum.ts';
+import type { Database } from '../../functions/data/database.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { compose } from '../compose.ts';
+import type { ExecutionService } from './execution-service.ts';
+import { createHealthRoute } from './http/health.ts';
+import { createConfigRoute } from './http/public-config.ts';
+import type { Route } from './http/route.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { createEventHost, type GatewayHandler } from './lambda/event-host.ts';
+import { removeAccount } from './remove-account.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const CONNECTIONS = 10;
+
+/** What API Gateway gives an HTTP API at most. */
+const GATEWAY_TIMEOUT_MS = 29_000;
+
+/** What the doors stand on. */
+export interface Foundations {
+  databaseUrl: string;
+  identity: IdentityProvider;
+  execution: ExecutionService;
+}
+
+/** Puts the product together, publishes the curriculum, and opens both doors and what belongs to them. */
+export async function startDoors(
+  { lifetime, log, report }: Surroundings,
+  { databaseUrl, identity, execution }: Foundations,
+): Promise<{ database: Database; doors: Route[] }> {
+  const composing = compose({
+    databaseUrl,
+    connections: CONNECTIONS,
+    auth: { ...identity, removeAccount: (id) => removeAccount(databaseUrl, id) },
+    execution,
+    log,
+  });
+  const { database, graphql, rest } = await lifetime.own('parts', composing, (product) =>
+    product.close(),
+  );
+  const isPublished = await publishCurriculum(database, await loadCurriculum());
+  if (isPublished) report('Published the curriculum');
+  const host = (path: string, name: string, handler: GatewayHandler): Route => {
+    const serve = createEventHost({ name, handler, timeoutMs: GATEWAY_TIMEOUT_MS, log });
+    return { path, answer: ({ request, response }) => serve(request, response) };
+  };
+  const doors = [
+    createHealthRoute({
+      database: () => database.execute(sql`select 1`).then(() => true),
+      auth: () => identity.isHealthy(),
+      execution: () => execution.isHealthy(),
+    }),
+    createConfigRoute({
+      supabaseUrl: identity.publicUrl,
+      supabaseAnonKey: identity.anonKey,
+    }),
+    ...identity.routes,
+    host('/graphql', 'graphql', graphql),
+    host('/api', 'rest', rest),
+  ];
+  return { database, doors };
+}

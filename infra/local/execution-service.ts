@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import type { Log } from '../../functions/log.ts';
+import { PROJECT } from '../build/build-step.ts';
+import { createFunctionHost } from './lambda/function-host.ts';
+import { startInvokeApi } from './lambda/invoke-api.ts';
+import type { Lifetime } from './lifetime.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Less than the doors wait for it, so that they hear of it. */
+const TIMEOUT_MS = 26_000;
+
+/** The function that runs the learners' code, and how to reach it. */
+export interface ExecutionService {
+  functionName: string;
+  /** Left out on AWS, where the SDK finds its way by itself. */
+  client?: LambdaClientConfig;
+  isHealthy(): Promise<boolean>;
+}
+
+/**
+ * Starts the execution function in processes of its own, behind an Invoke API like that of Lambda.
+ *
+ * @throws {StartFailure} when the function cannot be loaded
+ */
+export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise<ExecutionService> {
+  const host = createFunctionHost({
+    name: 'execution',
+    entry: path.join(PROJECT, 'infra/lambda/execution.ts'),
+    timeoutMs: TIMEOUT_MS,
+  });
+  await lifetime.own('parts', Promise.resolve(host), (part) => part.close());
+  if (!(await host.isHealthy())) {
+    throw new StartFailure(
+      'The execution function could not be loaded; the messages above tell why.',
+    );
+  }
+  const api = await lifetime.own('parts', startInvokeApi([host], log), (part) => part.close());
+  return { functionName: host.name, client: api.client, isHealthy: () => host.isHealthy() };
+}
+
+/** Points at the execution function on AWS, in the account and region that the SDK finds. */
+export function describeHostedExecution(functionName: string): ExecutionService {
+  return {
+    functionName,
+    isHealthy: async () => {
+      const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
+      const client = new LambdaClient({ maxAttempts: 1 });
+      const response = await client.send(
+        new InvokeCommand({
+          FunctionName: functionName,
+          TenantId: 'health',
+          InvocationType: 'DryRun',
+        }),
+      );
+      return response.StatusCode === 204;
+    },
+  };
+}

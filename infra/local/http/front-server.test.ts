@@ -1,0 +1,250 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFrontServer } from './front-server.ts';
+import { createHealthRoute } from './health.ts';
+import { closeServer, listen } from './listen.ts';
+import { createConfigRoute } from './public-config.ts';
+import { createStaticSite } from './static-site.ts';
+
+const SCRIPT = `console.log('${'packet '.repeat(400)}');`;
+
+let directory: string;
+let server: Server;
+let port: number;
+let url: string;
+let isDatabaseWell = true;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-http-'));
+  await write('secret.txt', 'not to be served');
+  await write('web/index.html', '<title>Home</title>');
+  await write('web/login.html', '<title>Login</title>');
+  await write('web/app.html', '<title>Shell</title>');
+  await write('web/assets/main-1a2b3c.js', SCRIPT);
+  await write('web/assets/main-1a2b3c.js.gz', gzipSync(SCRIPT));
+  await write('web/api/docs/index.html', '<title>API reference</title>');
+  await write('python/python.wasm', 'wasm');
+  const site = await createStaticSite({
+    web: path.join(directory, 'web'),
+    pythonRuntime: path.join(directory, 'python'),
+  });
+  const checks = {
+    database: () => Promise.resolve(isDatabaseWell),
+    auth: () => Promise.resolve(true),
+    execution: () => Promise.resolve(true),
+  };
+  server = createFrontServer({
+    siteUrl: 'https://learn.example.test',
+    authOrigin: 'https://auth.example.test',
+    routes: [
+      createHealthRoute(checks),
+      createConfigRoute({ supabaseUrl: null, supabaseAnonKey: 'anon' }),
+      { path: '/api', answer: () => Promise.reject(new Error('the password is secret')) },
+      ...site,
+    ],
+    log: () => undefined,
+  });
+  port = await listen(server, 0);
+  url = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await closeServer(server, 0);
+  await rm(directory, { recursive: true });
+});
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/login', 200, 'Login'],
+  ['/login/', 200, 'Login'],
+  ['/login?next=%2Fprofile', 200, 'Login'],
+  ['/dashboard', 200, 'Shell'],
+  ['/codex/port-scanner', 200, 'Shell'],
+  ['/codex/a/b', 404, 'Shell'],
+  ['/nowhere', 404, 'Shell'],
+  ['/api/docs', 200, 'API reference'],
+])('the page %s is answered with %i and "%s"', async (address, status, title) => {
+  const response = await fetch(url + address);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe(`<title>${title}</title>`);
+});
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/runtime/python/../../secret.txt',
+  '//secret.txt',
+  '/secret.txt%00.html',
+  '/%',
+])('the address %s does not lead out of what is served', async (address) => {
+  // fetch would tidy the address up before it is sent.
+  const { status, body } = await send({ path: address });
+  expect(status).toBe(404);
+  expect(body).not.toContain('not to be served');
+});
+
+test('assets with a hash in their name are kept for ever, compressed where that is liked', async () => {
+  const address = '/assets/main-1a2b3c.js';
+  const plain = await send({ path: address });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(SCRIPT);
+  const compressed = await send({ path: address, headers: { 'accept-encoding': 'br, gzip' } });
+  expect(compressed.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  const refused = await send({ path: address, headers: { 'accept-encoding': 'gzip;q=0' } });
+  expect(refused.headers['content-encoding']).toBeUndefined();
+  expect((await fetch(`${url}/assets/main-1a2b3c.js.gz`)).status).toBe(404);
+});
+
+test('a file that the browser has already is not sent again', async () => {
+  const first = await fetch(`${url}/login`);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${url}/login`, { headers: { 'if-none-match': `W/${etag}` } });
+  expect(again.status).toBe(304);
+  const other = await fetch(`${url}/login`, { headers: { 'if-none-match': '"other"' } });
+  expect(other.status).toBe(200);
+});
+
+test('HEAD answers without a body, other methods are refused', async () => {
+  const head = await send({ path: '/login', method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '20' } });
+  const posted = await fetch(`${url}/login`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('the Python runtime is served with its type, and asked for again', async () => {
+  const response = await fetch(`${url}/runtime/python/python.wasm`);
+  expect(response.headers.get('content-type')).toBe('application/wasm');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a missing asset is no page', async () => {
+  const response = await fetch(`${url}/assets/gone.js`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});
+
+test('every answer forbids framing and guessing of types', async () => {
+  for (const address of ['/', '/nowhere', '/api/x', '/config.json', '/assets/main-1a2b3c.js']) {
+    const { headers } = await fetch(url + address);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).not.toBeNull();
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('no policy allows eval or a stranger’s scripts, and pages may reach the hosted auth service', async () => {
+  const policy = await policyOf('/codex/port-scanner');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://auth.example.test;");
+});
+
+test('a worker may load what Python is made of, and reach neither the API nor the auth service', async () => {
+  const policy = await policyOf('/assets/main-1a2b3c.js');
+  const connect = /connect-src ([^;]*)/.exec(policy)?.[1];
+  expect(connect).toBe(`${url}/assets/ ${url}/runtime/`);
+  expect(policy).toContain("'wasm-unsafe-eval'");
+});
+
+test('the workspace has an agent cluster of its own', async () => {
+  const { headers } = await fetch(`${url}/codex/port-scanner`);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
+});
+
+test('data is never stored on the way', async () => {
+  expect((await fetch(`${url}/config.json`)).headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${url}/api/health`)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('the configuration names the address that the browser came to', async () => {
+  const local = await send({ path: '/config.json', headers: { host: `localhost:${port}` } });
+  expect(JSON.parse(local.body)).toEqual({
+    supabaseUrl: `http://localhost:${port}`,
+    supabaseAnonKey: 'anon',
+    apiUrl: `http://localhost:${port}`,
+  });
+  const site = await send({ path: '/config.json', headers: { host: 'learn.example.test' } });
+  expect(JSON.parse(site.body)).toMatchObject({ apiUrl: 'https://learn.example.test' });
+});
+
+test('a name that is not ours is refused, so that no page can take our address', async () => {
+  const { status, body } = await send({ path: '/', headers: { host: 'rebound.example.test' } });
+  expect(status).toBe(421);
+  expect(body).toContain('does not answer for \\"rebound.example.test\\"; set SITE_URL');
+});
+
+test('a part that fails tells nothing of why', async () => {
+  const response = await fetch(`${url}/api/challenges`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('password');
+});
+
+test('health is 200 when all is well, else 503 with what is not', async () => {
+  const well = await fetch(`${url}/api/health`);
+  expect(well.status).toBe(200);
+  expect(await well.json()).toEqual({
+    status: 'ok',
+    checks: { database: 'ok', auth: 'ok', execution: 'ok' },
+  });
+  isDatabaseWell = false;
+  const ill = await fetch(`${url}/api/health`);
+  isDatabaseWell = true;
+  expect(ill.status).toBe(503);
+  expect(await ill.json()).toMatchObject({ checks: { database: 'failing', auth: 'ok' } });
+});
+
+test('a port in use is told in a sentence', async () => {
+  const second = createFrontServer({
+    siteUrl: url,
+    routes: [],
+    authOrigin: null,
+    log: () => undefined,
+  });
+  await expect(listen(second, port)).rejects.toThrow(
+    `Port ${port} is already in use; stop what uses it or set PORT to another one.`,
+  );
+});
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  const place = path.join(directory, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, content);
+}
+
+async function policyOf(address: string): Promise<string> {
+  const { headers } = await fetch(url + address);
+  return headers.get('content-security-policy') ?? '';
+}
+
+interface Sent {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+async function send(
+  options: Sent,
+): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }> {
+  const sent = request({ host: '127.0.0.1', port, ...options }).end();
+  const [response] = await once(sent, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartFailure, systemErrorCode } from '../start-failure.ts';
+
+/**
+ * Lets a server listen on a port of the loopback interface.
+ *
+ * @param port 0 for any that is free
+ * @returns the port
+ * @throws {StartFailure} when the port is in use or not ours to take
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw explain(error, port);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/**
+ * Closes a server: no new request, and some time for those that are being answered.
+ *
+ * @param patienceMs milliseconds that they get
+ */
+export async function closeServer(server: Server, patienceMs: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}
+
+function explain(error: unknown, port: number): unknown {
+  switch (systemErrorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartFailure(
+        `Port ${port} is already in use; stop what uses it or set PORT to another one.`,
+        { cause: error },
+      );
+    case 'EACCES':
+      return new StartFailure(
+        `Port ${port} is reserved for the administrator; set PORT to 1024 or more.`,
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request, as those who answer it see it. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Of the address, as it was sent: without the query, not decoded. */
+  path: string;
+  /** As the browser sees it: `http://localhost:3000`. */
+  origin: string;
+}
+
+/** Who answers a path and everything below it. */
+export interface Route {
+  path: string;
+  answer: (exchange: Exchange) => Promise<void> | void;
+}
+
+/** The route that a path belongs to: the longest that fits. */
+export function findRoute(routes: readonly Route[], path: string): Route | undefined {
+  return routes
+    .filter((route) => path === route.path || path.startsWith(`${route.path.replace(/\/$/, '')}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,63 @@
+import { paths } from '../../../web/paths.ts';
+import type { Route } from './route.ts';
+import { listStaticFiles } from './static-files.ts';
+import {
+  chooseExactly,
+  createStaticRoute,
+  findFile,
+  REVALIDATE,
+  type ChooseFile,
+  type StaticFiles,
+} from './static-route.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What the client draws when no page of that address was drawn at build time. */
+const SHELL = '/app';
+
+/** Pages that the client draws by itself. */
+const CLIENT_PAGES: ReadonlySet<string> = new Set(
+  Object.values(paths).filter((path) => typeof path === 'string'),
+);
+
+/** Where the built files are. */
+export interface BuiltFiles {
+  web: string;
+  pythonRuntime: string;
+}
+
+/** Serves what was built: pages, assets, the API reference and the Python runtime. Reads the lists of files once. */
+export async function createStaticSite(built: BuiltFiles): Promise<Route[]> {
+  const web = await listStaticFiles(built.web, '/');
+  return [
+    await createRuntimeRoute(built.pythonRuntime),
+    createStaticRoute('/api/docs', chooseExactly(web)),
+    createStaticRoute('/', choosePage(web)),
+  ];
+}
+
+/** Serves the Python runtime, which the browser loads to run code by itself. */
+export async function createRuntimeRoute(pythonRuntime: string): Promise<Route> {
+  const files = await listStaticFiles(pythonRuntime, '/runtime/python/');
+  return createStaticRoute('/runtime', chooseExactly(files));
+}
+
+function choosePage(files: StaticFiles): ChooseFile {
+  return (path) => {
+    const file = findFile(files, path);
+    const isAsset = path.startsWith('/assets/');
+    if (file) {
+      return { file, answer: { status: 200, cacheControl: isAsset ? IMMUTABLE : REVALIDATE } };
+    }
+    const shell = files.get(SHELL);
+    if (shell === undefined || isAsset) return null;
+    // An unknown page looks the same to a reader as in the client, and is a 404 to everybody else.
+    const status = isClientPage(path) ? 200 : 404;
+    return { file: shell, answer: { status, cacheControl: REVALIDATE } };
+  };
+}
+
+function isClientPage(path: string): boolean {
+  const page = path.replace(/(?<=.)\/$/, '');
+  return CLIENT_PAGES.has(page) || /^\/codex\/[^/]+$/.test(page);
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { passwordError } from '../../domain/registration.ts';
+import type { Log } from '../../functions/log.ts';
+import type { Config } from '../config.ts';
+import { createAuthService, type AuthService } from './auth/auth-service.ts';
+import { loadOrCreateSigningKeys } from './auth/signing-keys.ts';
+import type { Route } from './http/route.ts';
+import { createInbox } from './inbox/inbox.ts';
+import type { Lifetime } from './lifetime.ts';
+import { createSignUpRules } from './sign-up-rules.ts';
+
+const AUTH_PATH = '/auth/v1';
+const HEALTH_TIMEOUT_MS = 2_000;
+
+/** Who says who a learner is: the embedded auth service, or a hosted one. */
+export interface IdentityProvider {
+  /** The `iss` claim of its tokens. */
+  issuer: string;
+  /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+  url: string;
+  anonKey: string;
+  legacySecret: string | null;
+  /** The address that browsers use; null when it is ours. */
+  publicUrl: string | null;
+  /** Null when it is hosted elsewhere. */
+  embedded: AuthService | null;
+  /** What it serves here. */
+  routes: Route[];
+  isHealthy(): Promise<boolean>;
+}
+
+/** What the embedded auth service stands on. */
+export interface IdentityOptions {
+  config: Config;
+  databaseUrl: string;
+  lifetime: Lifetime;
+  log: Log;
+}
+
+/** Starts the embedded auth service with its inbox, or points at the hosted one that the configuration names. */
+export async function startIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
+  const { supabase } = options.config;
+  return supabase === null ? startEmbedded(options) : describeHosted(supabase);
+}
+
+function describeHosted({
+  url,
+  anonKey,
+  jwtSecret,
+}: NonNullable<Config['supabase']>): IdentityProvider {
+  const authUrl = url + AUTH_PATH;
+  return {
+    issuer: authUrl,
+    url: authUrl,
+    anonKey,
+    legacySecret: jwtSecret,
+    publicUrl: url,
+    embedded: null,
+    routes: [],
+    isHealthy: async () => {
+      const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+      const response = await fetch(`${authUrl}/health`, { headers: { apikey: anonKey }, signal });
+      return response.ok;
+    },
+  };
+}
+
+async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider> {
+  const { config, databaseUrl, lifetime, log } = options;
+  const issuer = config.siteUrl + AUTH_PATH;
+  const keys = await loadOrCreateSigningKeys(path.join(config.dataDir, 'auth-signing-keys.json'));
+  const inbox = await lifetime.own('parts', createInbox({ databaseUrl }), (part) => part.close());
+  const opening = Promise.resolve(createSignUpRules(databaseUrl));
+  const rules = await lifetime.own('parts', opening, (part) => part.close());
+  const starting = createAuthService({
+    databaseUrl,
+    publicUrl: issuer,
+    siteUrl: config.siteUrl,
+    signingKeys: keys,
+    isAutoconfirmed: config.isAutoconfirmed,
+    passwordError,
+    beforeUserCreated: (applicant) => rules.refusal(applicant),
+    sendMail: (mail) => inbox.send(mail),
+    log: (entry) => log({ level: 'info', message: 'auth', ...entry }),
+  });
+  const auth = await lifetime.own('parts', starting, (part) => part.close());
+  return {
+    issuer,
+    url: `http://127.0.0.1:${config.port}${AUTH_PATH}`,
+    anonKey: auth.anonKey,
+    legacySecret: null,
+    publicUrl: null,
+    embedded: auth,
+    routes: [below(AUTH_PATH, auth), below('/inbox', inbox)],
+    isHealthy: () => auth.isHealthy(),
+  };
+}
+
+/** A part that is told only what follows the place where it is mounted. */
+function below(mount: string, part: Pick<AuthService, 'handle'>): Route {
+  return {
+    path: mount,
+    answer: ({ request, response, path: address }) =>
+      part.handle(request, response, address.slice(mount.length)),
+  };
+}

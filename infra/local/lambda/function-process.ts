@@ -1,0 +1,48 @@
+// The process that a function runs in: it loads the handler of one module and serves one invocation after the
+// other. It ends with its parent.
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { FunctionMessage, Invocation } from './function-messages.ts';
+import { createLambdaContext } from './lambda-context.ts';
+
+type Handler = (event: unknown, context: unknown) => Promise<unknown>;
+
+const lambdaModule = z.object({
+  handler: z.custom<Handler>((value) => typeof value === 'function'),
+});
+
+const [, , file = ''] = process.argv;
+const loaded: unknown = await import(pathToFileURL(file).href);
+const { handler } = lambdaModule.parse(loaded);
+
+process.on('disconnect', () => process.exit());
+process.on('message', (invocation: Invocation) => void serve(invocation));
+send({ kind: 'ready' });
+
+async function serve(invocation: Invocation): Promise<void> {
+  const { id, functionName, timeoutMs, tenantId } = invocation;
+  const context = {
+    ...createLambdaContext(functionName, timeoutMs),
+    awsRequestId: id,
+    tenantId,
+  };
+  try {
+    const result = await handler(JSON.parse(invocation.payload), context);
+    send({ kind: 'result', id, payload: JSON.stringify(result ?? null), isError: false });
+  } catch (error) {
+    send({ kind: 'result', id, payload: JSON.stringify(describe(error)), isError: true });
+  }
+}
+
+function describe(error: unknown): { errorType: string; errorMessage: string; trace: string[] } {
+  if (!(error instanceof Error)) {
+    return { errorType: 'Error', errorMessage: String(error), trace: [] };
+  }
+  const trace = (error.stack ?? '').split('\n');
+  return { errorType: error.name, errorMessage: error.message, trace };
+}
+
+function send(message: FunctionMessage): void {
+  process.send?.(message);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const TEXT =
+  /^(text\/|application\/(json|graphql|xml|javascript|x-www-form-urlencoded)\b|[^;]+\+(json|xml)\b)/i;
+
+/**
+ * Translates an HTTP request into the event that API Gateway's HTTP API sends to a function.
+ *
+ * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html payload format 2.0
+ * @throws {URIError} when the path or the query is not properly percent-encoded
+ */
+export function toGatewayEvent(request: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 {
+  const [path = '/', ...queryParts] = (request.url ?? '/').split('?');
+  const rawQueryString = queryParts.join('?');
+  const rawPath = decodeURI(path);
+  const query = readQuery(rawQueryString);
+  const { cookie: cookies, ...rest } = request.headersDistinct;
+  const headers = Object.fromEntries(
+    Object.entries(rest).map(([name, values]) => [name, (values ?? []).join(',')]),
+  );
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath,
+    rawQueryString,
+    ...(cookies && { cookies: cookies.flatMap((line) => line.split(/; */)) }),
+    headers,
+    ...(query && { queryStringParameters: query }),
+    requestContext: describeRequest(request, rawPath, headers['user-agent'] ?? ''),
+    ...encodeBody(body, headers),
+  };
+}
+
+/** Values of the same name are joined with commas, as the gateway does. */
+function readQuery(rawQueryString: string): Record<string, string> | undefined {
+  if (rawQueryString === '') return undefined;
+  const values = new Map<string, string[]>();
+  for (const pair of rawQueryString.split('&').filter((part) => part !== '')) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s).map(decodeQueryPart);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.join(',')]));
+}
+
+function decodeQueryPart(part: string): string {
+  return decodeURIComponent(part.replaceAll('+', ' '));
+}
+
+function describeRequest(
+  request: IncomingMessage,
+  path: string,
+  userAgent: string,
+): APIGatewayProxyEventV2['requestContext'] {
+  const now = new Date();
+  return {
+    accountId: 'anonymous',
+    apiId: 'local',
+    domainName: request.headers.host ?? 'localhost',
+    domainPrefix: 'local',
+    http: {
+      method: request.method ?? 'GET',
+      path,
+      protocol: `HTTP/${request.httpVersion}`,
+      sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+      userAgent,
+    },
+    requestId: randomUUID(),
+    routeKey: '$default',
+    stage: '$default',
+    time: toLogTime(now),
+    timeEpoch: now.getTime(),
+  };
+}
+
+/** The common log format, as the gateway writes it: `31/Jan/2026:12:00:00 +0000`. */
+function toLogTime(instant: Date): string {
+  const [date = '', time = ''] = instant.toISOString().split('T');
+  const [year, month, day] = date.split('-');
+  return `${day}/${MONTHS[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
+}
+
+function encodeBody(
+  body: Buffer,
+  headers: Record<string, string>,
+): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const isText = TEXT.test(headers['content-type'] ?? '') && !('content-encoding' in headers);
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+}

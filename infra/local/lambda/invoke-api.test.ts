@@ -1,0 +1,138 @@
+import path from 'node:path';
+import process from 'node:process';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFunctionHost, type FunctionHost } from './function-host.ts';
+import { startInvokeApi, type InvokeApi } from './invoke-api.ts';
+
+let host: FunctionHost;
+let api: InvokeApi;
+let client: LambdaClient;
+
+beforeAll(async () => {
+  host = createFunctionHost({
+    name: 'probe',
+    entry: path.join(import.meta.dirname, 'fixtures/probe-function.ts'),
+    timeoutMs: 2_000,
+    concurrency: 2,
+  });
+  api = await startInvokeApi([host], () => undefined);
+  client = new LambdaClient({ ...api.client, maxAttempts: 1 });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await api.close();
+  await host.close();
+});
+
+test('a function runs in a process of its own, with nothing of our environment', async () => {
+  const { answer, error } = await invoke({ does: 'describe' }, 'learner-1');
+  expect(error).toBeUndefined();
+  expect(answer).toMatchObject({ environment: ['PATH'], tenant: 'learner-1' });
+  expect(answer).not.toMatchObject({ process: process.pid });
+});
+
+test('a process serves one invocation after the other, whoever calls', async () => {
+  const first = await invoke({ does: 'describe' }, 'learner-1');
+  const second = await invoke({ does: 'describe' }, 'learner-2');
+  expect(second.answer).toEqual({ ...first.answer, tenant: 'learner-2' });
+});
+
+test('invocations at the same time get different processes, and wait beyond the limit', async () => {
+  const calls = Array.from({ length: 5 }, () => invoke({ does: 'wait', milliseconds: 50 }, 'a'));
+  const processes = (await Promise.all(calls)).map(({ answer }) => answer['process']);
+  expect(new Set(processes).size).toBe(2);
+});
+
+test('what a function throws is told as an unhandled error', async () => {
+  const { answer, error } = await invoke({ does: 'throw' }, 'learner-1');
+  expect(error).toBe('Unhandled');
+  expect(answer).toMatchObject({ errorType: 'RangeError', errorMessage: 'out of range' });
+});
+
+test('a function that ends its process fails that invocation and not the next', async () => {
+  const { answer, error } = await invoke({ does: 'exit' }, 'learner-1');
+  expect(error).toBe('Unhandled');
+  expect(answer['errorType']).toBe('Runtime.ExitError');
+  expect(answer['errorMessage']).toContain('exit status 3');
+  expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
+});
+
+test('a function that takes too long is killed, even in the middle of a loop', async () => {
+  const { answer, error } = await invoke({ does: 'spin' }, 'learner-1');
+  expect(error).toBe('Unhandled');
+  expect(answer['errorType']).toBe('Sandbox.Timedout');
+  expect(answer['errorMessage']).toContain('Task timed out after 2.00 seconds');
+  expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
+});
+
+test('a call without a tenant is refused', async () => {
+  const call = client.send(new InvokeCommand({ FunctionName: 'probe', Payload: '{}' }));
+  await expect(call).rejects.toMatchObject({ name: 'InvalidParameterValueException' });
+});
+
+test('an unknown function is refused by name', async () => {
+  const call = client.send(new InvokeCommand({ FunctionName: 'other', TenantId: 'a' }));
+  await expect(call).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+    message: 'Function not found: other',
+  });
+});
+
+test('a function answers to its ARN', async () => {
+  const FunctionName = 'arn:aws:lambda:eu-central-1:123456789012:function:probe';
+  const Payload = JSON.stringify({ does: 'describe' });
+  const response = await client.send(new InvokeCommand({ FunctionName, TenantId: 'a', Payload }));
+  expect(response.StatusCode).toBe(200);
+});
+
+test('a dry run runs nothing', async () => {
+  const command = { FunctionName: 'probe', TenantId: 'a', InvocationType: 'DryRun' } as const;
+  const response = await client.send(new InvokeCommand(command));
+  expect(response.StatusCode).toBe(204);
+});
+
+test('a caller without the access key of this start is refused', async () => {
+  const credentials = { accessKeyId: 'guess', secretAccessKey: 'guess' };
+  const stranger = new LambdaClient({ ...api.client, credentials, maxAttempts: 1 });
+  const call = stranger.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a' }));
+  await expect(call).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
+  stranger.destroy();
+});
+
+test('a payload over six megabytes is refused', async () => {
+  const Payload = JSON.stringify({ does: 'describe', padding: 'x'.repeat(6 * 1024 * 1024) });
+  const call = client.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a', Payload }));
+  await expect(call).rejects.toMatchObject({ name: 'RequestTooLargeException' });
+});
+
+test('closing ends every process of a function', async () => {
+  const options = { name: 'brief', timeoutMs: 2_000, concurrency: 1 };
+  const entry = path.join(import.meta.dirname, 'fixtures/probe-function.ts');
+  const brief = createFunctionHost({ ...options, entry });
+  const result = await brief.invoke('{"does":"describe"}', 'a');
+  const { process: id } = JSON.parse(result?.payload ?? '{}');
+  await brief.close();
+  expect(() => process.kill(id, 0)).toThrow('ESRCH');
+});
+
+test('a function that cannot be loaded is not healthy', async () => {
+  const options = { name: 'absent', timeoutMs: 2_000, searchPath: '/usr/bin:/bin' };
+  const absent = createFunctionHost({ ...options, entry: '/nowhere/absent.ts' });
+  expect(await absent.isHealthy()).toBe(false);
+  expect(await host.isHealthy()).toBe(true);
+  await absent.close();
+});
+
+async function invoke(
+  event: object,
+  TenantId: string,
+): Promise<{ answer: Record<string, unknown>; error: string | undefined }> {
+  const Payload = JSON.stringify(event);
+  const response = await client.send(
+    new InvokeCommand({ FunctionName: 'probe', TenantId, Payload }),
+  );
+  const text = new TextDecoder().decode(response.Payload);
+  return { answer: JSON.parse(text), error: response.FunctionError };
+}

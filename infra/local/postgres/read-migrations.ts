@@ -1,0 +1,43 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+
+const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+/** One step of the database's schema. */
+export interface Migration {
+  /** The name of the file. */
+  file: string;
+  /** Fourteen digits, the time it was written: YYYYMMDDhhmmss. */
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/**
+ * Reads the migrations of a directory, oldest first.
+ *
+ * @throws {StartFailure} when a file's name is not `<14 digits>_name.sql`, or two share a version
+ */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
+  const migrations = await Promise.all(files.map((file) => readMigration(directory, file)));
+  migrations.forEach((migration, index) => {
+    const before = migrations[index - 1];
+    if (before?.version !== migration.version) return;
+    throw new StartFailure(
+      `The migrations ${before.file} and ${migration.file} share a version; rename the newer one.`,
+    );
+  });
+  return migrations;
+}
+
+async function readMigration(directory: string, file: string): Promise<Migration> {
+  const [, version, name] = FILE_NAME.exec(file) ?? [];
+  if (version === undefined || name === undefined) {
+    throw new StartFailure(
+      `The migration ${file} must be named like 20250131120000_what_it_does.sql; rename it.`,
+    );
+  }
+  return { file, version, name, sql: await readFile(path.join(directory, file), 'utf8') };
+}

@@ -1,0 +1,51 @@
+// Runs before `npm start` and `npm test`, with whatever Node the machine has: it needs no package, and makes
+// sure that the packages are there.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { areInstalled, markInstalled } from './prepare/installed-packages.mjs';
+import { installPackages } from './prepare/install-packages.mjs';
+import { whyUnsupported } from './prepare/supported-platform.mjs';
+
+const NEWEST_NEEDED = 24;
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function prepare() {
+  const obstacle = whyUnsupported();
+  if (obstacle !== null) throw new Error(obstacle);
+  if (!areInstalled(project)) {
+    console.log(
+      'Installing the packages of package-lock.json (npm ci); this takes a minute or two.',
+    );
+    const status = await installPackages(project);
+    if (status !== 0)
+      throw new Error(
+        'The packages could not be installed; the messages of npm above tell why, mostly the network or the disk. Put that right and run the same command again.',
+      );
+    markInstalled(project);
+    console.log('The packages are installed.');
+  }
+  checkNode();
+}
+
+/** npm puts `node_modules/.bin` first, so that every script runs on the Node that is installed there. */
+function checkNode() {
+  const file = path.join(project, 'node_modules/.bin/node');
+  const found = spawnSync(file, ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const version = found.status === 0 ? found.stdout.trim() : process.version;
+  if (Number.parseInt(version.slice(1), 10) >= NEWEST_NEEDED) return;
+  throw new Error(
+    `Node ${NEWEST_NEEDED} is needed and was not installed with the packages (found ${version}); run "npm ci" and look for messages about optional packages, or install Node ${NEWEST_NEEDED}.`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { addApiReference } from '../build/api-reference.ts';
+import { PROJECT } from '../build/build-step.ts';
+import { BUILT } from './build-product.ts';
+import { securityHeaders, type HeaderContext, type Headers } from './http/headers.ts';
+import type { Exchange, Route } from './http/route.ts';
+import { sendJson } from './http/send-json.ts';
+import { listStaticFiles } from './http/static-files.ts';
+import { chooseExactly, createStaticRoute } from './http/static-route.ts';
+import { createRuntimeRoute } from './http/static-site.ts';
+import type { Lifetime } from './lifetime.ts';
+
+const DEVELOPMENT_FILES = path.join(PROJECT, '.build/development');
+
+/** Serves the web client from its sources with Vite, which replaces modules in the browser as they change. */
+export async function createViteSite(server: Server, lifetime: Lifetime): Promise<Route[]> {
+  await addApiReference(DEVELOPMENT_FILES);
+  const files = await listStaticFiles(DEVELOPMENT_FILES, '/');
+  const { createServer } = await import('vite');
+  const starting = createServer({
+    configFile: path.join(PROJECT, 'web/vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const vite = await lifetime.own('parts', starting, (site) => site.close());
+  const answer = ({ request, response }: Exchange): void =>
+    vite.middlewares(request, response, () => {
+      sendJson(response, 404, { error: 'There is nothing at this address.' });
+    });
+  return [
+    await createRuntimeRoute(BUILT.pythonRuntime),
+    createStaticRoute('/api/docs', chooseExactly(files)),
+    { path: '/', answer },
+  ];
+}
+
+/** The usual headers without a content policy: Vite puts scripts of its own into its pages. */
+export function developmentHeaders(context: HeaderContext): Headers {
+  const { 'content-security-policy': _policy, ...headers } = securityHeaders(context);
+  return headers;
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** Somewhere a browser may be. */
+interface Candidate {
+  name: string;
+  /** Null when there is nothing to try. */
+  find: () => Promise<LaunchOptions | null>;
+}
+
+const CANDIDATES: readonly Candidate[] = [
+  {
+    name: 'CHROME_PATH',
+    find: () => {
+      const executablePath = process.env['CHROME_PATH'];
+      return Promise.resolve(executablePath ? { executablePath } : null);
+    },
+  },
+  { name: 'Google Chrome', find: () => Promise.resolve({ channel: 'chrome' }) },
+  { name: DEBIAN_CHROMIUM, find: findDebianChromium },
+  { name: 'the package @sparticuz/chromium', find: findPackagedChromium },
+  { name: 'apt-get install chromium', find: installDebianChromium },
+];
+
+/**
+ * Launches the first browser that works: the one that CHROME_PATH names, Google Chrome, Debian's Chromium, the
+ * one of an npm package, and on Debian as root one that is installed for it, which takes minutes.
+ *
+ * @throws {Error} with the reason of each that did not work, and what to do
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const reasons: string[] = [];
+  for (const { name, find } of CANDIDATES) {
+    try {
+      const options = await find();
+      if (options !== null) return await launch(options);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      reasons.push(`${name}: ${reason}`);
+    }
+  }
+  throw new Error(
+    `No browser for the tests was found; install Chrome or Chromium, or set CHROME_PATH to one. Tried ${reasons.join('; ')}.`,
+  );
+}
+
+async function launch(options: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...ARGUMENTS] });
+}
+
+async function findDebianChromium(): Promise<LaunchOptions | null> {
+  return access(DEBIAN_CHROMIUM).then(
+    () => ({ executablePath: DEBIAN_CHROMIUM }),
+    () => null,
+  );
+}
+
+async function findPackagedChromium(): Promise<LaunchOptions | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { executablePath: await packaged.executablePath(), args: packaged.args };
+}
+
+async function installDebianChromium(): Promise<LaunchOptions | null> {
+  const isDebian = await access('/usr/bin/apt-get').then(
+    () => true,
+    () => false,
+  );
+  if (!isDebian || process.getuid?.() !== 0) return null;
+  process.stderr.write('Installing Chromium with apt-get for the browser tests\n');
+  const run = promisify(execFile);
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return findDebianChromium();
+}
