@@ -1,0 +1,91 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { pageLinks } from './vite/page-links.ts';
+
+const here = import.meta.dirname;
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** A public page, rendered. */
+interface Page {
+  path: string;
+  title: string;
+  html: string;
+  /** The page's source file as the manifest names it. */
+  source: string;
+}
+
+/** What web/prerender.tsx exports, once it is built for Node. */
+interface Renderer {
+  renderPublicPages: () => Promise<Page[]>;
+}
+
+/**
+ * Builds the web client: hashed assets, one HTML file per public page, and app.html for every other address.
+ *
+ * @param outDir where it goes; emptied first
+ * @param report takes one line per step
+ * @throws {Error} when something does not build or a page cannot be rendered
+ */
+export async function buildWeb(outDir: string, report: (line: string) => void): Promise<void> {
+  report('Bundling the web client');
+  await build(configFor({ outDir }));
+  report('Rendering the public pages');
+  await renderPages(outDir);
+}
+
+async function renderPages(outDir: string): Promise<void> {
+  const rendererDir = `${outDir}-renderer`;
+  await build(
+    configFor({
+      outDir: rendererDir,
+      ssr: path.join(here, 'prerender.tsx'),
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: {},
+    }),
+  );
+  try {
+    await writePages(outDir, await loadRenderer(path.join(rendererDir, 'prerender.js')));
+  } finally {
+    await rm(rendererDir, { recursive: true, force: true });
+  }
+}
+
+async function writePages(outDir: string, { renderPublicPages }: Renderer): Promise<void> {
+  const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  if (!shell.includes(EMPTY_ROOT)) throw new Error(`web/index.html has no ${EMPTY_ROOT}.`);
+  const manifest = await readManifest(outDir);
+  await rename(path.join(outDir, 'index.html'), path.join(outDir, 'app.html'));
+  for (const page of await renderPublicPages()) {
+    const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, fillShell(shell, page, pageLinks(manifest, page.source)));
+  }
+}
+
+function fillShell(shell: string, page: Page, links: string[]): string {
+  // Functions, because a replacement text would give "$" a meaning.
+  return shell
+    .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root" data-rendered="${page.path}">${page.html}</div>`);
+}
+
+async function readManifest(outDir: string): Promise<Manifest> {
+  const text = await readFile(path.join(outDir, '.vite', 'manifest.json'), 'utf8');
+  return JSON.parse(text) as Manifest;
+}
+
+async function loadRenderer(file: string): Promise<Renderer> {
+  return (await import(pathToFileURL(file).href)) as Renderer;
+}
+
+function configFor(buildOptions: NonNullable<InlineConfig['build']>): InlineConfig {
+  return {
+    configFile: path.join(here, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { emptyOutDir: true, ...buildOptions },
+  };
+}

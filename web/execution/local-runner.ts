@@ -1,0 +1,20 @@
+import { messages } from '../messages.ts';
+import { createLocalPythonRunner, type LocalPythonRunner } from './python/local-python-runner.ts';
+
+/** Makes a runner that tells how far it is on its way. */
+export type CreateLocalRunner = (options: {
+  onProgress: (fraction: number, label: string) => void;
+}) => LocalPythonRunner;
+
+/**
+ * The runner of a real browser.
+ *
+ * @throws {Error} where there is no browser, or none with workers and WebAssembly
+ */
+export const createBrowserRunner: CreateLocalRunner = (options) => {
+  if (typeof window === 'undefined') throw new Error(messages.pyodideBrowserOnly);
+  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') {
+    throw new Error(messages.pyodideUnavailable);
+  }
+  return createLocalPythonRunner(options);
+};

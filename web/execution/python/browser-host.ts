@@ -1,0 +1,33 @@
+import type { SealedHost } from '../../../sandbox/python/sealed/sealed-python.ts';
+
+/** The most bytes of randomness that a browser gives at once. */
+const MAX_RANDOM_BYTES = 65_536;
+
+function decode(bytes: Uint8Array, encoding: string, isFatal: boolean): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: isFatal, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Random bytes are drawn aside: a browser refuses to write into memory that WebAssembly owns and shares. */
+function fillRandom(bytes: Uint8Array): void {
+  for (let position = 0; position < bytes.length; position += MAX_RANDOM_BYTES) {
+    const part = new Uint8Array(Math.min(MAX_RANDOM_BYTES, bytes.length - position));
+    bytes.set(crypto.getRandomValues(part), position);
+  }
+}
+
+/** What the sealed interpreter may ask of a worker. */
+export function createBrowserHost(print: SealedHost['print']): SealedHost {
+  const encoder = new TextEncoder();
+  return {
+    decode,
+    encodeInto: (text, target) => encoder.encodeInto(text, target).written,
+    fillRandom,
+    now: () => performance.now(),
+    print: (stream, bytes) => print(stream, bytes.slice()),
+    log: () => undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHUNK_TIMEOUT_MS, loadWithRetry } from './lazy-page.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a chunk that fails once is asked for again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('blinked')).mockResolvedValue('page');
+  const loading = loadWithRetry(load);
+  await vi.runAllTimersAsync();
+  expect(await loading).toBe('page');
+});
+
+test('a chunk that fails twice is given up with its own reason', async () => {
+  const loading = loadWithRetry(() => Promise.reject(new Error('gone')));
+  const outcome = expect(loading).rejects.toThrow('gone');
+  await vi.runAllTimersAsync();
+  await outcome;
+});
+
+test('a chunk that never comes is given up after 120 seconds an attempt', async () => {
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  const outcome = expect(loadWithRetry(load)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  await outcome;
+  expect(load).toHaveBeenCalledTimes(2);
+});

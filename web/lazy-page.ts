@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react';
+
+/** How long a chunk may take to arrive before the page gives up. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+const RETRY_AFTER_MS = 1000;
+
+/** A page whose code arrives when it is first needed, or earlier when asked. */
+export interface LazyPage {
+  Page: ComponentType;
+  /** Starts loading the code. */
+  preload: () => void;
+}
+
+/** @param load imports the page's component */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let pending: Promise<{ default: ComponentType }> | null = null;
+  const loadOnce = () => {
+    pending ??= loadWithRetry(load).then((component) => ({ default: component }));
+    return pending;
+  };
+  // A failure is reported by the page itself when it is shown.
+  return { Page: lazy(loadOnce), preload: () => void loadOnce().catch(() => undefined) };
+}
+
+/**
+ * Loads a chunk; a failed attempt is repeated once, because most failures are a network that blinked.
+ *
+ * @throws {Error} when both attempts fail or take longer than CHUNK_TIMEOUT_MS
+ */
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await withTimeout(load());
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return withTimeout(load());
+  }
+}
+
+async function withTimeout<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('A part of this page took too long to load. Check your connection.'));
+    }, CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([loading, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

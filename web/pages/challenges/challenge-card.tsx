@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
+import styles from './challenges.module.css';
+import type { LibraryChallenge } from './filter-challenges.ts';
+
+interface ChallengeCardProps {
+  challenge: LibraryChallenge;
+  experiencePoints: number;
+}
+
+/** One challenge of the library. Its one link covers the card; a locked one names its price instead. */
+export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProps) {
+  const { id, title, description, difficulty, category } = challenge;
+  const isUnlocked = isChallengeUnlocked(difficulty, experiencePoints);
+  return (
+    <li className={styles.challenge} data-state={cardState(challenge, isUnlocked)}>
+      <div className="spread">
+        <DifficultyBadge difficulty={difficulty} label={challengeDifficultyLabel(difficulty)} />
+        <Badge>+{challenge.experienceReward} XP</Badge>
+      </div>
+      <h3>{isUnlocked ? <Link to={paths.challenge(id)}>{title}</Link> : title}</h3>
+      <p>{description}</p>
+      <p className="label">
+        {category.name} <span aria-hidden="true">/</span> safe sandbox
+      </p>
+      <div className={styles.foot}>
+        {isUnlocked ? (
+          <OpenFoot isCompleted={challenge.isCompleted} />
+        ) : (
+          <LockedFoot price={challenge.experienceRequired} experiencePoints={experiencePoints} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function cardState({ isCompleted }: LibraryChallenge, isUnlocked: boolean): string {
+  if (!isUnlocked) return 'locked';
+  return isCompleted ? 'done' : 'open';
+}
+
+function OpenFoot({ isCompleted }: { isCompleted: boolean }) {
+  return isCompleted ? (
+    <>
+      <Badge tone="signal" packet="done">
+        Completed
+      </Badge>
+      <span className="label">Open again</span>
+    </>
+  ) : (
+    <>
+      <Badge packet="open">Available</Badge>
+      <span className={styles.start}>Start Challenge</span>
+    </>
+  );
+}
+
+function LockedFoot({ price, experiencePoints }: { price: number; experiencePoints: number }) {
+  return (
+    <>
+      <Badge packet="locked">Locked</Badge>
+      <span className="label">
+        needs {price} XP, you have {experiencePoints}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { experienceRequired } from '../../../domain/unlocking.ts';
+import { EVERYTHING, filterChallenges, type LibraryChallenge } from './filter-challenges.ts';
+import { unlockTally } from './unlock-tally.ts';
+
+function challenge(id: string, difficulty: number, categoryId = 'bytes'): LibraryChallenge {
+  return {
+    id,
+    title: id,
+    description: 'A challenge.',
+    difficulty,
+    experienceReward: 25,
+    experienceRequired: experienceRequired(difficulty),
+    isCompleted: false,
+    category: { id: categoryId, name: categoryId },
+  };
+}
+
+const LIBRARY = [
+  challenge('first', 1),
+  challenge('second', 2, 'networks'),
+  challenge('third', 3),
+  challenge('fourth', 3, 'networks'),
+];
+
+const ids = (challenges: readonly LibraryChallenge[]): string[] => challenges.map(({ id }) => id);
+
+test('without a filter the whole library is shown in its order', () => {
+  expect(ids(filterChallenges(LIBRARY, EVERYTHING, 0))).toEqual([
+    'first',
+    'second',
+    'third',
+    'fourth',
+  ]);
+});
+
+test('the status filter follows the XP of the learner', () => {
+  const available = { categoryId: 'all', status: 'available' } as const;
+  expect(ids(filterChallenges(LIBRARY, available, 99))).toEqual(['first']);
+  expect(ids(filterChallenges(LIBRARY, available, 100))).toEqual(['first', 'second']);
+  expect(ids(filterChallenges(LIBRARY, { ...available, status: 'locked' }, 100))).toEqual([
+    'third',
+    'fourth',
+  ]);
+});
+
+test('both filters hold together', () => {
+  const filter = { categoryId: 'networks', status: 'locked' } as const;
+  expect(ids(filterChallenges(LIBRARY, filter, 150))).toEqual(['fourth']);
+});
+
+test('the tally counts what is open and names the price of the next step', () => {
+  expect(unlockTally(LIBRARY, 150)).toEqual({
+    available: 2,
+    locked: 2,
+    total: 4,
+    percent: 50,
+    next: '50 XP more opens 2 Medium challenges',
+  });
+});
+
+test('one challenge is counted in the singular', () => {
+  expect(unlockTally(LIBRARY, 40).next).toBe('60 XP more opens 1 Easy challenge');
+});
+
+test('an open library has no next step, an empty one has no percent', () => {
+  expect(unlockTally(LIBRARY, 500)).toMatchObject({ percent: 100, next: null });
+  expect(unlockTally([], 0)).toMatchObject({ total: 0, percent: 0, next: null });
+});

@@ -1,0 +1,23 @@
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import styles from './codex.module.css';
+
+/** What stands where a challenge is unknown or could not be fetched. */
+export function ChallengeNotFound({ id }: { id: string }) {
+  usePageTitle(messages.challengeNotFound);
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1>{messages.challengeNotFound}</h1>
+      <p className="quiet">
+        There is no challenge called <code>{id}</code>, or it could not be fetched just now.
+      </p>
+      <div>
+        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
+          Browse Challenges
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

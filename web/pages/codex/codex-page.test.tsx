@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { achievementFields, challengeFields, viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { CodexPage } from './codex-page.tsx';
+
+const ID = 'port-scanner';
+const PASSED = {
+  name: 'One open port',
+  isHidden: false,
+  isPassed: true,
+  stdin: '192.0.2.20\n',
+  expectedStdout: '22 open\n',
+  actualStdout: '22 open\n',
+  executionTimeSeconds: 0.2,
+  error: null,
+};
+const FAILED = {
+  ...PASSED,
+  isPassed: false,
+  actualStdout: '22 open \n',
+  error: 'Every line ends with a space that the expected output does not have.',
+};
+const HIDDEN = {
+  name: 'Hidden test',
+  isHidden: true,
+  isPassed: true,
+  stdin: null,
+  expectedStdout: null,
+  actualStdout: null,
+  executionTimeSeconds: null,
+  error: null,
+};
+
+function resultOf(...tests: object[]) {
+  return { status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.41, tests };
+}
+
+// Monaco needs a real browser; the plain editor is the same workspace.
+beforeEach(() => localStorage.setItem('editor', 'plain'));
+
+function showCodex(at: string, root: object = {}) {
+  const challenge = challengeFields(ID, { title: 'Port scanner' });
+  const calls = startGraphqlBackend({ viewer: viewerFields(), challenge, ...root });
+  const session = renderSignedIn(<CodexPage />, { at, route: '/codex/:id?' });
+  return { calls, session };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('without a challenge the codex leads to the library', async () => {
+  showCodex('/codex');
+  const link = await screen.findByRole('link', { name: 'Browse Challenges' });
+  expect(link.getAttribute('href')).toBe('/challenges');
+});
+
+test.each([
+  ['is unknown', null],
+  ['cannot be fetched', () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'))],
+])('a challenge that %s is not found', async (_, challenge) => {
+  showCodex('/codex/nope', { challenge });
+  expect(await screen.findByRole('heading', { name: 'Challenge Not Found' })).toBeTruthy();
+});
+
+test('a locked challenge names its price', async () => {
+  const locked = { isLocked: true, instructionsHtml: null, starterCode: null, samples: [] };
+  showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, locked) });
+  expect(await screen.findByText('This challenge needs 100 XP, you have 0.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit Solution' })).toBeNull();
+});
+
+test('the brief gives instructions, expected output and tip; only Python can be chosen', async () => {
+  showCodex(`/codex/${ID}`);
+  expect(await screen.findByRole('heading', { name: 'Port scanner' })).toBeTruthy();
+  expect(screen.getByText('Easy, 2 of 5')).toBeTruthy();
+  expect(screen.getByText('Print it.')).toBeTruthy();
+  expect(screen.getByText('Mind the space.')).toBeTruthy();
+  const options = within(screen.getByRole('combobox', { name: 'Language' })).getAllByRole('option');
+  const disabled = options.filter((option) => option.hasAttribute('disabled'));
+  expect(disabled.map((option) => option.textContent)).toEqual([
+    'JavaScript (coming soon)',
+    'Bash (coming soon)',
+  ]);
+});
+
+test('a server run is told in one status line, with the difference of what failed', async () => {
+  const { calls } = showCodex(`/codex/${ID}`, { executeCode: resultOf(FAILED, PASSED) });
+  await press('Run Code');
+  expect(await screen.findByText('1 of 2 passed')).toBeTruthy();
+  expect(screen.getByText('ran on the server, 0.41 s')).toBeTruthy();
+  expect(screen.getByText('Test Failed')).toBeTruthy();
+  expect(screen.getByText(FAILED.error)).toBeTruthy();
+  expect(calls.at(-1)?.variables).toEqual({ challengeId: ID, code: 'print("start")\n' });
+});
+
+test('editing clears the results', async () => {
+  showCodex(`/codex/${ID}`, { executeCode: resultOf(PASSED) });
+  await press('Run Code');
+  expect(await screen.findByText('1 of 1 passed')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code editor' }), '#');
+  expect(screen.getByText('not run yet')).toBeTruthy();
+});
+
+test('a server run that fails says so in the words of the server', async () => {
+  const executeCode = () => Promise.reject(failureOf('RATE_LIMITED', 'Wait 20 seconds.'));
+  showCodex(`/codex/${ID}`, { executeCode });
+  await press('Run Code');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Code Execution Failed');
+  expect(alert.textContent).toContain('Wait 20 seconds.');
+});
+
+test('an accepted submission shows XP, hidden tests and achievements, and refreshes the user', async () => {
+  const challenge = challengeFields(ID, { title: 'Port scanner', isCompleted: true });
+  const submission = {
+    id: 's1',
+    status: 'ACCEPTED',
+    submittedAt: '2026-11-21T14:02:00.000Z',
+    experienceEarned: 50,
+    challenge,
+  };
+  const submitSolution = {
+    submission,
+    result: resultOf(PASSED, HIDDEN, HIDDEN),
+    isAccepted: true,
+    achievementsEarned: [achievementFields('first-packet')],
+    viewer: viewerFields({ experiencePoints: 50 }),
+  };
+  const { calls, session } = showCodex(`/codex/${ID}`, { submitSolution });
+  await press('Submit Solution');
+
+  expect(await screen.findByText('Accepted. You earned 50 XP.')).toBeTruthy();
+  expect(screen.getByText('3 of 3 passed')).toBeTruthy();
+  expect(screen.getByText('2 of 2 passed')).toBeTruthy();
+  expect(screen.getByText('Solved')).toBeTruthy();
+  expect(screen.getByText('Achievement Unlocked')).toBeTruthy();
+  expect(screen.getByText('Medal first-packet, +25 XP')).toBeTruthy();
+  await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.variables['idempotencyKey']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the code comes back as it was left, and can be reset', async () => {
+  localStorage.setItem(
+    `draft/learner-1/${ID}`,
+    JSON.stringify({ code: 'print("mine")', savedAt: new Date(2026, 10, 21, 14, 2).toISOString() }),
+  );
+  showCodex(`/codex/${ID}`);
+  const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code editor' });
+  expect(editor.value).toBe('print("mine")');
+  expect(screen.getByText('Draft saved 14:02')).toBeTruthy();
+  await press('Reset to starter code');
+  await press('Reset');
+  expect(editor.value).toBe('print("start")\n');
+  expect(localStorage.getItem(`draft/learner-1/${ID}`)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import { ExecutionProvider } from '../../execution/execution-context.tsx';
+import {
+  useChallengeWorkspaceQuery,
+  type WorkspaceChallengeFragment,
+} from '../../graphql/__generated__/operations.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useSession } from '../../session/session-context.ts';
+import { ChallengeLocked } from './challenge-locked.tsx';
+import { ChallengeNotFound } from './challenge-not-found.tsx';
+import { CodexWelcome } from './codex-welcome.tsx';
+import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
+import { Workspace } from './workspace.tsx';
+
+/** The workspace of the challenge that the address names, or the way to one. */
+export function CodexPage() {
+  const { id } = useParams();
+  return id === undefined ? <CodexWelcome /> : <ChallengeScreen key={id} id={id} />;
+}
+
+function ChallengeScreen({ id }: { id: string }) {
+  const { data, loading } = useChallengeWorkspaceQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.challenge == null)
+    return loading ? <WorkspaceSkeleton /> : <ChallengeNotFound id={id} />;
+  const { challenge, viewer } = data;
+  if (!challenge.isLocked) return <OpenChallenge challenge={challenge} />;
+  // What was locked on the last visit may be open by now: the answer decides.
+  if (loading) return <WorkspaceSkeleton />;
+  return <ChallengeLocked challenge={challenge} experiencePoints={viewer?.experiencePoints ?? 0} />;
+}
+
+function OpenChallenge({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { profile } = useSession();
+  usePageTitle(challenge.title);
+  return (
+    <ExecutionProvider challenge={challenge}>
+      <Workspace challenge={challenge} learnerId={profile?.id ?? ''} />
+    </ExecutionProvider>
+  );
+}

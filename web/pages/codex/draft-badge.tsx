@@ -1,0 +1,27 @@
+import { Badge } from '../../ui/badge.tsx';
+import type { DraftStatus } from './use-draft.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+interface DraftBadgeProps {
+  status: DraftStatus;
+  savedAt: Date | null;
+}
+
+/** Tells what of the learner's code is kept on this device. */
+export function DraftBadge({ status, savedAt }: DraftBadgeProps) {
+  if (status === 'starter') return null;
+  if (status === 'unsaved') {
+    return (
+      <Badge tone="fail" packet="failed">
+        Draft not saved: the storage of this browser is full or blocked
+      </Badge>
+    );
+  }
+  if (savedAt === null) return <Badge packet="pending">Draft not saved yet</Badge>;
+  return (
+    <Badge packet={status === 'editing' ? 'pending' : 'done'}>
+      Draft saved {time.format(savedAt)}
+    </Badge>
+  );
+}

@@ -1,0 +1,85 @@
+import type { editor } from 'monaco-editor';
+import type { Theme } from '../../shell/theme.ts';
+
+/** The name under which the editor knows the product's theme. */
+export const EDITOR_THEME = 'packetsmith';
+
+const SYNTAX = [
+  ['', '--text', ''],
+  ['keyword', '--code-keyword', 'bold'],
+  ['string', '--code-string', ''],
+  ['number', '--code-number', ''],
+  ['tag', '--code-name', ''],
+  ['comment', '--text-quiet', 'italic'],
+] as const;
+
+/** Editor colour → design token, with an optional opacity as two hex digits. */
+const COLOURS = [
+  ['editor.background', '--well', ''],
+  ['editor.foreground', '--text', ''],
+  ['editor.lineHighlightBackground', '--text', '0f'],
+  ['editor.lineHighlightBorder', '--well', '00'],
+  ['editor.selectionBackground', '--signal', '40'],
+  ['editor.inactiveSelectionBackground', '--signal', '26'],
+  ['editor.findMatchBackground', '--warn', '66'],
+  ['editor.findMatchHighlightBackground', '--warn', '33'],
+  ['editorCursor.foreground', '--signal', ''],
+  ['editorLineNumber.foreground', '--text-quiet', 'bf'],
+  ['editorLineNumber.activeForeground', '--text', ''],
+  ['editorIndentGuide.background1', '--rule', ''],
+  ['editorIndentGuide.activeBackground1', '--rule-strong', ''],
+  ['editorBracketHighlight.foreground1', '--text', ''],
+  ['editorBracketHighlight.foreground2', '--text', ''],
+  ['editorBracketHighlight.foreground3', '--text', ''],
+  ['editorBracketHighlight.unexpectedBracket.foreground', '--fail', ''],
+  ['editorBracketMatch.background', '--signal', '26'],
+  ['editorBracketMatch.border', '--signal', ''],
+  ['editorWhitespace.foreground', '--rule-strong', ''],
+  ['editorWidget.background', '--raised', ''],
+  ['editorWidget.foreground', '--text', ''],
+  ['editorWidget.border', '--rule-strong', ''],
+  ['input.background', '--well', ''],
+  ['input.foreground', '--text', ''],
+  ['input.border', '--rule-strong', ''],
+  ['list.hoverBackground', '--surface', ''],
+  ['focusBorder', '--signal', ''],
+  ['scrollbarSlider.background', '--rule-strong', '66'],
+  ['scrollbarSlider.hoverBackground', '--rule-strong', '99'],
+  ['scrollbarSlider.activeBackground', '--rule-strong', 'cc'],
+] as const;
+
+/** Reads design tokens as the hex colours that the editor wants: it cannot resolve CSS itself. */
+function tokenReader(): { read: (token: string) => string; done: () => void } {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+    return channels
+      .slice(0, 3)
+      .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+      .join('');
+  };
+  return { read, done: () => probe.remove() };
+}
+
+/** The product's look for the editor, in the theme that the document wears now. */
+export function editorTheme(theme: Theme): editor.IStandaloneThemeData {
+  const { read, done } = tokenReader();
+  const rules = SYNTAX.map(([token, name, fontStyle]) => ({
+    token,
+    foreground: read(name),
+    fontStyle,
+  }));
+  const colours = COLOURS.map(([key, name, opacity]): [string, string] => [
+    key,
+    `#${read(name)}${opacity}`,
+  ]);
+  done();
+  return {
+    base: theme === 'light' ? 'vs' : 'vs-dark',
+    inherit: true,
+    rules,
+    colors: Object.fromEntries(colours),
+  };
+}

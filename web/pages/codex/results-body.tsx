@@ -1,0 +1,101 @@
+import { useExecution } from '../../execution/execution-value.ts';
+import type { ExecutionReport } from '../../execution/execution-report.ts';
+import type { ExecutionFailure } from '../../execution/execution-state.ts';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { AcceptedNotice } from './accepted-notice.tsx';
+import { HiddenTests } from './hidden-tests.tsx';
+import { OutputText } from './output-text.tsx';
+import { awardWords, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
+import styles from './results.module.css';
+import { TestRow, WaitingRow } from './test-row.tsx';
+import { TracebackView } from './traceback-view.tsx';
+
+/** Failed tests that are open from the start; the others are one click away. */
+const OPEN_FAILURES = 2;
+
+/** The results in each of their states. */
+export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { activity, report, failure } = useExecution();
+  if (report !== null) return <Report report={report} challenge={challenge} />;
+  return (
+    <>
+      {failure !== null && <Failure failure={failure} />}
+      <ul>
+        {challenge.samples.map(({ name }, index) => (
+          <WaitingRow key={index} name={name} isRunning={activity !== null} />
+        ))}
+        <HiddenTests tests={[]} isSubmission={false} />
+      </ul>
+    </>
+  );
+}
+
+function Failure({ failure: { activity, message } }: { failure: ExecutionFailure }) {
+  const heading = FAILURE_HEADINGS[activity];
+  return (
+    <div className={styles.inset}>
+      <Notice tone="fail" role="alert">
+        <h3>{heading}</h3>
+        {message !== heading && <p>{message}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+interface ReportProps {
+  report: ExecutionReport;
+  challenge: WorkspaceChallengeFragment;
+}
+
+function Report({ report, challenge }: ReportProps) {
+  const { tests, code, isSubmission, isSuccess } = report;
+  const syntaxError = sharedSyntaxError(report);
+  const visible = tests.filter((test) => !test.isHidden);
+  const failures = visible.filter((test) => !test.isPassed);
+  const opened = syntaxError === null ? failures.slice(0, OPEN_FAILURES) : [];
+  return (
+    <>
+      {isSubmission && isSuccess && <AcceptedNotice words={awardWords(report)} />}
+      {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
+      {tests.length === 0 && <OutputOnly report={report} />}
+      <ul>
+        {visible.map((test, index) => (
+          <TestRow
+            key={index}
+            test={test}
+            code={code}
+            entry={challenge.entry}
+            isOpenFirst={opened.includes(test)}
+          />
+        ))}
+        <HiddenTests tests={tests.filter((test) => test.isHidden)} isSubmission={isSubmission} />
+      </ul>
+    </>
+  );
+}
+
+/** An error that kept the program from starting: it speaks before any test does. */
+function Stopped({ error, code }: { error: string; code: string }) {
+  return (
+    <div className={styles.inset}>
+      <h3 className={styles.failed}>{messages.runFailed}</h3>
+      <TracebackView error={error} code={code} />
+    </div>
+  );
+}
+
+function OutputOnly({ report: { output, error, code } }: { report: ExecutionReport }) {
+  return (
+    <div className={styles.inset}>
+      {error !== null && (
+        <>
+          <h3 className={styles.failed}>{messages.runFailed}</h3>
+          <TracebackView error={error} code={code} />
+        </>
+      )}
+      <OutputText title="Output" text={output} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useExecution } from '../../execution/execution-value.ts';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { Button } from '../../ui/button.tsx';
+import { ResultsBody } from './results-body.tsx';
+import styles from './results.module.css';
+import { ResultsSummary } from './results-summary.tsx';
+
+const BODY_ID = 'test-results';
+
+/** What the last run showed. It opens by itself when there is something new to see. */
+export function ResultsPanel({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { activity, report, failure } = useExecution();
+  const shown = activity ?? report ?? failure;
+  // The learner's choice holds for the run that it was made for.
+  const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
+  const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
+  return (
+    <section className={styles.results} aria-labelledby="results-title">
+      <div className={styles.bar}>
+        <h2 id="results-title">Test Results</h2>
+        <ResultsSummary challenge={challenge} />
+        <Button
+          kind="quiet"
+          size="small"
+          icon="chevron"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={BODY_ID}
+          onClick={() => setChoice({ of: shown, isOpen: !isOpen })}
+        >
+          {isOpen ? 'Collapse' : 'Expand'}
+        </Button>
+      </div>
+      <div id={BODY_ID} className={styles.body} hidden={!isOpen}>
+        {isOpen && <ResultsBody challenge={challenge} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ExecutionReport, tallyOf } from '../../execution/execution-report.ts';
+import type { Activity, ExecutionState } from '../../execution/execution-state.ts';
+import type { LoadProgress } from '../../execution/execution-value.ts';
+import { messages } from '../../messages.ts';
+import type { Tone } from '../../ui/badge.tsx';
+
+/** The one line that is announced when something about the runs changes. */
+export interface StatusLine {
+  words: string;
+  tone: Tone | undefined;
+}
+
+const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = {
+  local: 'running in your browser',
+  server: 'running on the server',
+  submission: 'grading on the server',
+};
+
+/** What is told when a run gave no report at all. */
+export const FAILURE_HEADINGS: Readonly<Record<Activity, string>> = {
+  local: messages.localExecutionFailed,
+  server: messages.runFailed,
+  submission: messages.submissionFailed,
+};
+
+function reportLine(report: ExecutionReport): StatusLine {
+  const { passed, total } = tallyOf(report.tests);
+  if (total > 0) {
+    return { words: `${passed} of ${total} passed`, tone: passed === total ? 'signal' : 'fail' };
+  }
+  return report.status === 'FINISHED'
+    ? { words: 'ran to its end', tone: 'signal' }
+    : { words: messages.runFailed, tone: 'fail' };
+}
+
+function activityLine(activity: Activity, progress: LoadProgress | null): StatusLine {
+  if (activity !== 'local' || progress === null) {
+    return { words: ACTIVITY_WORDS[activity], tone: 'warn' };
+  }
+  const percent = Math.round(progress.fraction * 100);
+  return { words: `${progress.label}, ${percent}%`, tone: 'warn' };
+}
+
+/** Where the runs stand, in a few words. */
+export function statusLine(
+  { activity, report, failure, isStopped }: ExecutionState,
+  progress: LoadProgress | null,
+): StatusLine {
+  if (activity !== null) return activityLine(activity, progress);
+  if (report !== null) return reportLine(report);
+  if (failure !== null) return { words: FAILURE_HEADINGS[failure.activity], tone: 'fail' };
+  return { words: isStopped ? 'stopped' : 'not run yet', tone: undefined };
+}
+
+/** Where a run took place and how long it took: `ran in your browser, 0.41 s`. */
+export function originWords(report: ExecutionReport): string {
+  const seconds = `${report.executionTimeSeconds.toFixed(2)} s`;
+  if (report.isLocal) return `ran in your browser, ${seconds}`;
+  return report.isSubmission ? `graded on the server, ${seconds}` : `ran on the server, ${seconds}`;
+}
+
+/** What an accepted submission earned. */
+export function awardWords({ experienceEarned }: ExecutionReport): string {
+  return experienceEarned > 0
+    ? `Accepted. You earned ${experienceEarned} XP.`
+    : 'Accepted again. A challenge earns its XP the first time it is solved.';
+}
+
+/** The syntax error that kept every visible test from starting; null when there is none. */
+export function sharedSyntaxError({ tests }: ExecutionReport): string | null {
+  const visible = tests.filter((test) => !test.isHidden);
+  const [first] = visible;
+  const error = first?.error ?? null;
+  if (error === null || !/^\s*(SyntaxError|IndentationError|TabError)\b/m.test(error)) return null;
+  return visible.every((test) => test.error === error) ? error : null;
+}

@@ -1,0 +1,28 @@
+import { useExecution } from '../../execution/execution-value.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './workspace.module.css';
+
+/** The one button that counts. */
+export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
+  const { activity } = useExecution();
+  return (
+    <div className={styles.submit}>
+      <p className="label">
+        All tests, hidden ones too.
+        <br />
+        Counts for XP and streak.
+      </p>
+      <Button
+        kind="primary"
+        icon="submit"
+        title="Ctrl Shift Enter"
+        aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+        isBusy={activity === 'submission'}
+        disabled={activity !== null}
+        onClick={onSubmit}
+      >
+        Submit Solution
+      </Button>
+    </div>
+  );
+}

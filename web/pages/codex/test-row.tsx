@@ -1,0 +1,86 @@
+import { explainDifference } from '../../../domain/grading/explain-difference.ts';
+import type { TestReport } from '../../execution/execution-report.ts';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { callWords } from './call-words.ts';
+import { OutputText } from './output-text.tsx';
+import styles from './results.module.css';
+import { parseTraceback } from './traceback.ts';
+import { TracebackView } from './traceback-view.tsx';
+
+interface TestRowProps {
+  test: TestReport;
+  /** The source that ran. */
+  code: string;
+  entry: WorkspaceChallengeFragment['entry'];
+  isOpenFirst: boolean;
+}
+
+/** One visible test: whether it passed, and on opening what it gave and what came back. */
+export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
+  const { name, isPassed, executionTimeSeconds } = test;
+  return (
+    <li>
+      <details className={styles.result} open={isOpenFirst}>
+        <summary>
+          <Packet state={isPassed ? 'done' : 'failed'} />
+          <Badge tone={isPassed ? 'signal' : 'fail'}>
+            {isPassed ? messages.testPassed : messages.testFailed}
+          </Badge>
+          <span className={styles.name}>{name}</span>
+          <span className="label">
+            {executionTimeSeconds === null ? '' : `${executionTimeSeconds.toFixed(2)} s`}
+          </span>
+        </summary>
+        <div className={styles.detail}>
+          {!isPassed && <WhatWentWrong test={test} code={code} />}
+          <Given test={test} entry={entry} />
+          {isPassed && <OutputText title="Your output" text={test.actualStdout ?? ''} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Given({ test, entry }: Pick<TestRowProps, 'test' | 'entry'>) {
+  const { stdin } = test;
+  if (stdin === null) return null;
+  if (entry.kind === 'FUNCTION') {
+    return <OutputText title="Call" text={callWords(entry.functionName, stdin)} />;
+  }
+  return stdin === '' ? null : <OutputText title="Input" text={stdin} />;
+}
+
+function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
+  const { error, expectedStdout, actualStdout } = test;
+  const expected = expectedStdout ?? '';
+  const actual = actualStdout ?? '';
+  if (error !== null && parseTraceback(error) !== null) {
+    return (
+      <>
+        <TracebackView error={error} code={code} />
+        {actual !== '' && <OutputText title="Printed before the error" text={actual} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{error ?? explainDifference(expected, actual)}</p>
+      <Diff expected={expected} actual={actual} />
+    </>
+  );
+}
+
+/** A test that has not run yet. */
+export function WaitingRow({ name, isRunning }: { name: string; isRunning: boolean }) {
+  return (
+    <li className={styles.waiting}>
+      <Packet state={isRunning ? 'pending' : 'open'} />
+      <span className={styles.name}>{name}</span>
+      <span className="label">{isRunning ? 'running' : 'waits for a run'}</span>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
+import { type PathFragment, useLearningPathQuery } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './dashboard.module.css';
+import { useLoggedFailure } from './use-logged-failure.ts';
+import { QuickLinks } from './quick-links.tsx';
+
+type Stop = PathFragment['items'][number];
+
+function nextStop(path: PathFragment | undefined): Stop | undefined {
+  return path?.items.find(({ lesson }) => lesson.state === 'UNLOCKED');
+}
+
+/** The next lesson of the path, one click away, and the quick links. */
+export function ContinuePanel() {
+  const { data, loading, error } = useLearningPathQuery({ fetchPolicy: 'cache-and-network' });
+  useLoggedFailure('Continue', error);
+  const path = data?.viewer?.learningPath;
+  const stop = nextStop(path);
+  const isBusy = loading && path === undefined;
+  return (
+    <Panel
+      title="Continue"
+      className={styles.wide}
+      isBusy={isBusy}
+      reading={path && stop ? `lesson ${stop.position} of ${path.total}` : undefined}
+    >
+      {isBusy ? <SkeletonStop /> : stop ? <NextLesson stop={stop} /> : <NoLesson path={path} />}
+      <QuickLinks />
+    </Panel>
+  );
+}
+
+function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
+  return (
+    <div className={styles.continue}>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>{lesson.title}</h3>
+        <p className="quiet">{lesson.description}</p>
+        <div className="cluster" style={{ '--gap': 'var(--space-5)' }}>
+          <DifficultyBadge
+            difficulty={lesson.difficulty}
+            label={lessonDifficultyLabel(lesson.difficulty)}
+          />
+          <Badge>{lesson.estimatedMinutes} min</Badge>
+          <Badge>{lesson.category.name}</Badge>
+        </div>
+      </div>
+      <ButtonLink to={paths.lesson(lesson.id)} kind="primary">
+        {position === 1 ? 'Start lesson' : 'Continue lesson'}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NoLesson({ path }: { path: PathFragment | undefined }) {
+  const isDone = path !== undefined && path.total > 0 && path.completed === path.total;
+  return (
+    <div className={styles.continue}>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>{isDone ? 'Every lesson is completed' : 'No lesson to continue'}</h3>
+        <p className="quiet">
+          {isDone
+            ? 'What is left to learn waits in the challenges.'
+            : 'The learning path could not be read just now. The challenges are open.'}
+        </p>
+      </div>
+      <ButtonLink to={paths.challenges} kind="primary">
+        Browse challenges
+      </ButtonLink>
+    </div>
+  );
+}
+
+function SkeletonStop() {
+  return (
+    <div className={styles.continue}>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <Skeleton width="60%" height="32px" />
+        <Skeleton width="90%" height="24px" />
+        <Skeleton width="200px" height="16px" />
+      </div>
+      <Skeleton width="150px" height="40px" />
+    </div>
+  );
+}

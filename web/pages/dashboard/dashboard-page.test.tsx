@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import {
+  achievementFields,
+  challengeFields,
+  lessonFields,
+  pathFields,
+  viewerFields,
+} from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a new learner reads the empty text of every panel and the first lesson', async () => {
+  const learningPath = pathFields(lessonFields('first', { title: 'Print and run' }));
+  startGraphqlBackend({ viewer: viewerFields({ learningPath }), achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('No recent submissions')).toBeTruthy();
+  expect(await screen.findByText('No recent challenges')).toBeTruthy();
+  expect(await screen.findByText('No recent lessons')).toBeTruthy();
+  expect(await screen.findByText('No achievements yet')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /newcomer/ })).toBeTruthy();
+  const start = await screen.findByRole('link', { name: 'Start lesson' });
+  expect(start.getAttribute('href')).toBe('/lessons?lesson=first');
+});
+
+test('the learner stands where the server says: level, XP, streak and counts', async () => {
+  const progress = {
+    challengesCompleted: 2,
+    challengesTotal: 6,
+    lessonsCompleted: 1,
+    lessonsTotal: 3,
+    streakDays: 4,
+  };
+  const viewer = viewerFields({ level: 3, experiencePoints: 250, streakDays: 4, progress });
+  startGraphqlBackend({ viewer, achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('250 XP, 50 to level 4')).toBeTruthy();
+  expect(await screen.findByText(/Streak: 4 days/)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Challenges completed: 2 of 6' })).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Progress to level 4' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+});
+
+test('submissions show their status in lower case and lead to their challenge', async () => {
+  const submission = (id: string, status: string) => ({
+    id,
+    status,
+    submittedAt: '2026-11-21T14:02:00.000Z',
+    challenge: challengeFields(id, { title: id }),
+  });
+  const nodes = [
+    submission('a', 'PENDING'),
+    submission('b', 'FAILED'),
+    submission('c', 'ACCEPTED'),
+  ];
+  const viewer = viewerFields({ submissions: { nodes, endCursor: null } });
+  startGraphqlBackend({ viewer, achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('pending')).toBeTruthy();
+  const submissions = panel('Recent submissions');
+  expect(submissions.getByText('failed')).toBeTruthy();
+  expect(submissions.getByText('accepted')).toBeTruthy();
+  expect(submissions.getByRole('link', { name: 'b' }).getAttribute('href')).toBe('/codex/b');
+});
+
+test('a panel that fails shows its empty text and leaves the others alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const viewer = viewerFields({
+    recentLessons: () => {
+      throw failureOf('UNAVAILABLE', 'The lessons cannot be read just now.');
+    },
+    recentChallenges: [challengeFields('port-scanner', { title: 'Port scanner' })],
+  });
+  startGraphqlBackend({ viewer, achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('No recent lessons')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Port scanner/ })).toBeTruthy();
+  expect(log.mock.calls.flat()).toContain('The panel "Recent lessons" could not be read.');
+  log.mockClear();
+});
+
+test('earned achievements come first, and at most six are shown', async () => {
+  const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const achievements = ids.map(achievementFields);
+  const earned = [
+    { achievement: achievementFields('seven'), earnedAt: '2026-11-20T10:00:00.000Z' },
+  ];
+  startGraphqlBackend({ viewer: viewerFields({ achievements: earned }), achievements });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('Medal seven')).toBeTruthy();
+  const medals = panel('Recent achievements').getAllByRole('listitem');
+  expect(medals).toHaveLength(6);
+  expect(medals[0]?.textContent).toBe('Medal seven');
+  expect(medals[1]?.textContent).toContain('not yet earned');
+});

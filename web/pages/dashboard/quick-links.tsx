@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './dashboard.module.css';
+
+const LINKS: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.lessons, icon: 'lessons', label: 'Lessons' },
+  { to: paths.challenges, icon: 'challenges', label: 'Challenges' },
+  { to: paths.leaderboard, icon: 'leaderboard', label: 'Leaderboard' },
+  { to: paths.profile, icon: 'profile', label: 'Profile' },
+];
+
+/** The four places that a learner goes to from here. */
+export function QuickLinks() {
+  return (
+    <nav aria-label="Quick links">
+      <ul className={styles.quick}>
+        {LINKS.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

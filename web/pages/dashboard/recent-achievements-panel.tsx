@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import {
+  type AchievementCardFragment,
+  type RecentAchievementsQuery,
+  useRecentAchievementsQuery,
+} from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon, iconNamed } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './dashboard.module.css';
+import { useLoggedFailure } from './use-logged-failure.ts';
+
+/** Achievements that the panel holds at most. */
+const MEDALS = 6;
+
+const NOTHING: RecentAchievementsQuery = { viewer: null, achievements: [] };
+
+/** What the learner earned last; the free places show what comes next. */
+export function RecentAchievementsPanel() {
+  const { data, loading, error } = useRecentAchievementsQuery({ fetchPolicy: 'cache-and-network' });
+  useLoggedFailure('Recent achievements', error);
+  const { viewer, achievements: all } = data ?? NOTHING;
+  const earned = (viewer?.achievements ?? []).map(({ achievement }) => achievement);
+  const isBusy = loading && data === undefined;
+  return (
+    <Panel
+      title="Recent achievements"
+      isBusy={isBusy}
+      reading={<AllLink earned={earned} all={all} />}
+    >
+      {isBusy ? <SkeletonMedals /> : <Medals earned={earned} all={all} />}
+    </Panel>
+  );
+}
+
+function AllLink({ earned, all }: MedalsProps) {
+  return (
+    <Link className="label" to={paths.profile} aria-label="All achievements">
+      {all.length > 0 ? `${earned.length} of ${all.length}` : 'All'}
+    </Link>
+  );
+}
+
+interface MedalsProps {
+  earned: readonly AchievementCardFragment[];
+  all: readonly AchievementCardFragment[];
+}
+
+function Medals({ earned, all }: MedalsProps) {
+  if (earned.length === 0) {
+    return (
+      <Empty>
+        <p>{messages.noAchievementsYet}</p>
+        <ButtonLink to={paths.profile} size="small">
+          See what can be earned
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  const held = new Set(earned.map(({ id }) => id));
+  const ahead = all.filter(({ id }) => !held.has(id));
+  return (
+    <ul className={styles.medals}>
+      {[...earned, ...ahead].slice(0, MEDALS).map(({ id, icon, name }) => (
+        <li key={id} data-earned={held.has(id)}>
+          <Icon name={iconNamed(icon)} size={32} />
+          {name}
+          {!held.has(id) && <span className="visually-hidden">, not yet earned</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkeletonMedals() {
+  return (
+    <ul className={styles.medals}>
+      {Array.from({ length: MEDALS }, (_, index) => (
+        <li key={index}>
+          <Skeleton width="32px" height="32px" />
+          <Skeleton width="80%" height="16px" />
+        </li>
+      ))}
+    </ul>
+  );
+}

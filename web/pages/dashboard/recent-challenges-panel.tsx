@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import {
+  type RecentChallengeFragment,
+  useRecentChallengesQuery,
+} from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { RecentPanel } from './recent-panel.tsx';
+
+/** The challenges that the learner worked on last. */
+export function RecentChallengesPanel() {
+  const { data, loading, error } = useRecentChallengesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <RecentPanel
+      title="Recent challenges"
+      reading={
+        <Link className="label" to={paths.challenges} aria-label="All challenges">
+          All
+        </Link>
+      }
+      items={data?.viewer?.recentChallenges}
+      isLoading={loading}
+      error={error}
+      emptyText={messages.noRecentChallenges}
+      emptyAction={
+        <ButtonLink to={paths.challenges} size="small">
+          Choose the first
+        </ButtonLink>
+      }
+      renderRow={(challenge) => <ChallengeRow challenge={challenge} />}
+    />
+  );
+}
+
+function ChallengeRow({ challenge }: { challenge: RecentChallengeFragment }) {
+  const { id, title, isCompleted, experienceReward } = challenge;
+  return (
+    <>
+      <Packet state={isCompleted ? 'done' : 'open'} />
+      <Link to={paths.challenge(id)}>
+        {title}
+        <span className="visually-hidden">{isCompleted ? ', solved' : ', not solved yet'}</span>
+      </Link>
+      <Badge>+{experienceReward} XP</Badge>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Empty } from '../../ui/empty.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './dashboard.module.css';
+import { useLoggedFailure } from './use-logged-failure.ts';
+
+/** Rows that a recent list holds at most. */
+const ROWS = 5;
+const SKELETON_WIDTHS = ['68%', '52%', '80%', '46%', '60%'];
+
+interface RecentPanelProps<Item> {
+  title: string;
+  reading: ReactNode;
+  className?: string | undefined;
+  /** Undefined while nothing has come. */
+  items: readonly Item[] | undefined;
+  isLoading: boolean;
+  error: Error | undefined;
+  /** What stands there when there is nothing, or when it could not be read. */
+  emptyText: string;
+  /** The way on from an empty panel. */
+  emptyAction: ReactNode;
+  renderRow: (item: Item) => ReactNode;
+}
+
+/** A panel with the most recent things of one kind, in each of its states. */
+export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps<Item>) {
+  const { title, reading, className, items, isLoading, error } = props;
+  useLoggedFailure(title, error);
+  const isBusy = isLoading && items === undefined;
+  return (
+    <Panel title={title} reading={reading} isBusy={isBusy} className={className}>
+      {isBusy ? <SkeletonRows /> : <RecentRows {...props} />}
+    </Panel>
+  );
+}
+
+function RecentRows<Item extends { id: string }>(props: RecentPanelProps<Item>) {
+  const { items = [], emptyText, emptyAction, renderRow } = props;
+  if (items.length === 0) {
+    return (
+      <Empty>
+        <p>{emptyText}</p>
+        {emptyAction}
+      </Empty>
+    );
+  }
+  return (
+    <Rows className={styles.rows}>
+      {items.slice(0, ROWS).map((item) => (
+        <Row key={item.id}>{renderRow(item)}</Row>
+      ))}
+    </Rows>
+  );
+}
+
+function SkeletonRows() {
+  return (
+    <Rows className={styles.rows}>
+      {SKELETON_WIDTHS.map((width) => (
+        <Row key={width} className={styles['skeleton-row']}>
+          <Skeleton width="8px" height="8px" />
+          <Skeleton width={width} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import {
+  type RecentSubmissionFragment,
+  useRecentSubmissionsQuery,
+} from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import styles from './dashboard.module.css';
+import { momentWords } from './moment-words.ts';
+import { RecentPanel } from './recent-panel.tsx';
+import { submissionStatusFace } from './submission-status.ts';
+
+/** The learner's last attempts, each with where it stands. */
+export function RecentSubmissionsPanel() {
+  const { data, loading, error } = useRecentSubmissionsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <RecentPanel
+      title="Recent submissions"
+      reading="newest first"
+      className={styles.wide}
+      items={data?.viewer?.submissions.nodes}
+      isLoading={loading}
+      error={error}
+      emptyText={messages.noRecentSubmissions}
+      emptyAction={
+        <ButtonLink to={paths.challenges} size="small">
+          Browse challenges
+        </ButtonLink>
+      }
+      renderRow={(submission) => <SubmissionRow submission={submission} />}
+    />
+  );
+}
+
+function SubmissionRow({ submission }: { submission: RecentSubmissionFragment }) {
+  const { challenge, status, submittedAt } = submission;
+  const face = submissionStatusFace(status);
+  return (
+    <>
+      <Packet state={face.packet} />
+      <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+      <time className="label" dateTime={submittedAt}>
+        {momentWords(new Date(submittedAt), new Date())}
+      </time>
+      <Badge tone={face.tone}>{face.word}</Badge>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { weekOf } from './week.ts';
+
+function days(today: string, activeDays: readonly string[]) {
+  return Array.from({ length: 14 }, (_, index) => {
+    const date = new Date(Date.parse(today) - (13 - index) * 86_400_000).toISOString().slice(0, 10);
+    return { date, isActive: activeDays.includes(date), experiencePoints: 0 };
+  });
+}
+
+test('the week of a Saturday shows what was done, today open, and Sunday to come', () => {
+  const week = weekOf(days('2026-11-21', ['2026-11-17', '2026-11-18', '2026-11-20']));
+  expect(week.map((day) => day.packet)).toEqual([
+    'locked',
+    'done',
+    'done',
+    'locked',
+    'done',
+    'open',
+    'locked',
+  ]);
+  expect(week.find((day) => day.isToday)?.label).toBe('Sa');
+  expect(week.at(-1)?.description).toBe('Sunday, to come');
+});
+
+test('activity of the week before does not count', () => {
+  const week = weekOf(days('2026-11-16', ['2026-11-15']));
+  expect(week.filter((day) => day.packet === 'done')).toEqual([]);
+  expect(week[0]).toMatchObject({ isToday: true, packet: 'open' });
+});
+
+test('an active today is filled', () => {
+  expect(weekOf(days('2026-11-22', ['2026-11-22'])).at(-1)).toMatchObject({
+    packet: 'done',
+    description: 'Sunday, active',
+  });
+});
+
+test('without days there is no week', () => {
+  expect(weekOf([])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Today's date, in words. A page that was rendered ahead shows it once it runs in a browser. */
+export function Today() {
+  const date = useSyncExternalStore(
+    neverChanges,
+    () => LONG_DATE.format(new Date()),
+    () => '',
+  );
+  return <time>{date}</time>;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

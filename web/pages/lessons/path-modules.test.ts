@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { LessonState } from '../../graphql/__generated__/operations.ts';
+import { pathModules, type PathStop } from './path-modules.ts';
+
+function stop(position: number, category: string, state: LessonState): PathStop {
+  const lesson = {
+    id: `lesson-${position}`,
+    title: `Lesson ${position}`,
+    description: 'A lesson.',
+    difficulty: 1,
+    estimatedMinutes: 5,
+    state,
+    category: { id: category, name: category.toUpperCase() },
+  };
+  return { position, isCompleted: state === 'COMPLETED', lesson };
+}
+
+test('lessons of one subject in a row are one module, in the order of the path', () => {
+  const modules = pathModules([
+    stop(1, 'foundations', 'COMPLETED'),
+    stop(2, 'foundations', 'COMPLETED'),
+    stop(3, 'bytes', 'UNLOCKED'),
+    stop(4, 'bytes', 'LOCKED'),
+    stop(5, 'hashes', 'LOCKED'),
+  ]);
+  expect(modules.map(({ name, completed, state }) => [name, completed, state])).toEqual([
+    ['FOUNDATIONS', 2, 'done'],
+    ['BYTES', 0, 'open'],
+    ['HASHES', 0, 'locked'],
+  ]);
+});
+
+test('a subject that comes back later is a module of its own', () => {
+  const modules = pathModules([
+    stop(1, 'bytes', 'COMPLETED'),
+    stop(2, 'logs', 'UNLOCKED'),
+    stop(3, 'bytes', 'LOCKED'),
+  ]);
+  expect(modules.map(({ name }) => name)).toEqual(['BYTES', 'LOGS', 'BYTES']);
+  expect(new Set(modules.map(({ id }) => id)).size).toBe(3);
+});
+
+test('an empty path has no modules', () => {
+  expect(pathModules([])).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts';
+import { useCompleteLessonMutation } from '../../graphql/__generated__/operations.ts';
+import { useSession } from '../../session/session-context.ts';
+import { completionAlert } from './completion-alert.ts';
+
+/** Minutes that completing a lesson reports. */
+const MINUTES_SPENT = 5;
+
+/** Completing the open lesson. */
+export interface Completion {
+  complete: () => void;
+  /** Why the open lesson could not be completed; null when nothing went wrong. */
+  alert: string | null;
+  isBusy: boolean;
+}
+
+/** Completes a lesson. The answer carries the whole path, so that the next lesson unlocks at once. */
+export function useCompleteLesson(lessonId: string, onCompleted: () => void): Completion {
+  const [completeLesson, { loading }] = useCompleteLessonMutation();
+  const [failure, setFailure] = useState<{ lessonId: string; sentence: string } | null>(null);
+  const { refreshUser } = useSession();
+  const showAchievements = useAchievementToasts();
+
+  const run = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      const variables = { lessonId, minutesSpent: MINUTES_SPENT };
+      const { data } = await completeLesson({ variables });
+      onCompleted();
+      showAchievements(data?.completeLesson.achievementsEarned ?? []);
+    } catch (error) {
+      setFailure({ lessonId, sentence: completionAlert(error) });
+      return;
+    }
+    await refreshUser();
+  };
+  const alert = failure?.lessonId === lessonId ? failure.sentence : null;
+  return { complete: () => void run(), alert, isBusy: loading };
+}

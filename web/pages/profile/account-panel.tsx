@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { ProfileLearner } from './profile-page.tsx';
+import styles from './profile.module.css';
+
+/** What the account is known by, and what becomes of the learner's code. */
+export function AccountPanel({ learner }: { learner: ProfileLearner }) {
+  const name = `${learner.firstName} ${learner.lastName}`.trim();
+  return (
+    <Panel title="Account" className={styles.rest}>
+      <dl className={styles.fields}>
+        <Fact name="Username" value={learner.username} />
+        <Fact name="Email" value={learner.email} />
+        <Fact name="Name" value={name === '' ? 'not given' : name} />
+        <Fact name="Level" value={String(learner.level)} />
+      </dl>
+      <div className={styles.security}>
+        <Icon name="shield" />
+        <p>
+          Your code runs in isolated sandboxes. We keep only the data that learning progress needs.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

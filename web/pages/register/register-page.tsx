@@ -1,0 +1,48 @@
+import { Link, Navigate } from 'react-router';
+import { site } from 'virtual:site';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Entrance } from '../../shell/entrance.tsx';
+import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Hexdump } from '../../ui/hexdump.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const HANDSHAKE = [
+  'SYN: hello, my name is newcomer.',
+  'SYN-ACK: hello newcomer, check your mail.',
+  'ACK: connection established.',
+].join('\r\n');
+
+/** Sign up, with an e-mail address or through GitHub. */
+export function RegisterPage() {
+  const { state } = useSession();
+  if (state === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  return (
+    <Entrance title="Create an account" aside={<Promises />}>
+      <RegisterForm />
+      <p className="quiet">
+        Already have an account? <Link to={paths.login}>Login</Link>
+      </p>
+    </Entrance>
+  );
+}
+
+function Promises() {
+  return (
+    <>
+      <Hexdump text={HANDSHAKE} />
+      <ul className="stack">
+        {[
+          `${lessonCount(site.outline)} lessons and ${challengeCount(site.outline)} challenges`,
+          'Code runs in an isolated sandbox',
+          'Nothing to install',
+        ].map((promise) => (
+          <li key={promise}>
+            <Badge packet="done">{promise}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

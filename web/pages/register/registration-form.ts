@@ -1,0 +1,48 @@
+import { isRightAnswer, type MathsQuestion } from '../../../domain/maths-check.ts';
+import { emailError, passwordError } from '../../../domain/registration.ts';
+import { usernameError } from '../../../domain/username.ts';
+import { messages } from '../../messages.ts';
+
+/** The fields of the form, as typed. */
+export interface RegistrationValues {
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  answer: string;
+}
+
+export type RegistrationErrors = Partial<Record<keyof RegistrationValues, string | undefined>>;
+
+export const EMPTY_REGISTRATION: RegistrationValues = {
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  answer: '',
+};
+
+/** Every sentence that refuses the form, by its field. */
+export function registrationErrors(
+  values: RegistrationValues,
+  question: MathsQuestion,
+): RegistrationErrors {
+  const found: Record<keyof RegistrationValues, string | null> = {
+    first_name: required(values.first_name, 'first name'),
+    last_name: required(values.last_name, 'last name'),
+    username: usernameError(values.username),
+    email: emailError(values.email),
+    password: passwordError(values.password),
+    confirmPassword: values.password === values.confirmPassword ? null : messages.passwordsDiffer,
+    answer: isRightAnswer(question, values.answer) ? null : messages.wrongAnswer,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
+}
+
+function required(value: string, name: string): string | null {
+  return value.trim() === '' ? `Enter your ${name}.` : null;
+}

@@ -1,0 +1,22 @@
+/** The address of every page. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  lessons: '/lessons',
+  /** The learning path with one lesson open. */
+  lesson: (id: string) => `/lessons?lesson=${encodeURIComponent(id)}`,
+  challenges: '/challenges',
+  /** The workspace without a challenge. */
+  workspace: '/codex',
+  /** The workspace of one challenge. */
+  challenge: (id: string) => `/codex/${encodeURIComponent(id)}`,
+  profile: '/profile',
+  leaderboard: '/leaderboard',
+  privacy: '/privacy',
+  terms: '/terms',
+  billing: '/billing',
+  help: '/help',
+  playground: '/playground',
+} as const;

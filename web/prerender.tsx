@@ -1,0 +1,57 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+import { PRODUCT } from './shell/use-page-title.ts';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** A page as it stands before any script has run. */
+export interface RenderedPage {
+  path: string;
+  title: string;
+  html: string;
+  /** The page's source file as the build's manifest names it. */
+  source: string;
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  [paths.home]: 'pages/landing/landing-page.tsx',
+  [paths.login]: 'pages/login/login-page.tsx',
+  [paths.register]: 'pages/register/register-page.tsx',
+  [paths.privacy]: 'pages/legal/privacy-page.tsx',
+  [paths.terms]: 'pages/legal/terms-page.tsx',
+  [paths.billing]: 'pages/legal/billing-page.tsx',
+  [paths.help]: 'pages/help/help-page.tsx',
+};
+
+/** Renders every public page that has an address of its own. */
+export async function renderPublicPages(): Promise<RenderedPage[]> {
+  const pages = routes.filter(({ access, path }) => access === 'public' && path !== '*');
+  return Promise.all(
+    pages.map(async ({ path, title }) => ({
+      path,
+      title: `${title} · ${PRODUCT}`,
+      html: await renderPage(path),
+      source: SOURCES[path] ?? '',
+    })),
+  );
+}
+
+async function renderPage(path: string): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // A page in one piece: what comes later would need a script, which the policy forbids.
+    { onError: (error) => void failures.push(error), progressiveChunkSize: Infinity },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) {
+    throw new Error(`The page ${path} could not be rendered.`, { cause: failures[0] });
+  }
+  return html;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { ErrorScreen } from './pages/error/error-screen.tsx';
+import { paths } from './paths.ts';
+
+/** A page of the specification's table. Only this file imports pages. */
+export interface RouteEntry extends LazyPage {
+  path: string;
+  /** Shown by the browser and announced after a navigation. */
+  title: string;
+  /** Protected pages need a signed-in learner. */
+  access: 'public' | 'protected';
+}
+
+export const routes: readonly RouteEntry[] = [
+  {
+    path: paths.home,
+    title: 'Learn Python on a network built to be broken',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/landing/landing-page.tsx')).LandingPage),
+  },
+  {
+    path: paths.login,
+    title: 'Login',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/login/login-page.tsx')).LoginPage),
+  },
+  {
+    path: paths.register,
+    title: 'Sign Up',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/register/register-page.tsx')).RegisterPage),
+  },
+  {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    access: 'protected',
+    ...lazyPage(async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage),
+  },
+  {
+    path: paths.lessons,
+    title: 'Learning Path',
+    access: 'protected',
+    ...lazyPage(async () => (await import('./pages/lessons/lessons-page.tsx')).LessonsPage),
+  },
+  {
+    path: paths.challenges,
+    title: 'Challenge Library',
+    access: 'protected',
+    ...lazyPage(
+      async () => (await import('./pages/challenges/challenges-page.tsx')).ChallengesPage,
+    ),
+  },
+  {
+    path: `${paths.workspace}/:id?`,
+    title: 'Challenge',
+    access: 'protected',
+    ...lazyPage(async () => (await import('./pages/codex/codex-page.tsx')).CodexPage),
+  },
+  {
+    path: paths.profile,
+    title: 'Profile',
+    access: 'protected',
+    ...lazyPage(async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage),
+  },
+  {
+    path: paths.leaderboard,
+    title: 'Leaderboard',
+    access: 'protected',
+    ...lazyPage(
+      async () => (await import('./pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+    ),
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy Policy',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/legal/privacy-page.tsx')).PrivacyPage),
+  },
+  {
+    path: paths.terms,
+    title: 'Terms of Service',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/legal/terms-page.tsx')).TermsPage),
+  },
+  {
+    path: paths.billing,
+    title: 'Billing and Pricing',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/legal/billing-page.tsx')).BillingPage),
+  },
+  {
+    path: paths.help,
+    title: 'Help',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/help/help-page.tsx')).HelpPage),
+  },
+  {
+    path: '*',
+    title: 'Not found',
+    access: 'public',
+    ...lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage),
+  },
+];
+
+/** What stands in for a page that could not be shown. */
+export function renderError(error: unknown): ReactNode {
+  return <ErrorScreen error={error} />;
+}

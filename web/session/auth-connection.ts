@@ -1,0 +1,26 @@
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { loadClientConfig } from './client-config.ts';
+import { fetchProfile } from './fetch-profile.ts';
+import type { Profile } from './profile.ts';
+import { SESSION_STORAGE_KEY } from './stored-session.ts';
+
+/** The one connection to the auth service, and the profile that belongs to its session. */
+export interface AuthConnection {
+  auth: SupabaseClient['auth'];
+  fetchProfile: (session: Session) => Promise<Profile>;
+}
+
+/** Opens the connection. This file alone loads supabase-js: import it when a session is needed, not before. */
+export async function openAuthConnection(): Promise<AuthConnection> {
+  const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
+  const { auth } = createClient(supabaseUrl, supabaseAnonKey, {
+    auth: {
+      autoRefreshToken: true,
+      persistSession: true,
+      detectSessionInUrl: true,
+      flowType: 'pkce',
+      storageKey: SESSION_STORAGE_KEY,
+    },
+  });
+  return { auth, fetchProfile: (session) => fetchProfile(apiUrl, session) };
+}

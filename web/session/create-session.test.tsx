@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logFailure } from '../log-failure.ts';
+import { messages } from '../messages.ts';
+import { openAuthConnection } from './auth-connection.ts';
+import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
+import { SESSION_STORAGE_KEY } from './stored-session.ts';
+import { LEARNER, serveFetch, SESSION } from './test-service.ts';
+
+vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
+
+let stop = () => {};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+function started(): SessionStore {
+  const session = createSession(openAuthConnection);
+  stop = session.start();
+  return session;
+}
+
+function storeSession(): void {
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
+}
+
+const REGISTRATION = {
+  username: 'learner',
+  email: 'learner@example.test',
+  password: 'Passw0rd-long',
+  first_name: 'Ada',
+  last_name: 'L',
+};
+
+test('a visitor is signed out, and no service is asked', () => {
+  const requests = serveFetch();
+  const session = started();
+  expect(session.snapshot()).toEqual({ state: 'signed-out', profile: null });
+  expect(requests).toEqual([]);
+});
+
+test('a stored session is loading until its profile is there', async () => {
+  serveFetch();
+  storeSession();
+  const session = started();
+  expect(session.snapshot().state).toBe('loading');
+  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  expect(session.snapshot().profile).toMatchObject({ username: 'learner', experiencePoints: 250 });
+});
+
+test('a login has its profile by the time it succeeds', async () => {
+  serveFetch();
+  const session = started();
+  expect(await session.login('learner@example.test', 'Passw0rd-long')).toEqual({ isOk: true });
+  expect(session.snapshot().state).toBe('signed-in');
+  expect(await session.accessToken()).toBe(SESSION.access_token);
+});
+
+test("a refused login carries the service's own sentence", async () => {
+  serveFetch({
+    'POST /auth/v1/token': {
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    },
+  });
+  const outcome = await started().login('learner@example.test', 'wrong');
+  expect(outcome).toEqual({ isOk: false, message: 'Invalid login credentials' });
+});
+
+test('a login that reaches nothing asks the visitor to try again', async () => {
+  serveFetch({ 'POST /auth/v1/token': 'unreachable' });
+  const outcome = await started().login('learner@example.test', 'Passw0rd-long');
+  expect(outcome).toEqual({ isOk: false, message: messages.loginUnexpected });
+});
+
+test('a profile that cannot be fetched is replaced by what the session knows', async () => {
+  serveFetch({ 'GET /api/auth/profile': { status: 500, body: {} } });
+  storeSession();
+  const session = started();
+  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  expect(session.snapshot().profile).toMatchObject({
+    id: LEARNER.id,
+    username: 'learner',
+    level: 1,
+  });
+  expect(logFailure).toHaveBeenCalledExactlyOnceWith(
+    'The profile could not be fetched.',
+    expect.any(Error),
+  );
+});
+
+test('a learner whose token cannot be refreshed for lack of a network stays signed in', async () => {
+  serveFetch({ 'POST /auth/v1/token': 'unreachable' });
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...SESSION, expires_at: 1 }));
+  vi.useFakeTimers();
+  const session = started();
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(session.snapshot().state).toBe('signed-in');
+  expect(session.snapshot().profile?.email).toBe(LEARNER.email);
+});
+
+test('signing up leaves the visitor signed out even where accounts are usable at once', async () => {
+  const requests = serveFetch();
+  const session = started();
+  const seen: string[] = [];
+  session.subscribe(() => seen.push(session.snapshot().state));
+  const outcome = await session.register(REGISTRATION);
+  expect(outcome).toEqual({ isOk: true, message: messages.registered });
+  expect(requests).toContain('POST /auth/v1/logout');
+  expect(session.snapshot().state).toBe('signed-out');
+  expect(seen).not.toContain('signed-in');
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('a refused registration carries the service sentence', async () => {
+  serveFetch({
+    'POST /auth/v1/signup': {
+      status: 422,
+      body: { code: 'user_already_exists', message: 'User already registered' },
+    },
+  });
+  const outcome = await started().register(REGISTRATION);
+  expect(outcome).toEqual({ isOk: false, message: 'User already registered' });
+});
+
+test('logging out works without a network', async () => {
+  serveFetch({ 'POST /auth/v1/logout': { status: 204, body: null } });
+  storeSession();
+  const session = started();
+  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await session.logout();
+  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-out'));
+});
+
+test('a learner who comes from GitHub for the first time gets a profile', async () => {
+  const requests = serveFetch({
+    'GET /api/auth/profile': { status: 404, body: { error: 'There is no profile.' } },
+    'POST /api/auth/oauth-profile': {
+      status: 200,
+      body: { success: true, profile: { ...LEARNER, username: 'octo' } },
+    },
+  });
+  const user = { ...LEARNER, app_metadata: { provider: 'github' } };
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...SESSION, user }));
+  const session = started();
+  await vi.waitFor(() => expect(session.snapshot().profile?.username).toBe('octo'));
+  expect(requests).toContain('POST /api/auth/oauth-profile');
+});

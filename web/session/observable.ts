@@ -1,0 +1,22 @@
+/** A value that can be watched, in the form that React's useSyncExternalStore takes. */
+export interface Observable<Value> {
+  snapshot: () => Value;
+  change: (next: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createObservable<Value>(initial: Value): Observable<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    snapshot: () => current,
+    change: (next) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The signed-in learner as the session knows them. */
+export interface Profile {
+  /** The account's id, a UUID. */
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  avatarUrl: string | null;
+  level: number;
+  experiencePoints: number;
+  /** Days in a row. */
+  streakDays: number;
+}
+
+/** What is known of an account without its profile: enough to go on when the profile cannot be fetched. */
+export interface Account {
+  id: string;
+  email?: string | undefined;
+  user_metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The profile that stands in until the real one can be fetched. */
+export function fallbackProfile(account: Account): Profile {
+  return readProfile({
+    id: account.id,
+    email: account.email,
+    username: account.user_metadata?.['username'] ?? 'Unknown',
+  });
+}
+
+/** Reads a profile as the API sends it; what is missing or malformed becomes empty or 0. */
+export function readProfile(body: Readonly<Record<string, unknown>>): Profile {
+  const experiencePoints = number(body['experience_points']);
+  return {
+    id: text(body['id']),
+    email: text(body['email']),
+    username: text(body['username']) || 'Unknown',
+    firstName: text(body['first_name']),
+    lastName: text(body['last_name']),
+    avatarUrl: text(body['avatar_url']) || null,
+    level: number(body['level']) || 1,
+    experiencePoints,
+    streakDays: number(body['streak_days']),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

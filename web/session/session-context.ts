@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { SessionActions, SessionSnapshot } from './session.ts';
+
+export type SessionValue = SessionSnapshot & SessionActions;
+
+export const SessionContext = createContext<SessionValue | null>(null);
+
+/**
+ * The session of this browser and what can be done with it.
+ *
+ * @throws {Error} outside a SessionProvider
+ */
+export function useSession(): SessionValue {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it.');
+  return session;
+}

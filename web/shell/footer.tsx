@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { site } from 'virtual:site';
+import { paths } from '../paths.ts';
+import { Hexdump } from '../ui/hexdump.tsx';
+import styles from './footer.module.css';
+
+const LINKS = [
+  { to: paths.lessons, label: 'Lessons' },
+  { to: paths.challenges, label: 'Challenges' },
+  { to: paths.leaderboard, label: 'Leaderboard' },
+  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.billing, label: 'Pricing & Plans' },
+  { to: paths.privacy, label: 'Privacy Policy' },
+  { to: paths.terms, label: 'Terms of Service' },
+];
+
+/** The foot of every page: a dump that reads. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`page ${styles.inner}`}>
+        <div className="stack">
+          <p>
+            Mission-focussed programming through interactive challenges, real-world projects and
+            gamified learning.
+          </p>
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${site.contactMail}`}>Contact</a>
+              </li>
+              {site.socialLinks.map(({ name, href }) => (
+                <li key={name}>{href === '' ? <a>{name}</a> : <a href={href}>{name}</a>}</li>
+              ))}
+            </ul>
+          </nav>
+          <p>© 2025 Packetsmith</p>
+        </div>
+        <Hexdump className={styles.dump} text="Packetsmith: read the bytes, forget the packet." />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
+import { serveFetch, SESSION } from '../session/test-service.ts';
+import { Navigation } from './navigation.tsx';
+import { SCROLL_THRESHOLD_PX } from './use-is-scrolled.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderAt(address: string) {
+  serveFetch();
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SessionProvider>
+        <Navigation />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+}
+
+function linksOf(name: string): string[] {
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  return links.map((link) => link.textContent);
+}
+
+test('visitors see the ways in, and the current route is marked', () => {
+  renderAt('/login');
+  expect(linksOf('Main')).toEqual(['Home', 'Login', 'Sign Up']);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Login');
+});
+
+test('learners see the product and can leave it', async () => {
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
+  renderAt('/lessons');
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(linksOf('Main')).toEqual([
+    'Home',
+    'Dashboard',
+    'Lessons',
+    'Challenges',
+    'Leaderboard',
+    'Profile',
+  ]);
+});
+
+test('the menu closes on a navigation', async () => {
+  renderAt('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Login' }));
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  renderAt('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  const button = screen.getByRole('button', { name: 'Menu', expanded: false });
+  expect(document.activeElement).toBe(button);
+});
+
+test('the bar changes its style once the page is scrolled', () => {
+  renderAt('/');
+  const bar = screen.getByRole('banner');
+  vi.stubGlobal('scrollY', SCROLL_THRESHOLD_PX);
+  act(() => void dispatchEvent(new Event('scroll')));
+  expect(bar.hasAttribute('data-scrolled')).toBe(false);
+  vi.stubGlobal('scrollY', SCROLL_THRESHOLD_PX + 1);
+  act(() => void dispatchEvent(new Event('scroll')));
+  expect(bar.hasAttribute('data-scrolled')).toBe(true);
+});

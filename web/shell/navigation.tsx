@@ -1,0 +1,51 @@
+import { Link, NavLink } from 'react-router';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { LEARNER_LINKS, VISITOR_LINKS } from './nav-links.ts';
+import styles from './navigation.module.css';
+import { OfferCountdown } from './offer-countdown.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useIsLearner } from './use-is-learner.ts';
+import { useIsScrolled } from './use-is-scrolled.ts';
+import { useLogout } from './use-logout.ts';
+
+/** The bar at the top of every page. Its lower rule is a wire; the current route is a packet on it. */
+export function Navigation() {
+  const isLearner = useIsLearner();
+  const isScrolled = useIsScrolled();
+  const logout = useLogout();
+  const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
+  return (
+    <header className={styles.bar} data-scrolled={isScrolled || undefined}>
+      <div className={styles.inner}>
+        <Link className={styles.brand} to={paths.home}>
+          <Icon name="logo" size={28} />
+          <span>packetsmith</span>
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <OfferCountdown />
+          <ThemeToggle />
+          {isLearner && (
+            <Button kind="quiet" icon="logout" className={styles.wide} onClick={logout}>
+              Logout
+            </Button>
+          )}
+          <MobileMenu links={links} onLogout={isLearner ? logout : undefined} />
+        </div>
+      </div>
+    </header>
+  );
+}

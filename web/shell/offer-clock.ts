@@ -1,0 +1,50 @@
+/** The cookie that holds when the visitor's offer ends, in ms since the epoch. */
+export const OFFER_COOKIE = 'offer-countdown';
+
+// The cookie outlives the offer: an offer that has ended must not start again.
+const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60;
+const TICK_MS = 1000;
+const MS_PER_HOUR = 3_600_000;
+
+/** A countdown as a store: components subscribe to it and read the seconds left. */
+export interface OfferClock {
+  subscribe: (onTick: () => void) => () => void;
+  /** Null until somebody subscribes. */
+  secondsLeft: () => number | null;
+}
+
+/** @param durationHours how long the offer lasts from the first visit */
+export function createOfferClock(durationHours: number): OfferClock {
+  let endsAt: number | null = null;
+  return {
+    subscribe: (onTick) => {
+      endsAt =
+        readOfferEnd(document.cookie) ?? startOffer(Date.now() + durationHours * MS_PER_HOUR);
+      onTick();
+      const timer = setInterval(onTick, TICK_MS);
+      return () => clearInterval(timer);
+    },
+    secondsLeft: () =>
+      endsAt === null ? null : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)),
+  };
+}
+
+/** When the offer ends, read from all cookies of the page; null when none has been started. */
+export function readOfferEnd(cookies: string): number | null {
+  const prefix = `${OFFER_COOKIE}=`;
+  const cookie = cookies.split('; ').find((candidate) => candidate.startsWith(prefix));
+  const endsAt = Number(cookie?.slice(prefix.length) || Number.NaN);
+  return Number.isFinite(endsAt) ? endsAt : null;
+}
+
+function startOffer(endsAt: number): number {
+  document.cookie = `${OFFER_COOKIE}=${endsAt}; Path=/; Max-Age=${COOKIE_LIFE_SECONDS}; SameSite=Lax`;
+  return endsAt;
+}
+
+/** Seconds as hours:minutes:seconds, two digits each. */
+export function formatCountdown(seconds: number): string {
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}

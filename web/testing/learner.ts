@@ -1,0 +1,100 @@
+/** Subjects, lessons and challenges as the GraphQL door answers with them. */
+const FOUNDATIONS = { id: 'foundations', name: 'Foundations', description: 'The first steps.' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A lesson of the path; unlocked and readable unless the fields say otherwise. */
+export function lessonFields(id: string, fields: Fields = {}): Fields {
+  return {
+    id,
+    title: `Lesson ${id}`,
+    description: 'A few minutes of reading.',
+    difficulty: 3,
+    estimatedMinutes: 9,
+    category: FOUNDATIONS,
+    state: 'UNLOCKED',
+    contentHtml: '<p>A string is a row of characters.</p>',
+    exampleCode: 'print("packet")',
+    exampleOutput: 'packet\n',
+    ...fields,
+  };
+}
+
+/** An open challenge with one sample unless the fields say otherwise. */
+export function challengeFields(id: string, fields: Fields = {}): Fields {
+  return {
+    id,
+    title: `Challenge ${id}`,
+    description: 'Print one exact line.',
+    category: FOUNDATIONS,
+    language: 'PYTHON',
+    difficulty: 2,
+    experienceReward: 50,
+    experienceRequired: 100,
+    isLocked: false,
+    isCompleted: false,
+    entry: { kind: 'PROGRAM', functionName: null },
+    instructions: 'Print it.',
+    instructionsHtml: '<p>Print it.</p>',
+    starterCode: 'print("start")\n',
+    expectedOutput: '22 open\n',
+    tipHtml: '<p>Mind the space.</p>',
+    lab: null,
+    timeLimitSeconds: 5,
+    samples: [{ name: 'One open port', stdin: '192.0.2.20\n', expectedStdout: '22 open\n' }],
+    ...fields,
+  };
+}
+
+/** An achievement with its icon. */
+export function achievementFields(id: string): Fields {
+  return { id, name: `Medal ${id}`, description: 'Earn it.', icon: id, experienceReward: 25 };
+}
+
+/** The signed-in learner: new unless the fields say otherwise. */
+export function viewerFields(fields: Fields = {}): Fields {
+  return {
+    id: 'learner-1',
+    email: 'newcomer@example.test',
+    username: 'newcomer',
+    firstName: 'New',
+    lastName: 'Comer',
+    level: 1,
+    experiencePoints: 0,
+    streakDays: 0,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    learningPath: { completed: 0, total: 0, items: [] },
+    progress: {
+      challengesCompleted: 0,
+      challengesTotal: 6,
+      lessonsCompleted: 0,
+      lessonsTotal: 3,
+      streakDays: 0,
+    },
+    achievements: [],
+    activity: ({ days }: { days: number }) => quietDays(days),
+    submissions: { nodes: [], endCursor: null },
+    recentChallenges: [],
+    recentLessons: [],
+    ...fields,
+  };
+}
+
+/** Days without activity up to 21 November 2026. */
+function quietDays(count: number): Fields[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 10, 22 - count + index)).toISOString().slice(0, 10);
+    return { date, isActive: false, experiencePoints: 0 };
+  });
+}
+
+/** A path of lessons, each named by its state. */
+export function pathFields(...lessons: Fields[]): Fields {
+  const items = lessons.map((lesson, index) => ({
+    position: index + 1,
+    lesson,
+    isCompleted: lesson['state'] === 'COMPLETED',
+  }));
+  const completed = items.filter(({ isCompleted }) => isCompleted).length;
+  return { items, completed, total: items.length };
+}

@@ -1,0 +1,73 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { createGraphqlClient } from '../graphql/client.ts';
+import { SessionContext, type SessionValue } from '../session/session-context.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { installNativeDialog } from './native-dialog.ts';
+
+function leave(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+}
+
+function signedIn(): SessionValue {
+  const succeed = () => Promise.resolve({ isOk: true as const });
+  return {
+    state: 'signed-in',
+    profile: {
+      id: 'learner-1',
+      email: 'newcomer@example.test',
+      username: 'newcomer',
+      firstName: 'New',
+      lastName: 'Comer',
+      avatarUrl: null,
+      level: 1,
+      experiencePoints: 0,
+      streakDays: 0,
+    },
+    accessToken: () => Promise.resolve('token'),
+    login: succeed,
+    register: succeed,
+    signInWithGitHub: succeed,
+    logout: () => Promise.resolve(),
+    refreshUser: vi.fn(() => Promise.resolve()),
+  };
+}
+
+interface Address {
+  /** Where the learner is. */
+  at: string;
+  /** The route that leads to the page. */
+  route?: string;
+}
+
+/**
+ * Shows a page as a signed-in learner sees it: the real client and cache, in front of a stubbed network.
+ * Everything is taken back when the test is finished.
+ *
+ * @returns the learner's session, whose calls can be read
+ */
+export function renderSignedIn(page: ReactNode, { at, route = '*' }: Address): SessionValue {
+  installNativeDialog();
+  onTestFinished(leave);
+  const session = signedIn();
+  const client = createGraphqlClient(session.accessToken);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <SessionContext value={session}>
+        <ApolloProvider client={client}>
+          <ToastRegion>
+            <Routes>
+              <Route path={route} element={page} />
+            </Routes>
+          </ToastRegion>
+        </ApolloProvider>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  return session;
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './bus.module.css';
+
+interface BusProps {
+  /** Hosts. */
+  children: ReactNode;
+  /** Packets that travel along the wire. */
+  travellers?: number | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+const TRAVEL_SECONDS = 5;
+
+/** The wire: hosts hang from one line; it turns vertical where there is no room. */
+export function Bus({ children, travellers = 1, label, className }: BusProps) {
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <ol className={styles.bus} aria-label={label}>
+        {Array.from({ length: travellers }, (_, index) => (
+          <li
+            key={index}
+            className={styles.traveller}
+            style={delay(index, travellers)}
+            aria-hidden="true"
+          />
+        ))}
+        {children}
+      </ol>
+    </div>
+  );
+}
+
+function delay(index: number, travellers: number): CSSProperties {
+  return { animationDelay: `${(-index * TRAVEL_SECONDS) / travellers}s` };
+}
+
+interface HostProps {
+  name?: string | undefined;
+  address?: string | undefined;
+  /** An active host is lit; a closed one has a dashed edge. */
+  state?: 'active' | 'closed' | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What hangs from a wire: a host with its ports, or any short text. */
+export function Host({ name, address, state, children, className }: HostProps) {
+  return (
+    <li>
+      <div className={classNames(styles.host, className)} data-state={state}>
+        {name !== undefined && <strong>{name}</strong>}
+        {address !== undefined && <span className="quiet">{address}</span>}
+        {children}
+      </div>
+    </li>
+  );
+}

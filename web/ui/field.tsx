@@ -1,0 +1,32 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  name: string;
+  /** The sentence that refuses the value; the help steps back for it. */
+  error?: string | null | undefined;
+  help?: string | undefined;
+}
+
+/** A labelled input tied to its message. */
+export function Field({ label, error, help, ...input }: FieldProps) {
+  const id = useId();
+  const message = error ?? help;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={message ? `${id}-message` : undefined}
+        {...input}
+      />
+      {message && (
+        <p id={`${id}-message`} className={error ? styles.error : styles.help}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

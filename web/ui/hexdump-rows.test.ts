@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hexdumpRows } from './hexdump-rows.ts';
+
+test('a dump reads as hexdump -C prints it', () => {
+  expect(hexdumpRows('GET / HTTP/1.1\r\n\r\n')).toEqual([
+    {
+      offset: '00000000',
+      hex: '47 45 54 20 2f 20 48 54  54 50 2f 31 2e 31 0d 0a',
+      ascii: 'GET / HTTP/1.1..',
+    },
+    { offset: '00000010', hex: '0d 0a'.padEnd(48), ascii: '..' },
+  ]);
+});
+
+test('the offset counts from the base, and bytes are those of UTF-8', () => {
+  expect(hexdumpRows('é', 0x20)).toEqual([
+    { offset: '00000020', hex: 'c3 a9'.padEnd(48), ascii: '..' },
+  ]);
+});

@@ -1,0 +1,58 @@
+import sprite from './icons.svg?no-inline';
+
+/** Every drawing of the sprite; those that begin with "a-" belong to achievements. */
+const ICON_NAMES = [
+  'logo',
+  'home',
+  'dashboard',
+  'lessons',
+  'challenges',
+  'leaderboard',
+  'profile',
+  'logout',
+  'login',
+  'menu',
+  'close',
+  'sun',
+  'run',
+  'server',
+  'submit',
+  'lock',
+  'clock',
+  'refresh',
+  'branch',
+  'shield',
+  'chevron',
+  'a-first-packet',
+  'a-hex-reader',
+  'a-salted',
+  'a-codebreaker',
+  'a-log-reader',
+  'a-cartographer',
+  'a-gatekeeper',
+  'a-carver',
+  'a-seven-days',
+  'a-first-try',
+  'a-full-path',
+  'a-incident-closed',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** Narrows a name that comes from the curriculum; the icon of challenges when there is no such drawing. */
+export function iconNamed(name: string): IconName {
+  return ICON_NAMES.find((known) => known === name || known === `a-${name}`) ?? 'challenges';
+}
+
+/**
+ * One drawing of the sprite, as decoration: its meaning stands beside it in words.
+ *
+ * @param props.size in px
+ */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
