@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+
+const EMAIL = 'ada@example.test';
+const PASSWORD = 'Correct1horse';
+
+let product: RunningProduct;
+let browser: Browser;
+let page: Page;
+/** Everything that the pages complained about. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const solutionOf = (challenge: string) =>
+  readFile(`content/challenges/${challenge}/solution.py`, 'utf8');
+
+async function typeCode(code: string): Promise<void> {
+  await page
+    .getByRole('textbox', { name: /editor/i })
+    .first()
+    .focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(code);
+}
+
+/** The paths of our server that are called while something happens. */
+async function callsDuring(action: () => Promise<void>): Promise<string[]> {
+  const calls: string[] = [];
+  const note = (request: { url(): string }) => calls.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  return calls.filter((path) => /^\/(graphql|api|auth)/.test(path));
+}
+
+test('a visitor registers with the fields of the specification', async () => {
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Create an account' }).first().click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  const question = page.getByLabel(/^\d+ \+ \d+ =$/);
+  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
+  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
+  await question.fill(String(sum));
+  await button('Create account').click();
+  await page.waitForURL('**/login');
+});
+
+test('they sign in and arrive at the dashboard', async () => {
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button('Login').click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: /Welcome.*ada/ }).waitFor();
+  await page.getByText('No recent submissions').waitFor();
+});
+
+test('the first lesson is completed and the second unlocks at once', async () => {
+  await page.getByRole('link', { name: 'Lessons' }).first().click();
+  await page.getByRole('heading', { name: 'Learning Path' }).waitFor();
+  const lessons = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => lessons.nth(1).textContent()).toContain('Locked');
+  await page.getByRole('main').getByText('Print and run').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect.poll(() => lessons.nth(0).textContent()).toContain('Completed');
+  await expect.poll(() => lessons.nth(1).textContent()).toContain('Start');
+});
+
+test('the library shows what is open and the price of what is not', async () => {
+  await page.getByRole('link', { name: 'Challenges' }).first().click();
+  await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
+  await page.getByText('needs 100 XP, you have 0').waitFor();
+  await page.getByRole('link', { name: 'First contact' }).click();
+  await page.waitForURL('**/codex/first-contact');
+  await page.locator('.monaco-editor').first().waitFor();
+});
+
+test('a local run stays in the browser', async () => {
+  await page.getByText('Draft').or(page.getByText('solution.py')).first().waitFor();
+  const calls = await callsDuring(async () => {
+    await button('Run (Local)').click();
+    await page.getByText(/ran in your browser/).waitFor({ timeout: 60_000 });
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a server run goes through the execution function and awards nothing', async () => {
+  const calls = await callsDuring(async () => {
+    await button('Run Code').click();
+    await page.getByText(/ran on the server/).waitFor();
+  });
+  expect(calls).toContain('/graphql');
+  await page.getByText('Test Failed').first().waitFor();
+});
+
+test('a right submission changes the toast, the library and the dashboard at once', async () => {
+  await typeCode(await solutionOf('first-contact'));
+  await button('Submit Solution').click();
+  await page.getByText('Achievement Unlocked').first().waitFor();
+  await page.getByText('You earned 25 XP').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByText(/75 XP/).first().waitFor();
+  await page.getByText('accepted', { exact: true }).waitFor();
+  await page.getByText('Today counts already').waitFor();
+});
+
+test('the same data is read by an integrator with the token of the session', async () => {
+  const stored = await page.evaluate(() => localStorage.getItem('packetsmith-session'));
+  const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: string };
+  const read = async (path: string): Promise<unknown> =>
+    (
+      await fetch(product.url + path, { headers: { authorization: `Bearer ${token ?? ''}` } })
+    ).json();
+  expect(await read('/api/auth/profile')).toMatchObject({ username: 'ada', experience_points: 75 });
+  expect(await read('/api/submissions/recent')).toMatchObject({
+    submissions: [{ challenge_title: 'First contact', status: 'accepted' }],
+  });
+  expect(await read('/api/learning-path')).toMatchObject({
+    learning_path: [{ is_completed: true }, { is_completed: false }, { is_completed: false }],
+  });
+});
+
+test('signing out leads home, and protected pages lead to the login', async () => {
+  await button('Logout').click();
+  await page.waitForURL(`${product.url}/`);
+  await page.goto(`${product.url}/dashboard`);
+  await page.waitForURL('**/login');
+});
+
+test('no page complained', () => {
+  expect(complaints).toEqual([]);
+});
