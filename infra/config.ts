@@ -22,6 +22,13 @@ const settings = z.object({
   GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
 });
 
+/** Settings whose values are never printed. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_JWT_SECRET',
+]);
+
 /** Everything that the environment can set, parsed. The only place that reads it. */
 export interface Config {
   port: number;
@@ -74,7 +81,8 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  throw new ConfigError(`${name} ${issue?.message ?? ''}; it is "${environment[name] ?? ''}".`);
+  const shown = SECRETS.has(name) ? '' : `; it is "${environment[name] ?? ''}"`;
+  throw new ConfigError(`${name} ${issue?.message ?? ''}${shown}.`);
 }
 
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {

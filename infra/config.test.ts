@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    dataDir: path.resolve('.data'),
+    databaseUrl: null,
+    supabase: null,
+    executionFunction: null,
+    isAutoconfirmed: true,
+  });
+});
+
+test('a variable that is set to nothing counts as left out', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535; it is "http".'],
+  [{ PORT: '0' }, 'PORT must be at least 1; it is "0".'],
+  [{ PORT: '65536' }, 'PORT must be at most 65535; it is "65536".'],
+  [
+    { DATABASE_URL: 'mysql://user:password@localhost/app' },
+    'DATABASE_URL must be a postgres:// address.',
+  ],
+  [
+    { SUPABASE_URL: 'https://project.example' },
+    'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.',
+  ],
+  [
+    { SUPABASE_ANON_KEY: 'key' },
+    'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.',
+  ],
+  [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
+])('%j is refused with a sentence that names the variable', (environment, sentence) => {
+  expect(refusal(environment)).toBe(sentence);
+});
+
+test('a secret is not repeated in the sentence that refuses it', () => {
+  const sentence = refusal({ SUPABASE_JWT_SECRET: 'too-short-secret' });
+  expect(sentence).toBe('SUPABASE_JWT_SECRET must have at least 32 characters.');
+});
+
+test('addresses lose their final slash', () => {
+  const config = readConfig({
+    SITE_URL: 'https://packetsmith.example/',
+    SUPABASE_URL: 'https://project.example/',
+    SUPABASE_ANON_KEY: 'key',
+  });
+  expect(config.siteUrl).toBe('https://packetsmith.example');
+  expect(config.supabase?.url).toBe('https://project.example');
+});
