@@ -12,39 +12,42 @@ export const DEMO_LEARNERS = [
   { email: 'veteran@example.test', experiencePoints: 1_500, streakDays: 12 },
 ] as const;
 
+type DemoLearner = (typeof DEMO_LEARNERS)[number];
+
+/** One ledger row for each day of the streak, so that charts have something to show. Together they are the total. */
+function ledgerRows(learnerId: string, { experiencePoints, streakDays }: DemoLearner, now: number) {
+  const perDay = Math.floor(experiencePoints / Math.max(1, streakDays));
+  return Array.from({ length: streakDays }, (_, age) => ({
+    learnerId,
+    amount: age === 0 ? experiencePoints - perDay * (streakDays - 1) : perDay,
+    reason: 'demo' as const,
+    reference: `day-${age}-before-the-first-start`,
+    createdAt: new Date(now - age * DAY_MS),
+  })).reverse();
+}
+
 /**
- * Gives one demo learner the profile, the XP and the streak that the name promises. XP come with a ledger row
- * that says what they are.
+ * Gives one demo learner the profile, the XP and the streak that the name promises. XP come with ledger rows
+ * that say what they are.
  *
  * @param id of the account at the auth server
  */
 export async function seedDemoLearner(
   database: Database,
   id: string,
-  demo: (typeof DEMO_LEARNERS)[number],
+  demo: DemoLearner,
 ): Promise<void> {
   const { email, experiencePoints } = demo;
-  const today = Date.now();
-  const days = Array.from({ length: demo.streakDays }, (_, age) => ({
-    learnerId: id,
-    day: dayIn('UTC', new Date(today - age * DAY_MS)),
-  }));
+  const rows = ledgerRows(id, demo, Date.now());
+  const days = rows.map(({ createdAt }) => ({ learnerId: id, day: dayIn('UTC', createdAt) }));
   await database.transaction(async (transaction) => {
-    await transaction
+    const created = await transaction
       .insert(profiles)
       .values({ id, email, username: usernameFrom(email), experiencePoints })
-      .onConflictDoNothing();
-    if (experiencePoints > 0) {
-      await transaction
-        .insert(experienceLedger)
-        .values({
-          learnerId: id,
-          amount: experiencePoints,
-          reason: 'demo',
-          reference: 'first-start',
-        })
-        .onConflictDoNothing();
-    }
-    if (days.length > 0) await transaction.insert(activeDays).values(days).onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (created.length === 0 || rows.length === 0) return;
+    await transaction.insert(experienceLedger).values(rows);
+    await transaction.insert(activeDays).values(days).onConflictDoNothing();
   });
 }
