@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { siteContent } from './web/vite/site-content.ts';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { useLocation } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Packet } from '../ui/packet.tsx';
 import styles from './mobile-menu.module.css';
+import { NavEntry } from './nav-entry.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 
 interface MobileMenuProps {
@@ -43,17 +43,17 @@ export function MobileMenu({ links, onLogout }: MobileMenuProps) {
       {isOpen && (
         <nav className={styles.menu} aria-label="Menu">
           <ul>
-            {links.map(({ to, label, icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.home} onClick={() => setOpenAt(null)}>
-                  {({ isActive }) => (
+            {links.map((entry) => (
+              <li key={entry.to}>
+                <NavEntry entry={entry} onClick={() => setOpenAt(null)}>
+                  {(isCurrent) => (
                     <>
-                      <Icon name={icon} />
-                      {label}
-                      {isActive && <Packet state="done" />}
+                      <Icon name={entry.icon} />
+                      {entry.label}
+                      {isCurrent && <Packet state="done" />}
                     </>
                   )}
-                </NavLink>
+                </NavEntry>
               </li>
             ))}
             {onLogout && (

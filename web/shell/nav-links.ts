@@ -5,6 +5,8 @@ export interface NavLinkEntry {
   to: string;
   label: string;
   icon: IconName;
+  /** Another page that belongs to this one. */
+  alsoAt?: string;
 }
 
 const HOME: NavLinkEntry = { to: paths.home, label: 'Home', icon: 'home' };
@@ -21,7 +23,7 @@ export const LEARNER_LINKS: readonly NavLinkEntry[] = [
   HOME,
   { to: paths.dashboard, label: 'Dashboard', icon: 'dashboard' },
   { to: paths.lessons, label: 'Lessons', icon: 'lessons' },
-  { to: paths.challenges, label: 'Challenges', icon: 'challenges' },
+  { to: paths.challenges, alsoAt: paths.workspace, label: 'Challenges', icon: 'challenges' },
   { to: paths.leaderboard, label: 'Leaderboard', icon: 'leaderboard' },
   { to: paths.profile, label: 'Profile', icon: 'profile' },
 ];

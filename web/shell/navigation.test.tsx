@@ -36,10 +36,11 @@ test('visitors see the ways in, and the current route is marked', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Login');
 });
 
-test('learners see the product and can leave it', async () => {
+test('learners see the product and can leave it, and the workspace belongs to the challenges', async () => {
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
-  renderAt('/lessons');
+  renderAt('/codex/port-scanner');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Challenges');
   expect(linksOf('Main')).toEqual([
     'Home',
     'Dashboard',

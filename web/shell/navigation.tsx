@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavEntry } from './nav-entry.tsx';
 import { LEARNER_LINKS, VISITOR_LINKS } from './nav-links.ts';
 import styles from './navigation.module.css';
 import { OfferCountdown } from './offer-countdown.tsx';
@@ -26,11 +27,9 @@ export function Navigation() {
         </Link>
         <nav className={styles.links} aria-label="Main">
           <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.home}>
-                  {label}
-                </NavLink>
+            {links.map((entry) => (
+              <li key={entry.to}>
+                <NavEntry entry={entry}>{() => entry.label}</NavEntry>
               </li>
             ))}
           </ul>

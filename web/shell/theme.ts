@@ -2,7 +2,7 @@
 export type Theme = 'light' | 'dark';
 
 /** Where the choice is kept. public/theme.js reads it before the first paint. */
-export const THEME_STORAGE_KEY = 'theme';
+const THEME_STORAGE_KEY = 'theme';
 
 /** The theme that the document wears. */
 export function currentTheme(): Theme {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NavLinkEntry } from './nav-links.ts';
+
+interface NavEntryProps {
+  entry: NavLinkEntry;
+  onClick?: () => void;
+  children: (isCurrent: boolean) => ReactNode;
+}
+
+function isCurrentAt({ to, alsoAt }: NavLinkEntry, pathname: string): boolean {
+  const [, section = ''] = pathname.split('/');
+  return [to, alsoAt].includes(`/${section}`);
+}
+
+/** One link of the navigation. It is the current one on its page and on those that belong to it. */
+export function NavEntry({ entry, onClick, children }: NavEntryProps) {
+  const isCurrent = isCurrentAt(entry, useLocation().pathname);
+  return (
+    <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+      {children(isCurrent)}
+    </Link>
+  );
+}
