@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { loadWithRetry } from './lazy-page.ts';
-import { renderError, type RouteEntry, routes } from './routes.tsx';
+import { renderError, routeAt, type RouteEntry, routes } from './routes.tsx';
 import { useSession } from './session/session-context.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LoadingView } from './shell/loading-view.tsx';
@@ -17,10 +17,10 @@ const GraphqlProvider = lazy(async () => {
 /** The page that the address names, in the shell. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const current = routes.find(({ path }) => matchPath(path, pathname));
+  const current = routeAt(pathname);
   return (
     <Shell title={current?.title ?? ''}>
-      <ErrorBoundary key={pathname} render={renderError}>
+      <ErrorBoundary resetKey={pathname} render={renderError}>
         <Suspense fallback={<LoadingView />}>
           <Routes>
             {routes.map((route) => (
@@ -36,7 +36,7 @@ export function AppRoutes() {
 function RoutePage({ route }: { route: RouteEntry }) {
   const { access, Page, preload } = route;
   // The code of a protected page comes while its session is still being looked up.
-  useEffect(preload, [preload]);
+  useEffect(() => void preload(), [preload]);
   if (access === 'public') return <Page />;
   return (
     <RequireSession>

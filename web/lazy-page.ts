@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
 /** How long a chunk may take to arrive before the page gives up. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -8,19 +8,27 @@ const RETRY_AFTER_MS = 1000;
 /** A page whose code arrives when it is first needed, or earlier when asked. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Starts loading the code. */
-  preload: () => void;
+  /** Loads the code. A failure is reported by the page itself when it is shown. */
+  preload: () => Promise<void>;
 }
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let pending: Promise<{ default: ComponentType }> | null = null;
+  let loaded: ComponentType | null = null;
+  let loading: Promise<ComponentType> | null = null;
   const loadOnce = () => {
-    pending ??= loadWithRetry(load).then((component) => ({ default: component }));
-    return pending;
+    loading ??= loadWithRetry(load).then((component) => (loaded = component));
+    return loading;
   };
-  // A failure is reported by the page itself when it is shown.
-  return { Page: lazy(loadOnce), preload: () => void loadOnce().catch(() => undefined) };
+  return {
+    // React.lazy would suspend even when the code is there, and a rendered page would vanish for a moment.
+    Page: () => createElement(loaded ?? use(loadOnce())),
+    preload: () => loadOnce().then(noop, noop),
+  };
+}
+
+function noop(): void {
+  // Nobody waits for a preloaded page.
 }
 
 /**

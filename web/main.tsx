@@ -3,20 +3,29 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { routeAt } from './routes.tsx';
 import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+// No await at the top: the pages import what is bundled with this file.
+void start();
 
-const app = (
-  <StrictMode>
-    {/* An address changes at once: a page that waits for its code shows that it does. */}
-    <BrowserRouter useTransitions={false}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if (isStagingHost(location.hostname)) addStagingTags(document.head);
-if (root.dataset['rendered'] === location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+async function start(): Promise<void> {
+  if (isStagingHost(location.hostname)) addStagingTags(document.head);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const app = (
+    <StrictMode>
+      {/* An address changes at once: a page that waits for its code shows that it does. */}
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.dataset['rendered'] !== location.pathname) {
+    createRoot(root).render(app);
+    return;
+  }
+  // Without its code a rendered page would be taken away before it comes to life.
+  await routeAt(location.pathname)?.preload();
+  hydrateRoot(root, app);
+}

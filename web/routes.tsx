@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { ErrorScreen } from './pages/error/error-screen.tsx';
 import { paths } from './paths.ts';
@@ -102,6 +103,11 @@ export const routes: readonly RouteEntry[] = [
     ...lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage),
   },
 ];
+
+/** The route that an address leads to. */
+export function routeAt(pathname: string): RouteEntry | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}
 
 /** What stands in for a page that could not be shown. */
 export function renderError(error: unknown): ReactNode {

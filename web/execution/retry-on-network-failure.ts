@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** How often a call is repeated after the network failed it. */
-export const NETWORK_RETRIES = 2;
+const NETWORK_RETRIES = 2;
 /** The pause before a repeated call, in milliseconds. */
 export const NETWORK_RETRY_MS = 1_000;
 
 /** Tells whether an answer never came. An answer that says no is not a network failure. */
-export function isNetworkFailure(error: unknown): boolean {
+function isNetworkFailure(error: unknown): boolean {
   return !CombinedGraphQLErrors.is(error);
 }
 

@@ -5,7 +5,7 @@ import { iconNamed } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast-region.tsx';
 
 /** How long an achievement stays on screen. */
-export const ACHIEVEMENT_TOAST_MS = 5_000;
+const ACHIEVEMENT_TOAST_MS = 5_000;
 
 /** Shows one toast for each achievement that was just earned. */
 export function useAchievementToasts(): (earned: readonly AchievementCardFragment[]) => void {

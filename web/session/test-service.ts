@@ -25,7 +25,7 @@ export const SESSION = {
   user: LEARNER,
 };
 
-export const PROFILE = { ...LEARNER, username: 'learner', experience_points: 250, level: 3 };
+const PROFILE = { ...LEARNER, username: 'learner', experience_points: 250, level: 3 };
 
 const CONFIG = { supabaseUrl: location.origin, supabaseAnonKey: 'anon', apiUrl: location.origin };
 

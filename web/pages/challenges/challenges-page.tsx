@@ -46,6 +46,7 @@ function Library({ data, experiencePoints }: LibraryProps) {
   return (
     <>
       <LibraryFilters categories={data.categories} filter={filter} onChange={setFilter} />
+      <h2 className="visually-hidden">Challenges</h2>
       <p className="visually-hidden" role="status">
         {shown.length} of {data.challenges.length} challenges shown
       </p>

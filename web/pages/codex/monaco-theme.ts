@@ -24,7 +24,7 @@ const COLOURS = [
   ['editor.findMatchBackground', '--warn', '66'],
   ['editor.findMatchHighlightBackground', '--warn', '33'],
   ['editorCursor.foreground', '--signal', ''],
-  ['editorLineNumber.foreground', '--text-quiet', 'bf'],
+  ['editorLineNumber.foreground', '--text-quiet', ''],
   ['editorLineNumber.activeForeground', '--text', ''],
   ['editorIndentGuide.background1', '--rule', ''],
   ['editorIndentGuide.activeBackground1', '--rule-strong', ''],

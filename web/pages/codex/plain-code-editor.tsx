@@ -1,12 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import type { CodeEditorProps, CursorPosition } from './code-editor-props.ts';
+import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
-
-/** Where a text area's cursor stands. */
-export function cursorIn(code: string, offset: number): CursorPosition {
-  const lines = code.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-}
+import { cursorIn } from './cursor-in.ts';
 
 /** The editor for touch screens, and for whoever prefers it: the browser's own, so Tab leaves it. */
 export function PlainCodeEditor({ code, onChange, onCursorMove }: CodeEditorProps) {

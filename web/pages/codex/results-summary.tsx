@@ -6,8 +6,8 @@ import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
-/** Packets that fit on the wire of the summary. */
-const MAX_PACKETS = 16;
+/** Visible tests that fit on the wire of the summary. */
+const MAX_VISIBLE = 8;
 
 /** The tally of the last run in packets and words. The words are announced. */
 export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
@@ -30,13 +30,19 @@ export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFra
   );
 }
 
+/** One packet for each visible test and one for all hidden ones. */
 function packetsOf(
   report: ExecutionReport | null,
   waiting: PacketState,
   { samples }: WorkspaceChallengeFragment,
 ): PacketState[] {
   if (report === null) return [...samples.map(() => waiting), 'locked' as const];
-  const tested = report.tests.map(({ isPassed }): PacketState => (isPassed ? 'done' : 'failed'));
-  const packets = report.isSubmission ? tested : [...tested, 'locked' as const];
-  return packets.slice(0, MAX_PACKETS);
+  const visible = report.tests.filter((test) => !test.isHidden);
+  const packets = visible.map(({ isPassed }): PacketState => (isPassed ? 'done' : 'failed'));
+  return [...packets.slice(0, MAX_VISIBLE), hiddenPacket(report)];
+}
+
+function hiddenPacket({ tests, isSubmission }: ExecutionReport): PacketState {
+  if (!isSubmission) return 'locked';
+  return tests.every((test) => !test.isHidden || test.isPassed) ? 'done' : 'failed';
 }

@@ -30,7 +30,7 @@ export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
           <Badge tone={isPassed ? 'signal' : 'fail'}>
             {isPassed ? messages.testPassed : messages.testFailed}
           </Badge>
-          <span className={styles.name}>{name}</span>
+          <h3 className={styles.name}>{name}</h3>
           <span className="label">
             {executionTimeSeconds === null ? '' : `${executionTimeSeconds.toFixed(2)} s`}
           </span>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 /** How long the learner must pause before a draft is kept, in milliseconds. */
-export const DRAFT_PAUSE_MS = 400;
+const DRAFT_PAUSE_MS = 400;
 
 /** Where the draft stands: untouched, not kept yet, kept, or impossible to keep. */
 export type DraftStatus = 'starter' | 'editing' | 'saved' | 'unsaved';

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
+import { streakWords } from './streak-words.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
 /** Who the learner is and where they stand: username, streak, level, XP. */
@@ -37,15 +38,6 @@ function StreakLine({ streakDays }: { streakDays: number }) {
   const { data } = useProgressSummaryQuery({ fetchPolicy: 'cache-first' });
   const isActiveToday = data?.viewer?.activity.at(-1)?.isActive ?? false;
   return <p className="quiet">{streakWords(streakDays, isActiveToday)}</p>;
-}
-
-/** What keeps the streak, in one or two sentences. */
-export function streakWords(streakDays: number, isActiveToday: boolean): string {
-  if (streakDays === 0) return 'One accepted submission or lesson starts a streak.';
-  const length = streakDays === 1 ? '1 day' : `${streakDays} days`;
-  return isActiveToday
-    ? `Streak: ${length}. Today counts already.`
-    : `Streak: ${length}. One accepted submission or lesson today keeps it.`;
 }
 
 function LevelReading({ viewer }: { viewer: NonNullable<GreetingQuery['viewer']> }) {

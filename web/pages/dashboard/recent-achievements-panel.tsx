@@ -39,8 +39,9 @@ export function RecentAchievementsPanel() {
 
 function AllLink({ earned, all }: MedalsProps) {
   return (
-    <Link className="label" to={paths.profile} aria-label="All achievements">
+    <Link className="label" to={paths.profile}>
       {all.length > 0 ? `${earned.length} of ${all.length}` : 'All'}
+      <span className="visually-hidden"> achievements</span>
     </Link>
   );
 }

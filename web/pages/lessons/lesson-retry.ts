@@ -1,7 +1,7 @@
 /** How often the learning path is asked for again after a failure. */
 export const MAX_LESSON_RETRIES = 2;
 /** The first pause before asking again, in milliseconds. */
-export const LESSON_RETRY_MS = 2_000;
+const LESSON_RETRY_MS = 2_000;
 
 /**
  * The pause before a retry, in milliseconds: doubled with each attempt when the server asked for fewer calls,

@@ -25,6 +25,15 @@ test('the path shows how far the learner is; only unlocked lessons can be opened
   expect(screen.getByText('0 of 2')).toBeTruthy();
 });
 
+test('a path that cannot be read is asked for again by itself', async () => {
+  const answers = [() => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')), () => viewer];
+  const calls = startGraphqlBackend({ viewer: () => answers.shift()?.() });
+  renderSignedIn(<LessonsPage />, { at: '/lessons' });
+  const link = await screen.findByRole('link', { name: 'Print and run' }, { timeout: 10_000 });
+  expect(link).toBeTruthy();
+  expect(calls).toHaveLength(2);
+});
+
 test('an address that names a lesson opens it', async () => {
   showLessons('/lessons?lesson=first');
   const dialog = within(await screen.findByRole('dialog', { name: 'Print and run' }));

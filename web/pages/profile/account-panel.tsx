@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { ProfileLearner } from './profile-page.tsx';
+import type { ProfileLearner } from './profile-learner.ts';
 import styles from './profile.module.css';
 
 /** What the account is known by, and what becomes of the learner's code. */

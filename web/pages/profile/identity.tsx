@@ -1,4 +1,4 @@
-import type { ProfileLearner } from './profile-page.tsx';
+import type { ProfileLearner } from './profile-learner.ts';
 import styles from './profile.module.css';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });

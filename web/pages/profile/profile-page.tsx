@@ -1,4 +1,4 @@
-import { type ProfileQuery, useProfileQuery } from '../../graphql/__generated__/operations.ts';
+import { useProfileQuery } from '../../graphql/__generated__/operations.ts';
 import type { Profile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -6,6 +6,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
 import { ExperienceHistoryPanel } from './experience-history-panel.tsx';
 import { Identity } from './identity.tsx';
+import type { ProfileLearner } from './profile-learner.ts';
 import styles from './profile.module.css';
 
 /** Who the learner is to the product, and everything earned and still to earn. */
@@ -28,12 +29,6 @@ export function ProfilePage() {
     </div>
   );
 }
-
-/** A learner as this page shows them. */
-export type ProfileLearner = Omit<NonNullable<ProfileQuery['viewer']>, 'createdAt'> & {
-  /** Null when only the session knows the learner. */
-  createdAt: string | null;
-};
 
 const NOBODY: Profile = {
   id: '',

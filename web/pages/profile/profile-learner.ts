@@ -1,0 +1,7 @@
+import type { ProfileQuery } from '../../graphql/__generated__/operations.ts';
+
+/** A learner as this page shows them. */
+export type ProfileLearner = Omit<NonNullable<ProfileQuery['viewer']>, 'createdAt'> & {
+  /** Null when only the session knows the learner. */
+  createdAt: string | null;
+};
