@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { siteContent } from './web/vite/site-content.ts';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 

@@ -16,7 +16,7 @@ const LESSON_LABELS: Record<Difficulty, string> = {
 };
 
 /** Tells whether a number is one of the five difficulties. */
-export function isDifficulty(value: number): value is Difficulty {
+function isDifficulty(value: number): value is Difficulty {
   return value in CHALLENGE_LABELS;
 }
 

@@ -1,5 +1,5 @@
 /** The largest operand of a question; the smallest is 1. */
-export const MAX_OPERAND = 10;
+const MAX_OPERAND = 10;
 
 /** The sum that a visitor is asked for before signing up. */
 export interface MathsQuestion {

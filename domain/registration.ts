@@ -1,9 +1,9 @@
 import { isDisposableEmail } from './disposable-email.ts';
 
 /** The shortest password that an account may have, in characters. */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 /** The longest password: hashing a longer one would be an attack. In characters. */
-export const MAX_PASSWORD_LENGTH = 256;
+const MAX_PASSWORD_LENGTH = 256;
 /** The longest address that mail can be sent to. In characters, RFC 5321 section 4.5.3.1.3. */
 const MAX_EMAIL_LENGTH = 254;
 

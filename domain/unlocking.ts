@@ -1,5 +1,5 @@
 /** XP that each step of difficulty above the first asks for. */
-export const XP_PER_DIFFICULTY_STEP = 100;
+const XP_PER_DIFFICULTY_STEP = 100;
 
 /** XP a learner needs before a challenge opens: 0 at difficulty 1, else 100 × (difficulty − 1). */
 export function experienceRequired(difficulty: number): number {

@@ -20,7 +20,7 @@ export interface LeaderboardView {
 }
 
 /** Monday 00:00 UTC of the week that holds an instant. */
-export function startOfWeek(instant: Date): Date {
+function startOfWeek(instant: Date): Date {
   const midnight = Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate());
   const daysSinceMonday = (instant.getUTCDay() + 6) % 7;
   return new Date(midnight - daysSinceMonday * DAY_MS);

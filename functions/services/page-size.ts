@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 
 /** The most rows that one call returns. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
  * Checks how many rows a caller asks for.

@@ -16,6 +16,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   lineDecorationsWidth: 16,
   lineHeight: 22,
   lineNumbersMinChars: 3,
+  // The dimmed number of the last, empty line has too little contrast.
+  renderFinalNewline: 'on',
   links: false,
   minimap: { enabled: false },
   occurrencesHighlight: 'off',

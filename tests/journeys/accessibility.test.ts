@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function openPage(theme: string, width: number): Promise<Page> {
+  const viewport = { width, height: 800 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  await context.addInitScript((stored) => {
+    localStorage.setItem('theme', stored);
+  }, theme);
+  return context.newPage();
+}
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = await demoLearner(product.dataDir, 'regular');
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** What is wrong with a page: what axe finds, and whether it has to be scrolled sideways. */
+async function problemsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(product.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  const width = page.viewportSize()?.width ?? 0;
+  const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
+  const overflow = wide - width;
+  return [
+    ...violations.map(
+      ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+    ...(overflow > 0 ? [`${path} is ${overflow} px too wide`] : []),
+  ];
+}
+
+const PUBLIC = ['/', '/login', '/register', '/privacy', '/terms', '/billing', '/help', '/nowhere'];
+const PROTECTED = [
+  '/dashboard',
+  '/lessons',
+  '/challenges',
+  '/codex',
+  '/codex/port-scanner',
+  '/codex/nowhere',
+  '/profile',
+  '/leaderboard',
+];
+
+test.each([
+  ['dark', 1280],
+  ['light', 375],
+  ['dark', 320],
+])('no page has a barrier: %s, %i px wide', async (theme, width) => {
+  const page = await openPage(theme, width);
+  const problems: string[] = [];
+  for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));
+  await signIn(page);
+  for (const path of PROTECTED) problems.push(...(await problemsOf(page, path)));
+  await page.context().close();
+  expect(problems).toEqual([]);
+});
