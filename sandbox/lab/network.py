@@ -83,9 +83,10 @@ def dial(name, port):
     _require_scope(address)
     host = find_host(address)
     if host is None:
-        if ipaddress.ip_address(address) in _LOOPBACK:
-            raise network_error("ECONNREFUSED")
-        raise network_error("EHOSTUNREACH", None if _lab["exists"] else _NO_LAB)
+        if not _lab["exists"]:
+            raise network_error("EHOSTUNREACH", _NO_LAB)
+        is_own = ipaddress.ip_address(address) in _LOOPBACK
+        raise network_error("ECONNREFUSED" if is_own else "EHOSTUNREACH")
     service = host.get("ports", {}).get(str(port))
     is_silent = host.get("default") == "filtered" if service is None else (
         service.get("state") == "filtered"

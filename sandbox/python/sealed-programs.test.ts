@@ -13,7 +13,9 @@ describe('a program', () => {
       'Hello, Łukasz!\n',
       'Hello, 日本 🛰️!\n',
     ]);
-    expect(outcomes.every(({ status, error }) => status === 'FINISHED' && error === null)).toBe(true);
+    expect(outcomes.every(({ status, error }) => status === 'FINISHED' && error === null)).toBe(
+      true,
+    );
   });
 
   it('meets the end of its input as it would anywhere', async () => {
@@ -49,13 +51,22 @@ describe('a program', () => {
     expect(stdout).toBe("__main__ solution.py ['solution.py']\n");
   });
 
-  it('may end itself, and its last words are printed', async () => {
+  it('may end itself', async () => {
+    const { status, output } = await python.run('print("before")\nexit()\nprint("after")');
+    expect([status, output]).toEqual(['FINISHED', 'before\n']);
+  });
+
+  it('has failed when it ends itself with a status other than 0, and its last words are printed', async () => {
     const outcomes = await Promise.all([
-      python.run('import sys\nprint("before")\nsys.exit()\nprint("after")'),
+      python.run('import sys\nsys.exit(3)'),
       python.run('raise SystemExit("no such host")'),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['FINISHED', 'FINISHED']);
-    expect(outcomes.map(({ output }) => output)).toEqual(['before\n', 'no such host\n']);
+    expect(outcomes.map(({ status }) => status)).toEqual(['ERROR', 'ERROR']);
+    expect(outcomes.map(({ output }) => output)).toEqual(['', 'no such host\n']);
+    expect(outcomes.map(({ error }) => error)).toEqual([
+      'The program ended itself with exit status 3; 0 is the status of success.',
+      'The program ended itself with exit status 1; 0 is the status of success.',
+    ]);
   });
 
   it('is told its syntax errors in the words of Python', async () => {
@@ -76,7 +87,9 @@ describe('a program', () => {
   });
 
   it('runs what it registered for its end', async () => {
-    const { stdout } = await python.run('import atexit\natexit.register(print, "last")\nprint("first")');
+    const { stdout } = await python.run(
+      'import atexit\natexit.register(print, "last")\nprint("first")',
+    );
     expect(stdout).toBe('first\nlast\n');
   });
 

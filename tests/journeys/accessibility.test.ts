@@ -42,7 +42,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
   const width = page.viewportSize()?.width ?? 0;
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
   const overflow = wide - width;
   return [
     ...violations.map(

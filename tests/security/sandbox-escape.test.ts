@@ -1,3 +1,4 @@
+// cspell:ignore getframe listdir
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -6,7 +7,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CaseOutcome } from '../../sandbox/contract.ts';
 import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { ESCAPE_ATTEMPTS, type Targets } from './escape-attempts.ts';
+import type { Targets } from './escape-attempt.ts';
+import { ESCAPE_ATTEMPTS } from './escape-attempts.ts';
 
 const SECRET = `secret-${String(process.pid)}-of-the-machine`;
 
@@ -70,7 +72,11 @@ describe('a program that tries to leave the sandbox', () => {
 
 describe('a program that tries to forge its result', () => {
   it('only prints what looks like the messages of its process', async () => {
-    const ended = { kind: 'ended', index: 0, report: { status: 'FINISHED', error: null, value: 'x' } };
+    const ended = {
+      kind: 'ended',
+      index: 0,
+      report: { status: 'FINISHED', error: null, value: 'x' },
+    };
     const code = [
       'import os, struct',
       `message = bytes(17) + ${JSON.stringify(JSON.stringify(ended))}.encode()`,
@@ -100,21 +106,24 @@ describe('a program that tries to forge its result', () => {
 
   it('finds neither its other inputs nor anything expected of it', async () => {
     const code = [
-      'import ctypes, gc, sys',
-      'wanted = "".join(["later", "-", "input"])',
+      'import ctypes, sys',
       'mine = input()',
-      'frame = sys._getframe()',
-      'seen = []',
-      'while frame := frame.f_back: seen.append(str(frame.f_locals))',
-      'print(any(wanted in text for text in seen))',
-      'print(any(type(thing) is str and wanted in thing for thing in gc.get_objects()))',
+      'begin, end = bytes([97, 32, 109, 117, 99, 104, 32]), b"later"',
       'memory = ctypes.string_at(0, 30_000_000)',
-      'needle = wanted.encode()',
-      'places, at = 0, memory.find(needle)',
-      'while at >= 0: places, at = places + 1, memory.find(needle, at + 1)',
-      'print(places <= 4)',
+      'at, places = memory.find(begin), []',
+      'while at >= 0:',
+      '    places.append(memory[at + len(begin):at + len(begin) + len(end)])',
+      '    at = memory.find(begin, at + 1)',
+      'print(end in places, mine)',
+      'frame, jobs = sys._getframe(), []',
+      'while frame := frame.f_back: jobs.append(frame.f_locals.get("job"))',
+      'print(*sorted(next(filter(None, jobs))))',
     ].join('\n');
-    const [first] = await python.runAll(code, { inputs: ['first', 'a much later-input'] });
-    expect(first?.stdout).toBe('False\nFalse\nTrue\n');
+    const [first, second] = await python.runAll(code, {
+      inputs: ['first', 'a much later input'],
+    });
+    // The second run finds its own input, which shows that the search can find one.
+    expect(second?.stdout).toMatch(/^True a much later input\n/);
+    expect(first?.stdout).toBe('False first\narguments code function lab outputBytes\n');
   });
 });

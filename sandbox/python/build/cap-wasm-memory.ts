@@ -1,5 +1,4 @@
-/** The most memory that the interpreter may use for Python objects, in bytes. */
-export const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+import { MAX_MEMORY_BYTES } from '../memory-limit.ts';
 
 const PAGE_BYTES = 65_536;
 const HEADER_BYTES = 8;

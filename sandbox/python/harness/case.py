@@ -9,7 +9,7 @@ import packetsmith_lab
 from . import report as reports
 from .baseline import Baseline
 from .canonical_value import UnsupportedValue
-from .program import call_function, run_program
+from .program import FailedExit, call_function, run_program
 from .seal import remove_bridge
 from .streams import flush_streams, mute_streams, open_streams
 from .trace import describe
@@ -37,7 +37,7 @@ def _attempt(job):
         value = contextvars.Context().run(_enter, job)
     except MemoryError:
         return _OUT_OF_MEMORY
-    except UnsupportedValue as refusal:
+    except (FailedExit, UnsupportedValue) as refusal:
         return reports.report(reports.ERROR, str(refusal))
     except BaseException as error:
         # A program that replaced a part of Python is told its error all the same.

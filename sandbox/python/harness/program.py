@@ -33,20 +33,36 @@ def _end_of_program(namespace):
         namespace[name] = None
 
 
-def _leave(code):
-    """A program may end itself; Python prints what sys.exit() was given unless it is a number."""
-    if code is not None and not isinstance(code, int):
-        print(code, file=sys.stderr)
+class FailedExit(Exception):
+    """The program ended itself with a status that says that it failed."""
+
+
+def _status_of(code):
+    """The exit status of SystemExit(code); Python prints a code that is no number and exits with 1."""
+    if code is None:
+        return 0
+    if isinstance(code, int):
+        return int(code)
+    print(code, file=sys.stderr)
+    return 1
 
 
 def run_program(source):
-    """Runs the source as `python solution.py` would."""
+    """Runs the source as `python solution.py` would.
+
+    Raises FailedExit when the program ends itself with a status other than 0.
+    """
     namespace = {}
+    status = 0
     try:
         namespace = _load_solution(source, "__main__")
     except SystemExit as ending:
-        _leave(ending.code)
+        status = _status_of(ending.code)
     _end_of_program(namespace)
+    if status != 0:
+        raise FailedExit(
+            f"The program ended itself with exit status {status}; 0 is the status of success."
+        )
 
 
 def call_function(source, name, arguments):

@@ -38,7 +38,11 @@ function createRegister(start: () => Promise<PooledInterpreter>) {
     async close(): Promise<void> {
       isClosed = true;
       const ending = [...alive];
-      for (const interpreter of ending) interpreter.kill();
+      for (const interpreter of ending) {
+        // A program that waits for this must not run out of things to wait for.
+        interpreter.setAwaited(true);
+        interpreter.kill();
+      }
       await Promise.all(ending.map((interpreter) => interpreter.ended));
     },
   };

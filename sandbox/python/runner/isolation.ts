@@ -4,7 +4,7 @@ import process from 'node:process';
 /** Ends a process that runs wild after its parent died, in seconds of processor time. */
 const MAX_CPU_SECONDS = 1_500;
 /** The stack that deep recursion may use, in KB; the engine is told to stay well below it. */
-const STACK_KB = 65_536;
+const STACK_KB = 32_768;
 const ENGINE_STACK_KB = 16_000;
 
 /**
@@ -40,7 +40,9 @@ function canRun(command: readonly string[]): Promise<boolean> {
 
 /** Finds out, by trying, which of the wrappers this machine allows. */
 export async function detectIsolation(): Promise<Isolation> {
-  const isAllowed = await Promise.all(WRAPPERS.map((wrapper) => canRun([...wrapper, '/bin/true'])));
+  const isAllowed = await Promise.all(
+    WRAPPERS.map((wrapper) => canRun([...wrapper, '/bin/sh', '-c', ':'])),
+  );
   const allowed = WRAPPERS.filter((_, index) => isAllowed[index]);
   const stack = allowed.includes(WITH_LIMITS) ? [`--stack-size=${ENGINE_STACK_KB}`] : [];
   return {

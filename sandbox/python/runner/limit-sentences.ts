@@ -1,6 +1,5 @@
 import type { RunLimits, RunStatus } from '../../contract.ts';
-
-const MAX_MEMORY_MEGABYTES = 128;
+import { MAX_MEMORY_BYTES } from '../memory-limit.ts';
 
 const inSeconds = (milliseconds: number): string =>
   milliseconds === 1000 ? '1 second' : `${milliseconds / 1000} seconds`;
@@ -18,7 +17,7 @@ export function limitSentence(status: RunStatus, limits: RunLimits): string | nu
     case 'TIME_LIMIT':
       return `Stopped after ${inSeconds(limits.wallMs)}, the time limit. Look for a loop that never ends or for work that can be saved.`;
     case 'MEMORY_LIMIT':
-      return `Stopped: the program needed more than ${MAX_MEMORY_MEGABYTES} MB of memory. Look for a list or a text that keeps growing.`;
+      return `Stopped: the program needed more than ${MAX_MEMORY_BYTES / 2 ** 20} MB of memory. Look for a list or a text that keeps growing.`;
     case 'OUTPUT_LIMIT':
       return `Stopped: the output grew beyond ${inKilobytes(limits.outputBytes)}. Look for a print inside a loop that never ends.`;
     case 'CRASHED':

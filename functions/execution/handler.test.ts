@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { RunRequest } from '../../sandbox/contract.ts';
+import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
+import { createExecutionHandler } from './handler.ts';
+
+const python = useSealedPython();
+const handler = createExecutionHandler({
+  runner: {
+    run: async ({ code, ...options }) => ({ outcomes: await python.runAll(code, options) }),
+  },
+});
+
+const event: RunRequest = {
+  language: 'python',
+  code: 'print(input())',
+  entry: { kind: 'program' },
+  inputs: ['one', 'two'],
+  limits: { wallMs: 20_000, outputBytes: 1_000 },
+  lab: null,
+};
+
+describe('the execution function', () => {
+  it('returns one outcome for every input, in order', async () => {
+    const { outcomes } = await handler(structuredClone(event));
+    expect(outcomes.map(({ stdout }) => stdout)).toEqual(['one\n', 'two\n']);
+  });
+
+  const lab = { hosts: [{ ip: '192.0.2.1', ports: { '22': { banner: 'hi' } } }] };
+  const REFUSED: [string, unknown, RegExp][] = [
+    ['nothing', undefined, /The event: /],
+    ['a text', '{}', /The event: /],
+    ['another language', { ...event, language: 'bash' }, /language: /],
+    ['too much code', { ...event, code: 'é'.repeat(40_000) }, /code: the code may have at most/],
+    ['no input', { ...event, inputs: [] }, /inputs: /],
+    ['too many inputs', { ...event, inputs: Array(65).fill('') }, /inputs: /],
+    ['a long input', { ...event, inputs: ['x'.repeat(65_537)] }, /inputs\.0: an input may have/],
+    [
+      'too long a time',
+      { ...event, limits: { wallMs: 20_001, outputBytes: 1 } },
+      /limits\.wallMs: /,
+    ],
+    ['too much output', { ...event, limits: { wallMs: 1, outputBytes: 262_145 } }, /outputBytes: /],
+    [
+      'a name that is none',
+      { ...event, entry: { kind: 'function', name: 'a b' } },
+      /entry\.name: /,
+    ],
+    [
+      'arguments that are no list',
+      { ...event, entry: { kind: 'function', name: 'f' }, inputs: ['{}'] },
+      /inputs: every input of a function must be a JSON array/,
+    ],
+    ['a field too many', { ...event, expectedOutputs: ['one'] }, /expectedOutputs/],
+    ['a host without an address', { ...event, lab: { hosts: [{ ip: 'x', ports: {} }] } }, /ip: /],
+    ['a scope that is none', { ...event, lab: { ...lab, scope: ['all'] } }, /lab\.scope\.0: /],
+  ];
+  for (const [name, refused, sentence] of REFUSED) {
+    it(`refuses ${name} in a sentence that names the field`, async () => {
+      await expect(handler(refused)).rejects.toThrow(/^The run request cannot be used: /);
+      await expect(handler(refused)).rejects.toThrow(sentence);
+    });
+  }
+
+  it('accepts a lab', async () => {
+    const code = 'import socket\nprint(socket.create_connection(("192.0.2.1", 22)).recv(9))';
+    const { outcomes } = await handler({ ...event, code, inputs: [''], lab });
+    expect(outcomes[0]?.stdout).toBe("b'hi'\n");
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createBareContext } from './bare-context.ts';
+import type { SealedHost } from './sealed-python.ts';
+
+/** Runs JavaScript where the interpreter runs, with the host's functions in reach. */
+function runInside(body: string): unknown {
+  const source = `({
+    allocate: (length) => new Uint8Array(length),
+    probe: (host) => { ${body} },
+  })`;
+  const printed: Uint8Array[] = [];
+  const context = createBareContext(source, {
+    print: (_stream, bytes) => printed.push(bytes),
+    log: () => undefined,
+  });
+  const { probe } = context.bundle as unknown as { probe: (host: SealedHost) => unknown };
+  const result = probe(context.host);
+  return printed.length > 0 ? printed : result;
+}
+
+const refusal = (expression: string) =>
+  runInside(`try { return String(${expression}); } catch (error) { return error.name; }`);
+
+describe('JavaScript in the bare context', () => {
+  it('has the language and nothing of Node or a browser', () => {
+    const names = ['process', 'require', 'fetch', 'Buffer', 'setTimeout', 'performance', 'crypto'];
+    expect(runInside(`return [${names.map((name) => `typeof ${name}`).join()}].join()`)).toBe(
+      names.map(() => 'undefined').join(),
+    );
+  });
+
+  it('cannot turn text into code', () => {
+    expect(refusal('eval("1")')).toBe('EvalError');
+    expect(refusal('(() => 1).constructor("return 1")()')).toBe('EvalError');
+    expect(refusal('(async () => 1).constructor("return 1")()')).toBe('EvalError');
+    expect(refusal('globalThis.constructor.constructor("return process")()')).toBe('EvalError');
+  });
+
+  it('cannot import', async () => {
+    const load = 'import("node:fs").then(() => "a module", () => "refused")';
+    expect(await runInside(`return ${load}`)).toBe('refused');
+  });
+
+  it('finds no way from the host’s functions into the host’s realm', () => {
+    const methods = '[host, ...Object.values(host)]';
+    expect(runInside(`return ${methods}.every((it) => Object.getPrototypeOf(it) === null)`)).toBe(
+      true,
+    );
+    expect(runInside(`return ${methods}.every((it) => Object.isFrozen(it))`)).toBe(true);
+    expect(runInside(`return ${methods}.every((it) => it.constructor === undefined)`)).toBe(true);
+  });
+
+  it('gets primitives back whatever it hands over, and no error of the host', () => {
+    const strange = '[undefined, null, 7, {}, [], () => 1, Symbol("s"), new Proxy({}, {})]';
+    const types = runInside(`
+      const results = ${strange}.flatMap((it) => [
+        host.decode(it, it, it), host.encodeInto(it, it), host.fillRandom(it),
+        host.print(it, it), host.log(it), host.now(it),
+      ]);
+      return results.every((it) => it === null || typeof it !== 'object' && typeof it !== 'function');
+    `);
+    expect(types).toBe(true);
+  });
+
+  it('cannot have more printed than an array really holds', () => {
+    const printed = runInside(`
+      const bytes = new Uint8Array([1, 2, 3]);
+      Object.defineProperty(bytes, 'length', { value: 1e9 });
+      host.print('stdout', bytes);
+    `);
+    expect(printed).toEqual([Uint8Array.of(1, 2, 3)]);
+  });
+});
