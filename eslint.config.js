@@ -16,6 +16,7 @@ const COMMAND_LINE = [
   'infra/local/{dev,dev-server,start}.ts',
   'infra/local/auth/main.ts',
   'infra/local/prepare{,/*}.mjs',
+  'tests/bench/main.ts',
   'workbench/{check,test}.ts',
 ];
 

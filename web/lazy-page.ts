@@ -14,17 +14,21 @@ export interface LazyPage {
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
-  const loadOnce = () => {
-    loading ??= loadWithRetry(load).then((component) => (loaded = component));
-    return loading;
-  };
+  const loadOnce = () => (loading ??= readAtOnce(loadWithRetry(load)));
   return {
-    // React.lazy would suspend even when the code is there, and a rendered page would vanish for a moment.
-    Page: () => createElement(loaded ?? use(loadOnce())),
+    Page: () => createElement(use(loadOnce())),
     preload: () => loadOnce().then(noop, noop),
   };
+}
+
+/**
+ * Tells React that a promise has come true, in the way that it does so itself: the page is drawn at once. It
+ * would suspend otherwise even when the code is there, and a rendered page would vanish for a moment.
+ */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), noop);
+  return promise;
 }
 
 function noop(): void {

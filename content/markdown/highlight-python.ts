@@ -50,6 +50,8 @@ export function highlightPython(code: string): string {
     lang: 'python',
     theme: THEME_NAME,
     includeExplanation: 'scopeName',
+    // A busy machine must not change what a lesson looks like.
+    tokenizeTimeLimit: 0,
   });
   return codeLines(tokens.map((line) => piecesOf(line).map(htmlOf).join('')));
 }

@@ -16,7 +16,7 @@ export const PYTHON_RUNTIME: BuildStep = {
 };
 
 /** The web client and the API reference. */
-export const WEB_SITE: BuildStep = {
+const WEB_SITE: BuildStep = {
   name: 'web',
   title: 'the web client',
   inputs: ['web', 'domain', 'sandbox', 'content', ...TOOLS],

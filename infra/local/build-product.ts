@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { isCurrent, PROJECT, type BuildStep } from '../build/build-step.ts';
+import { untilClosed } from './child-exit.ts';
 import type { BuiltFiles } from './http/static-site.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -31,7 +31,7 @@ export async function buildProduct(
   });
   const stop = (): void => void build.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
-  const [status]: unknown[] = await once(build, 'exit');
+  const status = await untilClosed(build);
   signal.removeEventListener('abort', stop);
   if (status === 0 || signal.aborted) return;
   throw new StartFailure('Packetsmith could not be built; the messages above tell why.');

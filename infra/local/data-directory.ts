@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure, systemErrorCode } from './start-failure.ts';
+import { diskFullFailure } from './disk-full.ts';
+import { StartFailure } from './start-failure.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -41,10 +42,28 @@ export async function openDataDirectory(directory: string): Promise<DataDirector
 
 async function createDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeWithParents(directory);
   } catch (error) {
     throw unusable(directory, error);
   }
+}
+
+/** Node's own `recursive` tries for ever below a directory that takes no entries, such as /proc. */
+async function makeWithParents(directory: string): Promise<void> {
+  if (await isDirectory(directory)) return;
+  const parent = path.dirname(directory);
+  if (parent !== directory) await makeWithParents(parent);
+  await mkdir(directory, { mode: 0o700 }).catch(async (error: unknown) => {
+    // Another start may have made it in the meantime.
+    if (!(await isDirectory(directory))) throw error;
+  });
+}
+
+async function isDirectory(place: string): Promise<boolean> {
+  return stat(place).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 function takeLock(file: string): DatabaseSync | null {
@@ -67,12 +86,12 @@ async function inUse(directory: string, ownerFile: string): Promise<string> {
 }
 
 function unusable(directory: string, error: unknown): StartFailure {
-  const isFull = systemErrorCode(error) === 'ENOSPC';
   const reason = error instanceof Error ? error.message : String(error);
-  return new StartFailure(
-    isFull
-      ? `The disk that holds ${directory} is full; free some space and start again.`
-      : `The data directory ${directory} cannot be written (${reason}); make it writable or set DATA_DIR.`,
-    { cause: error },
+  return (
+    diskFullFailure(directory, reason) ??
+    new StartFailure(
+      `The data directory ${directory} cannot be written (${reason}); make it writable or set DATA_DIR.`,
+      { cause: error },
+    )
   );
 }

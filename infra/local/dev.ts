@@ -4,6 +4,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { PROJECT } from '../build/build-step.ts';
+import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 
 // `npm run dev`: the product with the web client served from its sources. The browser follows a change of the web
 // client at once; a change of anything else starts the server again.
@@ -26,11 +27,16 @@ for (const place of WATCHED) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop());
 }
+if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop());
 
 function start(): ChildProcess {
   const program = path.join(import.meta.dirname, 'dev-server.ts');
   // A session of its own: Ctrl-C reaches it once, from here.
-  return spawn(process.execPath, [program], { cwd: PROJECT, stdio: 'inherit', detached: true });
+  return spawn(process.execPath, [program, END_WITH_PARENT], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    detached: true,
+  });
 }
 
 async function startAgain(changed: string): Promise<void> {

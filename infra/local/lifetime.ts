@@ -33,7 +33,7 @@ export interface Lifetime {
   own: <Part>(
     phase: Phase,
     starting: Promise<Part>,
-    close: (part: Part) => Promise<unknown> | void,
+    close: (part: Part) => unknown,
   ) => Promise<Part>;
   /** Ends everything, in less than five seconds. Further calls wait for the first. */
   end(): Promise<void>;

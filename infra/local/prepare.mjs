@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { areInstalled, markInstalled } from './prepare/installed-packages.mjs';
 import { installPackages } from './prepare/install-packages.mjs';
+import { oneAtATime } from './prepare/one-at-a-time.mjs';
 import { whyUnsupported } from './prepare/supported-platform.mjs';
 
 const NEWEST_NEEDED = 24;
@@ -22,18 +23,23 @@ async function prepare() {
   const obstacle = whyUnsupported();
   if (obstacle !== null) throw new Error(obstacle);
   if (!areInstalled(project)) {
-    console.log(
-      'Installing the packages of package-lock.json (npm ci); this takes a minute or two.',
-    );
-    const status = await installPackages(project);
-    if (status !== 0)
-      throw new Error(
-        'The packages could not be installed; the messages of npm above tell why, mostly the network or the disk. Put that right and run the same command again.',
-      );
-    markInstalled(project);
-    console.log('The packages are installed.');
+    await oneAtATime(path.join(project, '.build/installing.pid'), install);
   }
   checkNode();
+}
+
+async function install() {
+  // Another command may have installed them while this one waited.
+  if (areInstalled(project)) return;
+  console.log('Installing the packages of package-lock.json (npm ci); this takes a minute or two.');
+  const status = await installPackages(project);
+  if (status !== 0) {
+    throw new Error(
+      'The packages could not be installed; the messages of npm above tell why, mostly the network or the disk. Put that right and run the same command again.',
+    );
+  }
+  markInstalled(project);
+  console.log('The packages are installed.');
 }
 
 /** npm puts `node_modules/.bin` first, so that every script runs on the Node that is installed there. */

@@ -3,7 +3,9 @@ import process from 'node:process';
 import { ContentError } from '../../content/content-error.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
+import { diskFullFailure } from './disk-full.ts';
 import { createLifetime, LifetimeOver } from './lifetime.ts';
+import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 import { StartFailure } from './start-failure.ts';
 import { startProduct, type WebClient } from './start-product.ts';
 
@@ -31,6 +33,7 @@ export async function runUntilStopped({ webClient, say, complain }: Program): Pr
     process.exit(status);
   };
   for (const signal of SIGNALS) process.on(signal, () => void stop(0));
+  if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop(0));
   process.on('uncaughtException', (error) => {
     complain(describeFailure(error));
     void stop(1);
@@ -58,7 +61,7 @@ function introduce(demoLearners: readonly DemoCredentials[], { dataDir }: Config
 
 /** What can be mended is told in a sentence; anything else is a defect and shows where it is. */
 function describeFailure(error: unknown): string {
-  const isMendable = MENDABLE.some((kind) => error instanceof kind);
-  if (isMendable && error instanceof Error) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  return diskFullFailure('DATA_DIR', error.message)?.message ?? error.stack ?? error.message;
 }

@@ -1,19 +1,33 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   demoLearner,
+  freePort,
   spawnProduct,
   startProduct,
   type RunningProduct,
   type StartedProgram,
 } from '../../tests/support/product.ts';
+import { untilClosed } from './child-exit.ts';
 import { closeServer, listen } from './http/listen.ts';
+
+const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
+
+const publicConfig = z.object({
+  supabaseUrl: z.string(),
+  supabaseAnonKey: z.string(),
+  apiUrl: z.string(),
+});
 
 let product: RunningProduct;
 let spare: string;
@@ -74,7 +88,7 @@ test('a demo learner signs in with the password that was written down, and both 
 test('the demo passwords are random, printed once and kept for their owner alone', async () => {
   const file = path.join(product.dataDir, 'demo-learners.json');
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-  const learners: { email: string; password: string }[] = JSON.parse(await readFile(file, 'utf8'));
+  const learners = credentials.parse(JSON.parse(await readFile(file, 'utf8')));
   expect(learners.map(({ email }) => email)).toEqual([
     'newcomer@example.test',
     'regular@example.test',
@@ -110,6 +124,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address'],
   [{ SUPABASE_URL: 'https://x.test' }, 'SUPABASE_ANON_KEY is missing'],
   [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written'],
+  [{ DATA_DIR: '/proc/none' }, 'The data directory /proc/none cannot be written'],
 ])('the setting %o is refused in a sentence', async (environment, sentence) => {
   const started = await spawnProduct({ dataDir: path.join(spare, 'settings'), environment });
   expect(await started.ended).toBe(1);
@@ -124,8 +139,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const processes = await descendantsOf(running.process.pid ?? 0);
     expect(processes.length).toBeGreaterThan(1);
     running.process.kill(signal);
-    const [status] = await once(running.process, 'close');
-    expect(status).toBe(0);
+    expect(await untilClosed(running.process)).toBe(0);
     expect(processes.filter(isAlive)).toEqual([]);
   },
 );
@@ -136,6 +150,21 @@ test('a start that is interrupted stops what it had started', async () => {
   started.process.kill('SIGINT');
   expect(await started.ended).toBe(0);
   expect(await postgresOf(started.dataDir)).toBeNull();
+});
+
+test('stopping the shell that npm runs the script in stops the product', async () => {
+  const dataDir = path.join(spare, 'shell');
+  const program = path.join(import.meta.dirname, 'start.ts');
+  const port = await freePort();
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${program}" --end-with-parent; true`], {
+    env: { PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(shell.stdout)) if (line.includes('is ready')) break;
+  const processes = await descendantsOf(shell.pid ?? 0);
+  shell.kill('SIGTERM');
+  while (processes.some(isAlive)) await sleep(50);
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });
 
 test('a start after a kill keeps the data and prints no password again', async () => {
@@ -155,8 +184,8 @@ test('a start after a kill keeps the data and prints no password again', async (
   await next.stop();
 });
 
-async function readConfig(): Promise<Record<'supabaseUrl' | 'supabaseAnonKey' | 'apiUrl', string>> {
-  return (await fetch(`${product.url}/config.json`)).json();
+async function readConfig(): Promise<z.infer<typeof publicConfig>> {
+  return publicConfig.parse(await (await fetch(`${product.url}/config.json`)).json());
 }
 
 async function untilPrinted(started: StartedProgram, text: string): Promise<void> {

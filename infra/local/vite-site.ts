@@ -21,6 +21,10 @@ export async function createViteSite(server: Server, lifetime: Lifetime): Promis
   const starting = createServer({
     configFile: path.join(PROJECT, 'web/vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
+    // They import workers by Vite's own "?worker", which only Vite itself understands.
+    optimizeDeps: {
+      exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    },
   });
   const vite = await lifetime.own('parts', starting, (site) => site.close());
   const answer = ({ request, response }: Exchange): void =>

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { openDataDirectory } from '../../infra/local/data-directory.ts';
 import { startEmbeddedPostgres } from '../../infra/local/postgres/embedded-postgres.ts';
 import { migrate } from '../../infra/local/postgres/migrate.ts';
 import { TEMPLATE_DATABASE, withDatabase } from './test-database-names.ts';
@@ -15,9 +16,13 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'packetsmith-test-';
+const ABANDONED_MS = 3_600_000;
+
 /** Starts one PostgreSQL for the whole run, with a migrated database to copy; vitest calls it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-test-'));
+  await removeAbandoned();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), PREFIX));
   const server = await startEmbeddedPostgres({ dataDir });
   const teardown = async (): Promise<void> => {
     await server.stop();
@@ -38,4 +43,17 @@ async function createTemplate(url: string): Promise<void> {
   await sql.unsafe(`create database ${TEMPLATE_DATABASE}`);
   await sql.end();
   await migrate(withDatabase(url, TEMPLATE_DATABASE));
+}
+
+/** A run that was killed leaves its directory behind, and its PostgreSQL, which ends when its files are gone. */
+async function removeAbandoned(): Promise<void> {
+  const names = (await readdir(os.tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const directory of names.map((name) => path.join(os.tmpdir(), name))) {
+    const found = await stat(directory).catch(() => null);
+    if (found === null || Date.now() - found.mtimeMs < ABANDONED_MS) continue;
+    const owned = await openDataDirectory(directory).catch(() => null);
+    if (owned === null) continue;
+    await rm(directory, { recursive: true, force: true });
+    owned.release();
+  }
 }

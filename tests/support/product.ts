@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { z } from 'zod';
+import { untilClosed } from '../../infra/local/child-exit.ts';
 import { closeServer, listen } from '../../infra/local/http/listen.ts';
+
+const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
 
 const START = path.resolve(import.meta.dirname, '../../infra/local/start.ts');
 
@@ -27,9 +30,9 @@ export interface RunningProduct {
   dataDir: string;
   process: ChildProcess;
   /** All that it has printed, the log too. */
-  output(): string;
+  output: () => string;
   /** Stops it as an operator does; resolves with its exit status. */
-  stop(): Promise<number | null>;
+  stop: () => Promise<number | null>;
 }
 
 /** A program that was started, and what became of it. */
@@ -37,8 +40,8 @@ export interface StartedProgram {
   process: ChildProcess;
   port: number;
   dataDir: string;
-  output(): string;
-  /** Resolves with the exit status; null when a signal ended it. */
+  output: () => string;
+  /** Settles with the exit status; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
@@ -55,9 +58,7 @@ export async function spawnProduct(options: ProductOptions = {}): Promise<Starte
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
-  const ended = once(child, 'close').then(([status]: unknown[]) =>
-    typeof status === 'number' ? status : null,
-  );
+  const ended = untilClosed(child);
   return { process: child, port, dataDir, output: () => printed.join(''), ended };
 }
 
@@ -93,13 +94,14 @@ export async function demoLearner(
   name: string,
 ): Promise<{ email: string; password: string }> {
   const text = await readFile(path.join(dataDir, 'demo-learners.json'), 'utf8');
-  const learners: { email: string; password: string }[] = JSON.parse(text);
+  const learners = credentials.parse(JSON.parse(text));
   const found = learners.find(({ email }) => email.startsWith(`${name}@`));
   if (found === undefined) throw new Error(`There is no demo learner "${name}" in ${text}.`);
   return found;
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nothing uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
   await closeServer(server, 0);

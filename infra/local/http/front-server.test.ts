@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { request } from 'node:http';
-import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from './fixtures/send.ts';
 import { createFrontServer } from './front-server.ts';
 import { createHealthRoute } from './health.ts';
 import { closeServer, listen } from './listen.ts';
@@ -90,24 +88,27 @@ test.each([
   '/%',
 ])('the address %s does not lead out of what is served', async (address) => {
   // fetch would tidy the address up before it is sent.
-  const { status, body } = await send({ path: address });
+  const { status, body } = await send(port, { path: address });
   expect(status).toBe(404);
   expect(body).not.toContain('not to be served');
 });
 
 test('assets with a hash in their name are kept for ever, compressed where that is liked', async () => {
   const address = '/assets/main-1a2b3c.js';
-  const plain = await send({ path: address });
+  const plain = await send(port, { path: address });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(SCRIPT);
-  const compressed = await send({ path: address, headers: { 'accept-encoding': 'br, gzip' } });
+  const compressed = await send(port, {
+    path: address,
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
   expect(compressed.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
     'content-type': 'text/javascript; charset=utf-8',
     vary: 'accept-encoding',
   });
-  const refused = await send({ path: address, headers: { 'accept-encoding': 'gzip;q=0' } });
+  const refused = await send(port, { path: address, headers: { 'accept-encoding': 'gzip;q=0' } });
   expect(refused.headers['content-encoding']).toBeUndefined();
   expect((await fetch(`${url}/assets/main-1a2b3c.js.gz`)).status).toBe(404);
 });
@@ -122,11 +123,18 @@ test('a file that the browser has already is not sent again', async () => {
 });
 
 test('HEAD answers without a body, other methods are refused', async () => {
-  const head = await send({ path: '/login', method: 'HEAD' });
+  const head = await send(port, { path: '/login', method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '20' } });
   const posted = await fetch(`${url}/login`, { method: 'POST' });
   expect(posted.status).toBe(405);
   expect(posted.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a file of the Python runtime may be kept for good when its address names the version', async () => {
+  const kept = await fetch(`${url}/runtime/python/python.wasm?v=abc`);
+  const asked = await fetch(`${url}/runtime/python/python.wasm`);
+  expect(kept.headers.get('cache-control')).toContain('immutable');
+  expect(asked.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('the Python runtime is served with its type, and asked for again', async () => {
@@ -148,6 +156,14 @@ test('every answer forbids framing and guessing of types', async () => {
     expect(headers.get('referrer-policy')).not.toBeNull();
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
+});
+
+test('where the public address is encrypted, browsers are told to keep to it', async () => {
+  const host = 'learn.example.test';
+  const { headers } = await send(port, { path: '/', headers: { host } });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  const local = await fetch(url);
+  expect(local.headers.get('strict-transport-security')).toBeNull();
 });
 
 test('no policy allows eval or a stranger’s scripts, and pages may reach the hosted auth service', async () => {
@@ -176,18 +192,21 @@ test('data is never stored on the way', async () => {
 });
 
 test('the configuration names the address that the browser came to', async () => {
-  const local = await send({ path: '/config.json', headers: { host: `localhost:${port}` } });
+  const local = await send(port, { path: '/config.json', headers: { host: `localhost:${port}` } });
   expect(JSON.parse(local.body)).toEqual({
     supabaseUrl: `http://localhost:${port}`,
     supabaseAnonKey: 'anon',
     apiUrl: `http://localhost:${port}`,
   });
-  const site = await send({ path: '/config.json', headers: { host: 'learn.example.test' } });
+  const site = await send(port, { path: '/config.json', headers: { host: 'learn.example.test' } });
   expect(JSON.parse(site.body)).toMatchObject({ apiUrl: 'https://learn.example.test' });
 });
 
 test('a name that is not ours is refused, so that no page can take our address', async () => {
-  const { status, body } = await send({ path: '/', headers: { host: 'rebound.example.test' } });
+  const { status, body } = await send(port, {
+    path: '/',
+    headers: { host: 'rebound.example.test' },
+  });
   expect(status).toBe(421);
   expect(body).toContain('does not answer for \\"rebound.example.test\\"; set SITE_URL');
 });
@@ -233,18 +252,4 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 async function policyOf(address: string): Promise<string> {
   const { headers } = await fetch(url + address);
   return headers.get('content-security-policy') ?? '';
-}
-
-interface Sent {
-  path: string;
-  method?: string;
-  headers?: Record<string, string>;
-}
-
-async function send(
-  options: Sent,
-): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }> {
-  const sent = request({ host: '127.0.0.1', port, ...options }).end();
-  const [response] = await once(sent, 'response');
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }

@@ -18,6 +18,8 @@ const EVERYWHERE: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+const ENCRYPTED: Headers = { 'strict-transport-security': 'max-age=31536000' };
+
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERSONAL: Headers = { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY };
 
@@ -49,7 +51,8 @@ const RULES: readonly Rule[] = [
 /** The security headers of an answer. One table decides them for every path. */
 export function securityHeaders(context: HeaderContext): Headers {
   const rule = RULES.find(({ pattern }) => pattern.test(context.path));
-  return { ...EVERYWHERE, ...rule?.headers(context) };
+  const transport = context.origin.startsWith('https:') ? ENCRYPTED : {};
+  return { ...EVERYWHERE, ...transport, ...rule?.headers(context) };
 }
 
 /**

@@ -16,8 +16,7 @@ export async function sendFile(
   { status, cacheControl }: FileAnswer,
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', found);
-  const body = found.compressed.get(encoding) ?? found;
-  const etag = encoding === '' ? `"${found.version}"` : `"${found.version}-${encoding}"`;
+  const etag = `"${[found.version, encoding].filter((part) => part !== '').join('-')}"`;
   response.setHeader('cache-control', cacheControl);
   response.setHeader('etag', etag);
   if (found.compressed.size > 0) response.setHeader('vary', 'accept-encoding');
@@ -25,13 +24,16 @@ export async function sendFile(
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(status, {
-    'content-type': found.contentType,
-    'content-length': body.size,
-    ...(encoding !== '' && { 'content-encoding': encoding }),
-  });
+  if (encoding !== '') response.setHeader('content-encoding', encoding);
+  const body = found.compressed.get(encoding) ?? found;
+  response.writeHead(status, { 'content-type': found.contentType, 'content-length': body.size });
   if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(body.file), response).catch(() => response.destroy());
+  else await stream(body.file, response);
+}
+
+async function stream(file: string, response: ServerResponse): Promise<void> {
+  // Nobody can be told any more: the browser has gone, or the file has.
+  await pipeline(createReadStream(file), response).catch(() => response.destroy());
 }
 
 /** The best encoding that the browser accepts and we have; an empty string for none. */

@@ -7,7 +7,10 @@ import type { StaticFile } from './static-files.ts';
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** Which file answers an address, and how; null when none does. */
-export type ChooseFile = (path: string) => { file: StaticFile; answer: FileAnswer } | null;
+export type ChooseFile = (
+  path: string,
+  query: URLSearchParams,
+) => { file: StaticFile; answer: FileAnswer } | null;
 
 /** Whether and how a copy may be kept: only as long as the server says that it is still the same. */
 export const REVALIDATE = 'no-cache';
@@ -37,7 +40,8 @@ async function answer(choose: ChooseFile, exchange: Exchange): Promise<void> {
     sendJson(response, 405, { error: 'Only GET and HEAD are served here.' });
     return;
   }
-  const chosen = choose(decodePath(exchange.path));
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const chosen = choose(decodePath(exchange.path), searchParams);
   if (chosen) await sendFile(exchange, chosen.file, chosen.answer);
   else sendJson(response, 404, { error: 'There is nothing at this address.' });
 }

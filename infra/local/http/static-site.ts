@@ -36,10 +36,17 @@ export async function createStaticSite(built: BuiltFiles): Promise<Route[]> {
   ];
 }
 
-/** Serves the Python runtime, which the browser loads to run code by itself. */
+/**
+ * Serves the Python runtime, which the browser loads to run code by itself. An address that names the version
+ * never changes what it stands for, so that a browser without a network boots from what it has.
+ */
 export async function createRuntimeRoute(pythonRuntime: string): Promise<Route> {
   const files = await listStaticFiles(pythonRuntime, '/runtime/python/');
-  return createStaticRoute('/runtime', chooseExactly(files));
+  return createStaticRoute('/runtime', (path, query) => {
+    const file = findFile(files, path);
+    const cacheControl = query.has('v') ? IMMUTABLE : REVALIDATE;
+    return file && { file, answer: { status: 200, cacheControl } };
+  });
 }
 
 function choosePage(files: StaticFiles): ChooseFile {

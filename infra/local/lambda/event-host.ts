@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  APIGatewayProxyEventV2,
-  APIGatewayProxyStructuredResultV2,
-  Context,
-} from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Log } from '../../../functions/log.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendJson } from '../http/send-json.ts';
 import { toGatewayEvent } from './gateway-event.ts';
 import { writeGatewayResult } from './gateway-result.ts';
-import { createLambdaContext } from './lambda-context.ts';
+import { createLambdaContext, type LambdaContext } from './lambda-context.ts';
 
 /** A function behind an HTTP API. */
 export type GatewayHandler = (
   event: APIGatewayProxyEventV2,
-  context: Context,
+  context: LambdaContext,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** A function and the terms on which it is hosted. */

@@ -13,14 +13,20 @@ const HOP_HEADERS = new Set([
 /** Answers a request with what a function returned. */
 export function writeGatewayResult(
   response: ServerResponse,
-  result: APIGatewayProxyStructuredResultV2,
+  { statusCode = 200, headers = {}, cookies = [], ...content }: APIGatewayProxyStructuredResultV2,
 ): void {
-  for (const [name, value] of Object.entries(result.headers ?? {})) {
+  for (const [name, value] of Object.entries(headers)) {
     if (!HOP_HEADERS.has(name.toLowerCase())) response.setHeader(name, String(value));
   }
-  if (result.cookies && result.cookies.length > 0) response.setHeader('set-cookie', result.cookies);
-  const body = Buffer.from(result.body ?? '', result.isBase64Encoded === true ? 'base64' : 'utf8');
-  response.statusCode = result.statusCode ?? 200;
-  if (response.statusCode !== 204) response.setHeader('content-length', body.length);
-  response.end(body);
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  const body = readContent(content);
+  if (statusCode !== 204) response.setHeader('content-length', body.length);
+  response.writeHead(statusCode).end(body);
+}
+
+function readContent({
+  body = '',
+  isBase64Encoded = false,
+}: Pick<APIGatewayProxyStructuredResultV2, 'body' | 'isBase64Encoded'>): Buffer {
+  return Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 }

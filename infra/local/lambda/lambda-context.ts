@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
+/** What a function learns of its invocation. The ways to answer of long ago are left out. */
+export type LambdaContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
+
 /** Describes an invocation to the function that is invoked. */
-export function createLambdaContext(functionName: string, timeoutMs: number): Context {
+export function createLambdaContext(functionName: string, timeoutMs: number): LambdaContext {
   const deadline = Date.now() + timeoutMs;
-  const finish = (): void => undefined;
   return {
     functionName,
     functionVersion: '$LATEST',
@@ -15,8 +17,5 @@ export function createLambdaContext(functionName: string, timeoutMs: number): Co
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-    done: finish,
-    fail: finish,
-    succeed: finish,
   };
 }

@@ -1,9 +1,10 @@
-import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import { untilClosed } from '../child-exit.ts';
+import { diskFullFailure } from '../disk-full.ts';
 import { StartFailure } from '../start-failure.ts';
 import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
 import type { PostgresUser } from './postgres-user.ts';
@@ -44,12 +45,21 @@ export async function createCluster(place: PostgresPlace, password: string): Pro
     await initialise({ ...place, cluster: draft }, passwordFile);
     await rename(draft, place.cluster);
   } finally {
+    await rm(draft, { recursive: true, force: true });
     await rm(secrets, { recursive: true, force: true });
   }
 }
 
 async function handOver(file: string, user: PostgresUser | null): Promise<void> {
-  if (user !== null) await chown(file, user.uid, user.gid);
+  if (user === null) return;
+  try {
+    await chown(file, user.uid, user.gid);
+  } catch (error) {
+    throw new StartFailure(
+      'PostgreSQL refuses to run as root, and this root may not hand files to another user; start as an ordinary user.',
+      { cause: error },
+    );
+  }
 }
 
 async function initialise(place: PostgresPlace, passwordFile: string): Promise<void> {
@@ -69,8 +79,8 @@ async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<st
   );
   const complaint = initdb.stderr === null ? Promise.resolve('') : text(initdb.stderr);
   try {
-    const [code]: unknown[] = await once(initdb, 'close');
-    return code === 0 ? null : await complaint;
+    const status = await untilClosed(initdb);
+    return status === 0 ? null : await complaint;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -78,13 +88,11 @@ async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<st
 
 function explain(cluster: string, complaint: string): StartFailure {
   const directory = path.dirname(cluster);
-  if (/no space left|disk quota exceeded/i.test(complaint)) {
-    return new StartFailure(
-      `The disk that holds ${directory} is full; free at least 100 MB and start again.`,
-    );
-  }
   const reason = complaint.trim().split('\n')[0] ?? '';
-  return new StartFailure(`PostgreSQL could not create its data in ${directory}: ${reason}`);
+  return (
+    diskFullFailure(directory, complaint) ??
+    new StartFailure(`PostgreSQL could not create its data in ${directory}: ${reason}`)
+  );
 }
 
 function explainUnknownUser(): string {

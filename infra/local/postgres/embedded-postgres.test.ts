@@ -146,7 +146,7 @@ test('a data directory that cannot be made is told by name', async () => {
   const file = path.join(parent, 'file');
   await writeFile(file, '');
   await expect(startEmbeddedPostgres({ dataDir: path.join(file, 'data') })).rejects.toThrow(
-    /^The data directory .*file\/data cannot be written \(ENOTDIR/,
+    /^The data directory .*file\/data cannot be written \(EEXIST/,
   );
 });
 
@@ -187,8 +187,10 @@ async function hold(): Promise<{ process: ChildProcess; url: string }> {
     child.stdin.end();
     await exit;
   });
-  const [url]: unknown[] = await once(createInterface(child.stdout), 'line');
-  return { process: child, url: String(url) };
+  const url = await new Promise<string>((resolve) => {
+    createInterface(child.stdout).once('line', resolve);
+  });
+  return { process: child, url };
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {

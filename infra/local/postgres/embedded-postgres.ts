@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   /** The address of its database, password included. */
   url: string;
   /** Ends it, within three seconds, and gives the data directory free. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -26,7 +26,7 @@ export async function locatePostgres(user: PostgresUser | null): Promise<string>
   return copyToCache({
     source: native,
     name: `postgres-${version}-${process.arch}`,
-    finish: async (copy) => void (await linkLibraries(packageDirectory, copy)),
+    finish: (copy) => linkLibraries(packageDirectory, copy),
   });
 }
 

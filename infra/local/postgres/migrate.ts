@@ -4,7 +4,7 @@ import { StartFailure } from '../start-failure.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
 /** The directory that `supabase db push` applies, too. */
-export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
+const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 const OLDEST_SERVER = 15;
 

@@ -11,7 +11,7 @@ interface CacheCopy {
   /** Names the content: the same name is never filled twice with different files. */
   name: string;
   /** Completes the copy before anybody may use it. */
-  finish: (copy: string) => Promise<void>;
+  finish: (copy: string) => Promise<unknown>;
 }
 
 /**

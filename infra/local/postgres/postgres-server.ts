@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { diskFullFailure } from '../disk-full.ts';
 import { StartFailure } from '../start-failure.ts';
 import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
 
@@ -56,6 +57,9 @@ async function launch(place: PostgresPlace, port: number, logFile: string): Prom
     const child = runPostgresProgram(place, ['postgres', ...options], ['ignore', log.fd, log.fd]);
     await once(child, 'spawn');
     return child;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`PostgreSQL could not be started: ${reason}.`, { cause: error });
   } finally {
     await log.close();
   }
@@ -96,12 +100,10 @@ async function freePort(): Promise<number> {
 
 function explain(place: PostgresPlace, log: string): StartFailure {
   const directory = path.dirname(place.cluster);
-  if (/no space left|disk quota exceeded/i.test(log)) {
-    return new StartFailure(
-      `The disk that holds ${directory} is full; free at least 100 MB and start again.`,
-    );
-  }
   const fatal = log.split('\n').findLast((line) => /FATAL|PANIC|error while/.test(line));
   const reason = fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'it did not become ready in time';
-  return new StartFailure(`PostgreSQL could not start on the data in ${directory}: ${reason}`);
+  return (
+    diskFullFailure(directory, log) ??
+    new StartFailure(`PostgreSQL could not start on the data in ${directory}: ${reason}`)
+  );
 }

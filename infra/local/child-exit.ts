@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Waits until a process has ended and all of its output was read.
+ *
+ * @returns its exit status; null when a signal ended it
+ * @throws {Error} when it could not be started
+ */
+export function untilClosed(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status));
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Does some work while no other command of the same project does it: `npm start` and `npm test` may be started
+ * side by side in a fresh clone.
+ *
+ * @param {string} file where the one that works leaves its process id
+ * @param {() => Promise<void>} work
+ */
+export async function oneAtATime(file, work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  let isTold = false;
+  while (!take(file)) {
+    if (!isTold) console.log('Another command is installing the packages; waiting for it.');
+    isTold = true;
+    await sleep(LOOK_EVERY_MS);
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    // One that was killed left its file behind.
+    if (!isOwned(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function isOwned(file) {
+  try {
+    const owner = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isNaN(owner) || process.kill(owner, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
