@@ -130,17 +130,12 @@ test('HEAD answers without a body, other methods are refused', async () => {
   expect(posted.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a file of the Python runtime may be kept for good when its address names the version', async () => {
-  const kept = await fetch(`${url}/runtime/python/python.wasm?v=abc`);
+test('the Python runtime has its type, and is kept for good where its address names the version', async () => {
   const asked = await fetch(`${url}/runtime/python/python.wasm`);
-  expect(kept.headers.get('cache-control')).toContain('immutable');
+  expect(asked.headers.get('content-type')).toBe('application/wasm');
   expect(asked.headers.get('cache-control')).toBe('no-cache');
-});
-
-test('the Python runtime is served with its type, and asked for again', async () => {
-  const response = await fetch(`${url}/runtime/python/python.wasm`);
-  expect(response.headers.get('content-type')).toBe('application/wasm');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const kept = await fetch(`${url}/runtime/python/python.wasm?v=abc`);
+  expect(kept.headers.get('cache-control')).toContain('immutable');
 });
 
 test('a missing asset is no page', async () => {
