@@ -30,6 +30,18 @@ describe('time', () => {
     expect(statuses(outcomes)).toEqual(['FINISHED', 'TIME_LIMIT', 'FINISHED', 'FINISHED']);
   });
 
+  it('is limited for all inputs together, so that the answer comes while somebody waits for it', async () => {
+    const outcomes = await python.runAll('import time\ntime.sleep(3)\nprint("done")', {
+      inputs: Array(9).fill(''),
+      limits: { ...SHORT, wallMs: 6_000 },
+    });
+    const last = outcomes.at(-1);
+    expect(outcomes[0]?.status).toBe('FINISHED');
+    expect(last?.status).toBe('TIME_LIMIT');
+    expect(last?.error).toMatch(/^Not run: the inputs before this one took 18 seconds together/);
+    expect(outcomes).toHaveLength(9);
+  });
+
   it('is not spent on every input once three were stopped', async () => {
     const outcomes = await python.runAll('while True: pass', {
       inputs: ['1', '2', '3', '4', '5'],

@@ -41,3 +41,8 @@ const REASONS: Record<RunStatus, string> = {
 export function notRunSentence(status: RunStatus): string {
   return `Not run: the program was ${REASONS[status]} on several inputs before this one.`;
 }
+
+/** What a learner is told of an input that was not tried because those before it took too long. */
+export function outOfTimeSentence(totalMilliseconds: number): string {
+  return `Not run: the inputs before this one took ${inSeconds(totalMilliseconds)} together, the most that one run may take. Look for work that can be saved.`;
+}

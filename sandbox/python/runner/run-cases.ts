@@ -1,20 +1,26 @@
 import type { CaseOutcome, RunRequest, RunResult } from '../../contract.ts';
 import type { Interpreter } from './interpreter.ts';
-import { notRunSentence } from './limit-sentences.ts';
+import { notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 /** After this many interpreters had to be stopped, the remaining inputs are not tried. */
 const MAX_REPLACEMENTS = 2;
 
-function leaveOut(request: RunRequest, outcomes: readonly CaseOutcome[]): CaseOutcome[] {
-  const status = outcomes.at(-1)?.status ?? 'CRASHED';
-  return request.inputs.slice(outcomes.length).map(() => ({
-    status,
-    stdout: '',
-    output: '',
-    error: notRunSentence(status),
-    seconds: 0,
-  }));
+/**
+ * When all inputs together took this long, the remaining ones are not tried. With the last one that is, a
+ * request stays below the 29 seconds that an HTTP API waits.
+ */
+const MAX_TOTAL_MS = 18_000;
+
+function leaveOut(
+  request: RunRequest,
+  outcomes: readonly CaseOutcome[],
+  isOutOfTime: boolean,
+): CaseOutcome[] {
+  const status = isOutOfTime ? 'TIME_LIMIT' : (outcomes.at(-1)?.status ?? 'CRASHED');
+  const error = isOutOfTime ? outOfTimeSentence(MAX_TOTAL_MS) : notRunSentence(status);
+  const left = request.inputs.slice(outcomes.length);
+  return left.map(() => ({ status, stdout: '', output: '', error, seconds: 0 }));
 }
 
 /**
@@ -28,10 +34,13 @@ export async function runCases(
   acquire: () => Promise<Interpreter>,
 ): Promise<RunResult> {
   const outcomes: CaseOutcome[] = [];
+  const deadline = performance.now() + MAX_TOTAL_MS;
+  const isOutOfTime = (): boolean => performance.now() > deadline;
   for (let used = 0; used <= MAX_REPLACEMENTS; used += 1) {
     const inputs = request.inputs.slice(outcomes.length);
-    if (inputs.length === 0) break;
-    outcomes.push(...(await runUntilStopped({ ...request, inputs }, await acquire())));
+    if (inputs.length === 0 || isOutOfTime()) break;
+    const interpreter = await acquire();
+    outcomes.push(...(await runUntilStopped({ ...request, inputs }, interpreter, isOutOfTime)));
   }
-  return { outcomes: [...outcomes, ...leaveOut(request, outcomes)] };
+  return { outcomes: [...outcomes, ...leaveOut(request, outcomes, isOutOfTime())] };
 }

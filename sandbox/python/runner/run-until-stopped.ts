@@ -25,11 +25,13 @@ function createAlarm(ring: () => void) {
  * Gives an interpreter a request and ends it afterwards.
  *
  * @param interpreter one that has booted
+ * @param isOutOfTime asked before every input but the first: whether the request has had all of its time
  * @returns outcomes in the order of the inputs: one per input, or fewer when the last one stopped it
  */
 export function runUntilStopped(
   request: RunRequest,
   interpreter: Interpreter,
+  isOutOfTime: () => boolean,
 ): Promise<readonly CaseOutcome[]> {
   const { code, entry, inputs, lab, limits } = request;
   return new Promise((resolve) => {
@@ -55,6 +57,7 @@ export function runUntilStopped(
       const reason = follower.follow(event);
       if (reason !== null) stop(reason);
       else if (outcomes.length === inputs.length) finish();
+      else if (outcomes.length > 0 && isOutOfTime()) finish();
       else if (event.kind === 'started') alarm.set(limits.wallMs);
     });
   });
