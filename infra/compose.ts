@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { createAwardStore } from '../functions/data/award-store.ts';
@@ -16,6 +15,7 @@ import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/log.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
 import { createServices } from '../functions/services/services.ts';
+import { readSchema } from './schema-text.ts';
 
 /** How long a run may take until the doors give it up, in milliseconds. Less than the 29 s of an HTTP API. */
 const EXECUTION_TIMEOUT_MS = 28_000;
@@ -71,10 +71,9 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     jwksUrl: `${auth.url}/.well-known/jwks.json`,
     legacySecret: auth.legacySecret,
   });
-  const typeDefs = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8');
   const door = { services, identify, log };
   return {
-    graphql: createGraphqlHandler(typeDefs, door),
+    graphql: createGraphqlHandler(await readSchema(), door),
     rest: createRestHandler(door),
     database,
     close,

@@ -27,5 +27,20 @@ const WEB_SITE: BuildStep = {
   },
 };
 
-/** All that is built, in order. What builds it is loaded only when it must. */
-export const BUILD_STEPS: readonly BuildStep[] = [PYTHON_RUNTIME, WEB_SITE];
+/** The functions as they are deployed. What is served on one machine runs from the sources. */
+const FUNCTIONS: BuildStep = {
+  name: 'functions',
+  title: 'the functions',
+  inputs: ['functions', 'domain', 'sandbox', 'infra', 'schema.graphql', 'package-lock.json'],
+  output: '.build/functions',
+  build: async (output, report) => {
+    const { bundleFunctions } = await import('./bundle-functions.ts');
+    await bundleFunctions(output, report);
+  },
+};
+
+/** What `npm start` serves, in order. What builds it is loaded only when it must. */
+export const SERVED_STEPS: readonly BuildStep[] = [PYTHON_RUNTIME, WEB_SITE];
+
+/** All that is built, in order. */
+export const BUILD_STEPS: readonly BuildStep[] = [...SERVED_STEPS, FUNCTIONS];
