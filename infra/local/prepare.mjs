@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { areInstalled, markInstalled } from './prepare/installed-packages.mjs';
 import { installPackages } from './prepare/install-packages.mjs';
+import { linkNode } from './prepare/link-node.mjs';
 import { oneAtATime } from './prepare/one-at-a-time.mjs';
 import { whyUnsupported } from './prepare/supported-platform.mjs';
 
@@ -25,6 +26,7 @@ async function prepare() {
   if (!areInstalled(project)) {
     await oneAtATime(path.join(project, '.build/installing.pid'), install);
   }
+  linkNode(project);
   checkNode();
 }
 

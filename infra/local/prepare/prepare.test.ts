@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -88,6 +88,18 @@ test('two commands at once install once', async () => {
   expect(both.map(({ status }) => status)).toEqual([0, 0]);
   expect(await calls()).toHaveLength(1);
 });
+
+test.runIf(process.platform === 'linux')(
+  'the Node that came with the packages is linked where npm left no link',
+  async () => {
+    const name = `node-linux-${process.arch}`;
+    await mkdir(path.join(project, 'node_modules', name, 'bin'), { recursive: true });
+    await symlink(process.execPath, path.join(project, 'node_modules', name, 'bin/node'));
+    expect(await prepare()).toMatchObject({ status: 0 });
+    const link = path.join(project, 'node_modules/.bin/node');
+    expect(await readlink(link)).toBe(`../${name}/bin/node`);
+  },
+);
 
 test('a Node that is too old for the product is told apart from one that is merely not newest', async () => {
   await prepare();
