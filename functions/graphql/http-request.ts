@@ -1,12 +1,10 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { Failure } from '../../domain/failure.ts';
-
-/** The longest request that is read, in bytes: code of 64 KB with room for its escapes. */
-const MAX_BODY_BYTES = 131_072;
+import { eventBody, eventHeaders, MAX_BODY_BYTES } from '../http-event.ts';
 
 function bodyOf(event: APIGatewayProxyEventV2): string {
-  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const body = eventBody(event);
   if (body.length <= MAX_BODY_BYTES) return body.toString('utf8');
   throw new Failure(
     'TOO_LARGE',
@@ -30,9 +28,7 @@ function parsed(body: string): unknown {
  */
 export function toGraphqlRequest(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
   const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(event.headers)) {
-    if (value !== undefined) headers.set(name, value);
-  }
+  for (const [name, value] of eventHeaders(event)) headers.set(name, value);
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const body = bodyOf(event);
   return {

@@ -1,22 +1,15 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { DoorOptions, HttpHandler } from '../door.ts';
+import { eventBody, eventHeaders } from '../http-event.ts';
 import { createRestApp } from './app.ts';
-
-function headersOf(event: APIGatewayProxyEventV2): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(event.headers)) {
-    if (value !== undefined) headers.set(name, value);
-  }
-  return headers;
-}
 
 function toRequest(event: APIGatewayProxyEventV2): Request {
   const { method } = event.requestContext.http;
   const url = new URL(encodeURI(event.rawPath), 'http://door.local');
   url.search = event.rawQueryString;
-  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const body = eventBody(event);
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(url, { method, headers: headersOf(event), ...(mayHaveBody && { body }) });
+  return new Request(url, { method, headers: eventHeaders(event), ...(mayHaveBody && { body }) });
 }
 
 async function toResult(response: Response): Promise<APIGatewayProxyStructuredResultV2> {

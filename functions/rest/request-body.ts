@@ -1,7 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
-
-/** The longest request that is read, in bytes: code of 64 KB with room for its escapes. */
-const MAX_BODY_BYTES = 131_072;
+import { MAX_BODY_BYTES } from '../http-event.ts';
 
 /**
  * Reads the JSON body of a request. No body at all counts as an empty object.

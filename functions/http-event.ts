@@ -1,0 +1,16 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+/** The longest request that a door reads, in bytes: code of 64 KB with room for its escapes. */
+export const MAX_BODY_BYTES = 131_072;
+
+/** The headers of an HTTP API event, by lower-case name. */
+export function eventHeaders(event: APIGatewayProxyEventV2): [name: string, value: string][] {
+  return Object.entries(event.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+}
+
+/** The body of an HTTP API event as it was sent; empty without one. */
+export function eventBody(event: APIGatewayProxyEventV2): Buffer<ArrayBuffer> {
+  return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+}
