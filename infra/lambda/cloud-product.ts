@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { compose, type Product } from '../compose.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { removeAccount } from '../local/remove-account.ts';
+import { removeAccount } from '../remove-account.ts';
 
 /** One environment serves one request at a time; a second connection lets its reads overlap. */
 const CONNECTIONS = 2;

@@ -9,7 +9,7 @@ import { createConfigRoute } from './http/public-config.ts';
 import type { Route } from './http/route.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createEventHost, type GatewayHandler } from './lambda/event-host.ts';
-import { removeAccount } from './remove-account.ts';
+import { removeAccount } from '../remove-account.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const CONNECTIONS = 10;
