@@ -1,4 +1,5 @@
 import './ui/base.css';
+import './ui/code.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

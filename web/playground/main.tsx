@@ -1,6 +1,7 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import '../ui/base.css';
+import '../ui/code.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { storedAccount } from '../session/stored-session.ts';
