@@ -1,6 +1,7 @@
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
+import { lastWordsOf } from './last-words.ts';
 
 /** The seeds that a generator is run with. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -14,7 +15,7 @@ export interface GeneratedCase {
 
 function finished(file: string, seed: number, outcome: CaseOutcome | undefined): string {
   if (outcome?.status === 'FINISHED') return outcome.stdout;
-  const reason = outcome?.error?.trimEnd().split('\n').at(-1) ?? 'nothing came back';
+  const reason = outcome ? lastWordsOf(outcome.error) : 'nothing came back';
   const mend = `It does not finish: ${reason}`;
   throw new ContentError([{ file, field: `seed ${seed}`, mend }]);
 }

@@ -1,11 +1,6 @@
-import type { Verdict } from '../../domain/grading/grade.ts';
 import { fixedCases, judge } from '../judge.ts';
+import { lastWordsOf } from '../last-words.ts';
 import type { ChallengeGate } from './gate.ts';
-
-/** What the learner reads: the sentence, or the last line of a traceback. */
-function messageOf({ error }: Verdict): string {
-  return error?.trimEnd().split('\n').at(-1) ?? '';
-}
 
 /** Every known mistake fails, whatever is drawn from the pool, and earns the message of its first line. */
 export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mistakes }, runner) => {
@@ -20,7 +15,7 @@ export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mista
     if (verdict.isAccepted) {
       return [{ file, field: '', mend: 'The mistake passes. Add a case that catches it.' }];
     }
-    const earned = messageOf(verdict);
+    const earned = lastWordsOf(verdict.error);
     const mend = `It earns "${earned}". Correct the comment or the cases.`;
     return earned === message ? [] : [{ file, field: 'line 1', mend }];
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
+import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import { experienceOf } from '../experience-of.ts';
 import { difficulty, experience, sentence, slug, title } from './fields.ts';
-import { labSchema } from './lab-schema.ts';
 
 const entry = z
   .union(
@@ -34,7 +34,7 @@ export const challengeSchema = z
     language: z.literal('python', 'Write `python`, the only language that runs.'),
     entry,
     limits: limits.default(DEFAULT_LIMITS),
-    lab: labSchema.nullable().default(null),
+    lab: labScenarioSchema.nullable().default(null),
     /** What the challenge trains, in a few words each. */
     skills: z.array(title).min(1, 'Name at least one skill.'),
     /** Lessons and challenges that should come first. */

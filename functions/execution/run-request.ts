@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_SOURCE_BYTES, type RunRequest } from '../../sandbox/contract.ts';
+import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 
 const MAX_INPUTS = 64;
 const MAX_INPUT_BYTES = 65_536;
@@ -19,28 +20,6 @@ const isJsonArray = (value: string): boolean => {
   }
 };
 
-const service = z.strictObject({
-  banner: z.string().exactOptional(),
-  state: z.enum(['open', 'filtered']).exactOptional(),
-  replies: z.array(z.tuple([z.string(), z.string()])).exactOptional(),
-  http: z
-    .record(
-      z.string(),
-      z.union([
-        z.tuple([z.number().int(), z.string()]),
-        z.tuple([z.number().int(), z.string(), z.record(z.string(), z.string())]),
-      ]),
-    )
-    .exactOptional(),
-});
-
-const host = z.strictObject({
-  ip: z.ipv4(),
-  names: z.array(z.string()).exactOptional(),
-  default: z.enum(['closed', 'filtered']).exactOptional(),
-  ports: z.record(z.string().regex(/^\d{1,5}$/), service),
-});
-
 const runRequest = z
   .strictObject({
     language: z.literal('python'),
@@ -57,14 +36,19 @@ const runRequest = z
       wallMs: z.number().int().min(1).max(MAX_WALL_MS),
       outputBytes: z.number().int().min(1).max(MAX_OUTPUT_BYTES),
     }),
-    lab: z
-      .strictObject({ hosts: z.array(host), scope: z.array(z.cidrv4()).exactOptional() })
-      .nullable(),
+    lab: labScenarioSchema.nullable(),
   })
   .refine(({ entry, inputs }) => entry.kind === 'program' || inputs.every(isJsonArray), {
     error: 'every input of a function must be a JSON array of its arguments',
     path: ['inputs'],
   });
+
+const describeRequest = z.strictObject({ describe: z.literal('engine') });
+
+/** Whether an event asks how code is run, instead of running any. */
+export function isDescribeRequest(event: unknown): boolean {
+  return describeRequest.safeParse(event).success;
+}
 
 /**
  * Reads the event of the execution function.

@@ -1,24 +1,40 @@
-"""An asyncio event loop for the simulated network: nothing to poll, connections answer at once."""
+"""An asyncio event loop for the simulated network: between two events it lets virtual time pass."""
 
 import asyncio
 import asyncio.runners
-import time
-from asyncio import base_events, events, transports
+import functools
+import math
+from asyncio import base_events, events
 
-from . import network, socket_functions
+from . import clock, lab_time, network, socket_functions
+from .datagram_channel import DatagramChannel
+from .linux_errors import network_error
+from .scheduler import Waiter, block
+from .stream_channel import StreamChannel
+from .transports import DatagramTransport, StreamTransport
 
-_SILENT_PORT_SECONDS = 3600
 
+class _VirtualSelector:
+    """Stands in for the selector: time passes, and threads may call back."""
 
-class _NothingToPoll:
-    """Stands in for the selector: only time passes."""
+    def __init__(self):
+        self._waiter = None
 
     def select(self, timeout=None):
-        if timeout is None:
-            raise RuntimeError("deadlock: every task waits for something that never happens")
-        if timeout > 0:
-            time.sleep(timeout)
+        until = None
+        if timeout is not None:
+            # A turn without a wait costs a little, so that a task that only asks the time comes to an end.
+            until = clock.now() + math.ceil(timeout * clock.SECOND_NS) if timeout > 0 else clock.read()
+        self._waiter = waiter = Waiter(until, complaint=lambda: RuntimeError(
+            "deadlock: every task waits for something that never happens"
+        ))
+        block(waiter)
+        self._waiter = None
         return []
+
+    def wake(self):
+        if self._waiter is not None:
+            self._waiter.wake()
 
     def get_map(self):
         return {}
@@ -27,90 +43,113 @@ class _NothingToPoll:
         return None
 
 
-class _LabTransport(transports.Transport):
-    """Carries bytes between a protocol and a simulated service."""
-
-    def __init__(self, loop, connection, protocol):
-        super().__init__({"peername": connection.peer, "socket": None})
-        self._loop, self._connection, self._protocol = loop, connection, protocol
-        self._is_closing = self._has_told_end = False
-
-    def deliver(self):
-        """Hands the queued bytes to the protocol."""
-        if self._is_closing:
-            return
-        data = self._connection.take(len(self._connection.outgoing))
-        if data:
-            self._loop.call_soon(self._protocol.data_received, data)
-        if self._connection.is_finished and not self._has_told_end:
-            self._has_told_end = True
-            self._loop.call_soon(self._protocol.eof_received)
-
-    def write(self, data):
-        self._connection.receive(bytes(data))
-        self.deliver()
-
-    def is_closing(self):
-        return self._is_closing
-
-    def close(self):
-        if not self._is_closing:
-            self._is_closing = True
-            self._loop.call_soon(self._protocol.connection_lost, None)
-
-    abort = close
-
-    def can_write_eof(self):
-        return True
-
-    def write_eof(self):
-        return None
-
-    pause_reading = resume_reading = write_eof
-
-    def get_write_buffer_size(self):
-        return 0
-
-    def set_write_buffer_limits(self, high=None, low=None):
-        return None
-
-
 class LabEventLoop(base_events.BaseEventLoop):
     """The event loop that asyncio.run() gets."""
 
     def __init__(self):
         super().__init__()
-        self._selector = _NothingToPoll()
+        self._selector = _VirtualSelector()
+
+    def time(self):
+        return lab_time.monotonic_now()
 
     def _process_events(self, event_list):
         return None
 
     def _write_to_self(self):
-        return None
+        self._selector.wake()
 
-    async def create_connection(self, protocol_factory, host=None, port=None, **_options):
+    async def wait_on(self, operation):
+        """Runs an operation that yields waiters, while other tasks go on."""
+        value = None
+        while True:
+            try:
+                waiter = operation.send(value)
+            except StopIteration as end:
+                return end.value
+            value = await self._wait_for(waiter)
+
+    async def _wait_for(self, waiter):
+        future = self.create_future()
+        handle = None
+        if waiter.until is not None:
+            handle = self.call_at(lab_time.monotonic_at(waiter.until), _settle, future, False)
+        waiter.on_wake = functools.partial(self.call_soon_threadsafe, _settle, future, True)
         try:
-            connection = network.dial(host, int(port))
-        except TimeoutError:
-            await asyncio.sleep(_SILENT_PORT_SECONDS)
-            raise
-        protocol = protocol_factory()
-        transport = _LabTransport(self, connection, protocol)
+            return await future
+        finally:
+            if handle is not None:
+                handle.cancel()
+
+    async def _connect(self, channel, host, port):
+        address = (host, socket_functions.port_number(port))
+        try:
+            await self.wait_on(channel.connect(address, None))
+        except (ConnectionError, TimeoutError) as error:
+            name = "ECONNREFUSED" if isinstance(error, ConnectionRefusedError) else "ETIMEDOUT"
+            target = network.target(address)
+            raise network_error(name, f"Connect call failed {target}") from None
+
+    async def create_connection(self, protocol_factory, host=None, port=None, **options):
+        if options.get("ssl"):
+            raise network_error("EPROTONOSUPPORT", "Protocol not supported: the lab network speaks no TLS")
+        if options.get("sock") is not None:
+            channel = options["sock"].take_channel()
+        else:
+            channel = StreamChannel()
+            await self._connect(channel, host, port)
+        ends = {"peername": channel.peer(), "sockname": channel.source, "socket": None}
+        return await self._attach(StreamTransport, channel, protocol_factory(), ends)
+
+    async def _attach(self, kind, channel, protocol, ends):
+        transport = kind(self, channel, protocol, ends)
         self.call_soon(protocol.connection_made, transport)
-        transport.deliver()
+        self.call_soon(transport.watch)
         await asyncio.sleep(0)
         return transport, protocol
 
-    def run_in_executor(self, executor, function, *arguments):
-        future = self.create_future()
-        try:
-            future.set_result(function(*arguments))
-        except Exception as error:
-            future.set_exception(error)
-        return future
+    async def create_datagram_endpoint(self, protocol_factory, local_addr=None, remote_addr=None, **_options):
+        channel = DatagramChannel()
+        if local_addr is not None:
+            channel.bind(local_addr)
+        if remote_addr is not None:
+            await self.wait_on(channel.connect(remote_addr, None))
+        ends = {"peername": remote_addr and channel.peer(), "sockname": channel.source, "socket": None}
+        return await self._attach(DatagramTransport, channel, protocol_factory(), ends)
+
+    async def create_server(self, *_arguments, **_options):
+        socket_functions.refuse_to_listen()
+
+    async def sock_connect(self, sock, address):
+        await self.wait_on(sock.wait_with(lambda channel: channel.connect(address, None)))
+
+    async def sock_recv(self, sock, size):
+        return (await self.sock_recvfrom(sock, size))[0]
+
+    async def sock_recvfrom(self, sock, size=65_535):
+        return await self.wait_on(sock.wait_with(lambda channel: channel.receive(size, None, False)))
+
+    async def sock_recv_into(self, sock, buffer):
+        data = await self.sock_recv(sock, len(buffer))
+        buffer[: len(data)] = data
+        return len(data)
+
+    async def sock_sendall(self, sock, data):
+        sock.sendall(data)
+
+    async def sock_sendto(self, sock, data, address):
+        return sock.sendto(data, address)
 
     async def getaddrinfo(self, host, port, **options):
-        return socket_functions.getaddrinfo(host, port)
+        return socket_functions.getaddrinfo(host, port, **options)
+
+    async def getnameinfo(self, sockaddr, flags=0):
+        return socket_functions.getnameinfo(sockaddr, flags)
+
+
+def _settle(future, value):
+    if not future.done():
+        future.set_result(value)
 
 
 class _LabPolicy(events._AbstractEventLoopPolicy):
@@ -120,7 +159,7 @@ class _LabPolicy(events._AbstractEventLoopPolicy):
 
     def get_event_loop(self):
         if self._loop is None:
-            self._loop = LabEventLoop()
+            raise RuntimeError("There is no current event loop in thread 'MainThread'.")
         return self._loop
 
     def set_event_loop(self, loop):
@@ -137,10 +176,15 @@ def _run(main, *, debug=None, loop_factory=None):
         return runner.run(main)
 
 
-def install():
-    """Takes asyncio back from the interpreter's platform, which cannot block."""
+def forget():
+    """Drops the loops of an earlier case."""
     events._set_event_loop_policy(_LabPolicy())
     events._set_running_loop(None)
+
+
+def install():
+    """Takes asyncio back from the interpreter's platform, which cannot block."""
     asyncio.run = _run
-    asyncio.new_event_loop = LabEventLoop
+    asyncio.new_event_loop = asyncio.SelectorEventLoop = asyncio.EventLoop = LabEventLoop
     asyncio.get_event_loop = events.get_event_loop
+    forget()

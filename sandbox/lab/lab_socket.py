@@ -1,31 +1,65 @@
 """The socket class of the simulated network."""
 
-import io
 import itertools
 import socket as native
+import weakref
 
-from . import linux_errors, network
+from . import hosts, network
+from .datagram_channel import DatagramChannel
+from .linux_errors import network_error
+from .stream_channel import StreamChannel
+from .suspension import suspendable
 
-_NOT_HERE = "is not available in the lab network"
-_OWN_ADDRESS = "10.0.0.99"
+_KIND_FLAGS = native.SOCK_NONBLOCK | native.SOCK_CLOEXEC
+_KINDS = {kind: kind for kind in (native.SOCK_STREAM, native.SOCK_DGRAM)} | {-1: native.SOCK_STREAM}
+_CHANNELS = {native.SOCK_STREAM: StreamChannel, native.SOCK_DGRAM: DatagramChannel}
+_PROTOCOLS = {native.SOCK_STREAM: native.IPPROTO_TCP, native.SOCK_DGRAM: native.IPPROTO_UDP}
+_BUFFER_BYTES = 131_072
+_FIRST_DESCRIPTOR = 3
+_native_socket = native.socket
 
-_descriptors = itertools.count(100)
 defaults = {"timeout": None}
+_descriptors = {}
+_open = weakref.WeakValueDictionary()
+
+
+def forget():
+    """Drops the sockets of an earlier case."""
+    defaults["timeout"] = None
+    _descriptors["next"] = itertools.count(_FIRST_DESCRIPTOR).__next__
+    _open.clear()
+
+
+def find(descriptor):
+    """Returns the open socket of a descriptor, or None."""
+    return _open.get(descriptor)
+
+
+def _channel(family, kind):
+    if family != native.AF_INET:
+        raise network_error("EAFNOSUPPORT")
+    if kind == native.SOCK_RAW:
+        raise network_error("EPERM")
+    if kind not in _CHANNELS:
+        raise network_error("ESOCKTNOSUPPORT")
+    return _CHANNELS[kind]()
 
 
 class socket:
-    """A TCP socket of the simulated network."""
+    """A TCP or UDP socket of the simulated network."""
 
-    def __init__(self, family=native.AF_INET, type=native.SOCK_STREAM, proto=0, fileno=None):
-        if type != native.SOCK_STREAM:
-            raise linux_errors.network_error(
-                "EPROTONOSUPPORT", "Protocol not supported: the lab network speaks TCP only"
-            )
-        self.family, self.type, self.proto = family, type, proto
-        self._descriptor = next(_descriptors)
-        self._timeout = defaults["timeout"]
-        self._connection = None
-        self._is_closed = False
+    def __init__(self, family=-1, type=-1, proto=-1, fileno=None):
+        if fileno is not None:
+            raise network_error("EBADF")
+        kind = _KINDS.get(type) or native.SocketKind(type & ~_KIND_FLAGS)
+        self.family = native.AF_INET if family == -1 else family
+        self._channel = _channel(self.family, kind)
+        self.type, self.proto = kind, max(proto, 0)
+        self._timeout = 0.0 if type != -1 and type & native.SOCK_NONBLOCK else defaults["timeout"]
+        self._descriptor = _descriptors["next"]()
+        self._options = {}
+        self._io_refs = 0
+        self._closed = False
 
     def __enter__(self):
         return self
@@ -34,142 +68,181 @@ class socket:
         self.close()
 
     def __repr__(self):
-        return f"<socket.socket fd={self.fileno()}, family={self.family}, type={self.type}>"
+        closed = " [closed]" if self._closed else ""
+        end = "" if self._channel is None else f", laddr={self._channel.source}"
+        kind = f"family={self.family}, type={self.type}, proto={self.proto}"
+        return f"<socket.socket{closed} fd={self.fileno()}, {kind}{end}>"
+
+    def __getstate__(self):
+        raise TypeError(f"cannot pickle {self.__class__.__name__!r} object")
 
     def settimeout(self, seconds):
         if seconds is not None and seconds < 0:
             raise ValueError("Timeout value out of range")
-        self._timeout = seconds
+        self._timeout = None if seconds is None else float(seconds)
 
     def gettimeout(self):
         return self._timeout
 
+    timeout = property(gettimeout)
+
     def setblocking(self, is_blocking):
         self._timeout = None if is_blocking else 0.0
 
-    def setsockopt(self, *_option):
-        return None
+    def getblocking(self):
+        return self._timeout != 0
 
-    def getsockopt(self, *_option):
-        return 0
+    def setsockopt(self, level, option, value, *_length):
+        self._require_open()
+        self._options[level, option] = value
+
+    def getsockopt(self, level, option, length=0):
+        self._require_open()
+        if level == native.SOL_SOCKET:
+            if option == native.SO_ERROR:
+                return self._take_error()
+            known = {
+                native.SO_TYPE: int(self.type),
+                native.SO_SNDBUF: _BUFFER_BYTES,
+                native.SO_RCVBUF: _BUFFER_BYTES,
+            }
+            if option in known:
+                return self._options.get((level, option), known[option])
+        return self._options.get((level, option), 0)
+
+    def _take_error(self):
+        self._channel.is_writable()
+        error, self._channel.error = self._channel.error, None
+        return error.errno if error else 0
 
     def fileno(self):
-        return -1 if self._is_closed else self._descriptor
+        if self._closed:
+            return -1
+        _open[self._descriptor] = self
+        return self._descriptor
 
-    def connect(self, address):
+    def get_inheritable(self):
+        return False
+
+    def set_inheritable(self, _is_inheritable):
         self._require_open()
-        if self._connection is not None:
-            raise linux_errors.network_error("EISCONN")
-        host, port = address[:2]
-        try:
-            self._connection = network.dial(host, port)
-        except TimeoutError:
-            if self._timeout is None:
-                raise
-            raise TimeoutError("timed out") from None
 
-    def connect_ex(self, address):
+    def _connect(self, address):
+        yield from self._require_open().connect(address, self._timeout)
+
+    connect = suspendable(_connect)
+
+    def _connect_ex(self, address):
         try:
-            self.connect(address)
+            yield from self._require_open().connect(address, self._timeout)
         except native.gaierror:
             raise
-        except PermissionError as refusal:
-            network.warn_once(refusal)
-            return refusal.errno
-        except TimeoutError as error:
-            return error.errno or linux_errors.TRY_AGAIN
         except OSError as error:
-            return error.errno
+            network.warn(error)
+            return error.errno or network_error("EAGAIN").errno
         return 0
 
+    connect_ex = suspendable(_connect_ex)
+
     def send(self, data, flags=0):
-        self._require_connection().receive(bytes(data))
-        return len(data)
+        return self._require_open().send(bytes(data))
 
     def sendall(self, data, flags=0):
-        self.send(data, flags)
+        self._require_open().send(bytes(data))
 
-    def recv(self, limit, flags=0):
-        connection = self._require_connection()
-        if connection.outgoing:
-            is_peek = flags & native.MSG_PEEK
-            return connection.outgoing[:limit] if is_peek else connection.take(limit)
-        if connection.is_finished:
-            return b""
-        return self._wait_in_vain()
+    def sendto(self, data, *flags_and_address):
+        return self._require_open().send(bytes(data), flags_and_address[-1])
 
-    def recv_into(self, buffer, limit=0, flags=0):
-        data = self.recv(limit or len(buffer), flags)
-        buffer[: len(data)] = data
-        return len(data)
+    def _receive(self, limit, flags):
+        if limit < 0:
+            raise ValueError("negative buffersize in recv")
+        timeout = 0 if flags & native.MSG_DONTWAIT else self._timeout
+        channel = self._require_open()
+        data, sender = yield from channel.receive(limit, timeout, bool(flags & native.MSG_PEEK))
+        while flags & native.MSG_WAITALL and data and len(data) < limit:
+            more, _sender = yield from channel.receive(limit - len(data), timeout, False)
+            if not more:
+                break
+            data += more
+        return data, sender
 
-    def makefile(self, mode="r", buffering=None, *, encoding=None, errors=None, newline=None):
-        raw = _SocketFile(self, mode)
-        if "r" in mode and "w" in mode:
-            buffered = io.BufferedRWPair(raw, raw)
-        else:
-            buffered = io.BufferedWriter(raw) if "w" in mode else io.BufferedReader(raw)
-        return buffered if "b" in mode else io.TextIOWrapper(buffered, encoding, errors, newline)
+    def _recv(self, bufsize, flags=0):
+        return (yield from self._receive(bufsize, flags))[0]
+
+    def _recvfrom(self, bufsize, flags=0):
+        data, sender = yield from self._receive(bufsize, flags)
+        return data, (None if self.type == native.SOCK_STREAM else sender)
+
+    def _recvfrom_into(self, buffer, nbytes=0, flags=0):
+        view = memoryview(buffer).cast("B")
+        data, sender = yield from self._recvfrom(nbytes or len(view), flags)
+        view[: len(data)] = data
+        return len(data), sender
+
+    def _recv_into(self, buffer, nbytes=0, flags=0):
+        return (yield from self._recvfrom_into(buffer, nbytes, flags))[0]
+
+    recv, recvfrom = suspendable(_recv), suspendable(_recvfrom)
+    recv_into, recvfrom_into = suspendable(_recv_into), suspendable(_recvfrom_into)
+    makefile = _native_socket.makefile
 
     def getpeername(self):
-        return self._require_connection().peer
+        return self._require_open().peer()
 
     def getsockname(self):
-        return (_OWN_ADDRESS, 40000 + self._descriptor) if self._connection else ("0.0.0.0", 0)
-
-    def shutdown(self, how):
-        self._require_connection()
-
-    def close(self):
-        self._is_closed = True
-
-    def detach(self):
-        self.close()
-        return -1
+        return self._require_open().source
 
     def bind(self, address):
-        raise PermissionError(linux_errors.ACCESS_DENIED, f"Listening {_NOT_HERE}")
+        host, port = address
+        channel = self._require_open()
+        if channel.source[1]:
+            raise network_error("EINVAL")
+        resolved = "0.0.0.0" if host == "" else hosts.resolve(host)
+        if resolved not in ("0.0.0.0", "127.0.0.1", network.OWN_ADDRESS):
+            raise network_error("EADDRNOTAVAIL")
+        channel.bind((resolved, port))
 
-    listen = accept = bind
+    def listen(self, backlog=128):
+        raise network_error("EOPNOTSUPP", "Nobody connects to you: the lab network has no listening sockets")
+
+    accept = listen
+
+    def shutdown(self, how):
+        if how not in (native.SHUT_RD, native.SHUT_WR, native.SHUT_RDWR):
+            raise network_error("EINVAL")
+        channel = self._require_open()
+        channel.shut_down(how != native.SHUT_WR, how != native.SHUT_RD)
+
+    def close(self):
+        self._closed = True
+        if self._io_refs <= 0 and self._channel is not None:
+            channel, self._channel = self._channel, None
+            _open.pop(self._descriptor, None)
+            channel.close()
+
+    def _decref_socketios(self):
+        if self._io_refs > 0:
+            self._io_refs -= 1
+        if self._closed:
+            self.close()
+
+    def detach(self):
+        descriptor = self.fileno()
+        self.close()
+        return descriptor
+
+    def wait_with(self, operation):
+        """An operation on what is behind the socket, for the event loop."""
+        return operation(self._require_open())
+
+    def take_channel(self):
+        """Hands over what is behind the socket, for a transport."""
+        channel, self._channel = self._require_open(), None
+        self._closed = True
+        return channel
 
     def _require_open(self):
-        if self._is_closed:
-            raise OSError(linux_errors.BAD_DESCRIPTOR, "Bad file descriptor")
-
-    def _require_connection(self):
-        self._require_open()
-        if self._connection is None:
-            raise linux_errors.network_error("ENOTCONN")
-        return self._connection
-
-    def _wait_in_vain(self):
-        """Nothing happens by itself in the network, so that waiting longer would not help."""
-        if self._timeout == 0:
-            raise BlockingIOError(linux_errors.TRY_AGAIN, "Resource temporarily unavailable")
-        if self._timeout is None:
-            address = ":".join(map(str, self._connection.peer))
-            raise TimeoutError(
-                f"{address} has nothing more to say, and this recv() would wait for ever: "
-                "call settimeout() first and catch TimeoutError"
-            )
-        raise TimeoutError("timed out")
-
-
-class _SocketFile(io.RawIOBase):
-    """What socket.makefile() reads from and writes to."""
-
-    def __init__(self, owner, mode):
-        self._owner = owner
-        self._mode = mode
-
-    def readable(self):
-        return "r" in self._mode
-
-    def writable(self):
-        return "w" in self._mode
-
-    def readinto(self, buffer):
-        return self._owner.recv_into(buffer)
-
-    def write(self, data):
-        return self._owner.send(data)
+        # A file that was made of the socket goes on when the socket itself is closed.
+        if self._channel is None:
+            raise network_error("EBADF")
+        return self._channel

@@ -6,58 +6,95 @@ port is what every book shows.
 
 import errno
 import os
+from types import MappingProxyType
 
-NUMBERS = {
-    "EPROTONOSUPPORT": 93,
-    "EADDRINUSE": 98,
-    "ENETUNREACH": 101,
-    "ECONNABORTED": 103,
-    "ECONNRESET": 104,
-    "EISCONN": 106,
-    "ENOTCONN": 107,
-    "ETIMEDOUT": 110,
-    "ECONNREFUSED": 111,
-    "EHOSTUNREACH": 113,
-    "EINPROGRESS": 115,
-}
+_TABLE = MappingProxyType({
+    "EPERM": (1, "Operation not permitted"),
+    "EBADF": (9, "Bad file descriptor"),
+    "EAGAIN": (11, "Resource temporarily unavailable"),
+    "EACCES": (13, "Permission denied"),
+    "EINVAL": (22, "Invalid argument"),
+    "EPIPE": (32, "Broken pipe"),
+    "ENOTSOCK": (88, "Socket operation on non-socket"),
+    "EDESTADDRREQ": (89, "Destination address required"),
+    "EMSGSIZE": (90, "Message too long"),
+    "EPROTOTYPE": (91, "Protocol wrong type for socket"),
+    "ENOPROTOOPT": (92, "Protocol not available"),
+    "EPROTONOSUPPORT": (93, "Protocol not supported"),
+    "ESOCKTNOSUPPORT": (94, "Socket type not supported"),
+    "EOPNOTSUPP": (95, "Operation not supported"),
+    "EPFNOSUPPORT": (96, "Protocol family not supported"),
+    "EAFNOSUPPORT": (97, "Address family not supported by protocol"),
+    "EADDRINUSE": (98, "Address already in use"),
+    "EADDRNOTAVAIL": (99, "Cannot assign requested address"),
+    "ENETDOWN": (100, "Network is down"),
+    "ENETUNREACH": (101, "Network is unreachable"),
+    "ENETRESET": (102, "Network dropped connection on reset"),
+    "ECONNABORTED": (103, "Software caused connection abort"),
+    "ECONNRESET": (104, "Connection reset by peer"),
+    "ENOBUFS": (105, "No buffer space available"),
+    "EISCONN": (106, "Transport endpoint is already connected"),
+    "ENOTCONN": (107, "Transport endpoint is not connected"),
+    "ESHUTDOWN": (108, "Cannot send after transport endpoint shutdown"),
+    "ETIMEDOUT": (110, "Connection timed out"),
+    "ECONNREFUSED": (111, "Connection refused"),
+    "EHOSTDOWN": (112, "Host is down"),
+    "EHOSTUNREACH": (113, "No route to host"),
+    "EALREADY": (114, "Operation already in progress"),
+    "EINPROGRESS": (115, "Operation now in progress"),
+})
 
-MESSAGES = {
-    "EPROTONOSUPPORT": "Protocol not supported",
-    "EADDRINUSE": "Address already in use",
-    "ENETUNREACH": "Network is unreachable",
-    "ECONNABORTED": "Software caused connection abort",
-    "ECONNRESET": "Connection reset by peer",
-    "EISCONN": "Transport endpoint is already connected",
-    "ENOTCONN": "Transport endpoint is not connected",
-    "ETIMEDOUT": "Connection timed out",
-    "ECONNREFUSED": "Connection refused",
-    "EHOSTUNREACH": "No route to host",
-    "EINPROGRESS": "Operation now in progress",
-}
+NUMBERS = MappingProxyType({name: number for name, (number, _message) in _TABLE.items()})
 
-# These three have a number on both sides; sockets answer with that of Linux.
-TRY_AGAIN = 11
-ACCESS_DENIED = 13
-BAD_DESCRIPTOR = 9
-
-_CLASSES = {
+_CLASSES = MappingProxyType({
+    "EPERM": PermissionError,
+    "EACCES": PermissionError,
+    "EAGAIN": BlockingIOError,
+    "EALREADY": BlockingIOError,
+    "EINPROGRESS": BlockingIOError,
+    "EPIPE": BrokenPipeError,
+    "ESHUTDOWN": BrokenPipeError,
     "ECONNABORTED": ConnectionAbortedError,
     "ECONNRESET": ConnectionResetError,
     "ETIMEDOUT": TimeoutError,
     "ECONNREFUSED": ConnectionRefusedError,
-}
+})
+
+# The file system of the interpreter raises these too, with numbers of its own.
+_SHARED = ("EPERM", "EBADF", "EACCES", "EINVAL")
+
+
+class _SharedNumber(int):
+    """The number that Linux has, which also equals the one that the file system here raises."""
+
+    def __new__(cls, number, native):
+        self = super().__new__(cls, number)
+        self._native = native
+        return self
+
+    def __eq__(self, other):
+        return int.__eq__(self, other) or other == self._native
+
+    def __ne__(self, other):
+        return not self == other
+
+    __hash__ = int.__hash__
 
 
 def network_error(name, explanation=None):
     """Returns the exception that Linux raises for the error of this name."""
-    return _CLASSES.get(name, OSError)(NUMBERS[name], explanation or MESSAGES[name])
+    number, message = _TABLE[name]
+    return _CLASSES.get(name, OSError)(number, explanation or message)
 
 
 def install():
     """Gives the errno module and os.strerror the same numbers."""
-    described = {number: MESSAGES[name] for name, number in NUMBERS.items()}
+    messages = dict(_TABLE.values())
     native_message = os.strerror
     for name, number in NUMBERS.items():
-        setattr(errno, name, number)
+        is_shared = name in _SHARED
+        setattr(errno, name, _SharedNumber(number, getattr(errno, name)) if is_shared else number)
         errno.errorcode[number] = name
-    os.strerror = lambda number: described.get(number) or native_message(number)
+    errno.EWOULDBLOCK = errno.EAGAIN
+    errno.ENOTSUP = errno.EOPNOTSUPP
+    os.strerror = lambda number: messages.get(number) or native_message(number)

@@ -1,98 +1,138 @@
-"""Hosts, names, ports and the scope of the engagement."""
+"""What becomes of a first packet: ports, the scope of the engagement and its budget."""
 
 import ipaddress
-import socket
 import sys
 
-from .linux_errors import ACCESS_DENIED, network_error
-from .services import Connection
+from . import hosts, journal
+from .linux_errors import network_error
+
+OWN_ADDRESS = "10.0.0.99"
+# How long Linux repeats the first packet of a connection that nobody answers: 1 + 2 + 4 + ... + 64 seconds.
+SILENCE_NS = 127_000_000_000
 
 _NO_LAB = "No route to host: this challenge has no lab network, and no other can be reached from here"
-_LOOPBACK = ipaddress.ip_network("127.0.0.0/8")
-
-_lab = {"hosts": [], "scope": [], "exists": False, "warned": set()}
-
-
-def load(scenario):
-    """Replaces the network by that of the scenario; None leaves nothing to reach."""
-    found = scenario or {}
-    _lab["hosts"] = found.get("hosts", [])
-    _lab["scope"] = [ipaddress.ip_network(network) for network in found.get("scope") or []]
-    _lab["exists"] = scenario is not None
-    _lab["warned"] = set()
+_LOOPBACK = "127."
+_MILLISECOND_NS = 1_000_000
 
 
-def _is_address(name):
-    try:
-        ipaddress.IPv4Address(name)
-    except ValueError:
-        return False
-    return True
+def _warn_once(sentence):
+    """Tells a program that only looks at error numbers why it was refused."""
+    warned = hosts.current().warned
+    if sentence not in warned:
+        warned.add(sentence)
+        print(f"lab: {sentence}.", file=sys.stderr)
 
 
-def find_host(name):
-    """Returns the host of this address or name, or None."""
-    for host in _lab["hosts"]:
-        if name == host["ip"] or name in host.get("names", ()):
-            return host
+def warn(refusal):
+    """Prints the sentence of a refusal by the lab itself, once."""
+    if isinstance(refusal, PermissionError):
+        _warn_once(refusal.strerror)
+
+
+def _is_in_scope(lab, address):
+    if address not in lab.judged:
+        parsed = ipaddress.ip_address(address)
+        lab.judged[address] = not lab.scope or any(parsed in network for network in lab.scope)
+    return lab.judged[address]
+
+
+def _refusal(lab, address):
+    """Why an address must not be touched, as a kind and an exception; None when it may be."""
+    if address.startswith(_LOOPBACK):
+        return None
+    if not _is_in_scope(lab, address):
+        allowed = ", ".join(str(network) for network in lab.scope)
+        return "out of scope", network_error(
+            "EACCES",
+            f"{address} is out of scope: you are authorised to touch {allowed} and nothing else",
+        )
+    if lab.budget is not None and lab.spent >= lab.budget:
+        return "over budget", network_error(
+            "EPERM",
+            f"The probe budget is spent: this engagement allows {lab.budget} probes, and you have used "
+            "them all; find out more with fewer",
+        )
     return None
 
 
-def resolve(name):
-    """Returns the IPv4 address of a name.
-
-    Raises socket.gaierror for a name that the network does not know.
-    """
-    if name in ("", "localhost"):
-        return "127.0.0.1"
-    if _is_address(name):
-        return name
-    host = find_host(name)
-    if host is None:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-    return host["ip"]
+def _delay(lab, host, service, purpose):
+    """The time to a host and back, in nanoseconds."""
+    latency = service.get("latency", host.get("latency", lab.latency))
+    if isinstance(latency, dict):
+        jitter = latency.get("jitter", 0)
+        latency = latency["ms"] + (lab.chance("latency", *purpose).uniform(0, jitter) if jitter else 0)
+    return round(latency * _MILLISECOND_NS)
 
 
-def _require_scope(address):
-    parsed = ipaddress.ip_address(address)
-    scope = _lab["scope"]
-    if not scope or parsed in _LOOPBACK or any(parsed in network for network in scope):
-        return
-    allowed = ", ".join(str(network) for network in scope)
-    raise PermissionError(
-        ACCESS_DENIED,
-        f"{address} is out of scope: you are authorised to touch {allowed} and nothing else",
-    )
+class Attempt:
+    """What becomes of a first packet: the service it reaches, or the error, and after how long."""
+
+    __slots__ = ("address", "service", "error", "outcome", "delay_ns", "record")
+
+    def __init__(self, address):
+        self.address = address
+        self.service = None
+        self.error = None
+        self.outcome = "open"
+        self.delay_ns = 0
+        self.record = None
+
+    def fail(self, outcome, error, delay_ns=0):
+        self.outcome, self.error, self.delay_ns = outcome, error, delay_ns
 
 
-def warn_once(refusal):
-    """Tells a program that only looks at error numbers why it was refused."""
-    if refusal.strerror not in _lab["warned"]:
-        _lab["warned"].add(refusal.strerror)
-        print(f"lab: {refusal.strerror}.", file=sys.stderr)
-
-
-def dial(name, port):
-    """Connects to a port of a host.
-
-    Raises OSError as Linux would: refused, timed out, unreachable, or PermissionError out of scope.
-    """
+def _require_port(port, function):
+    if not isinstance(port, int):
+        raise TypeError(f"'{type(port).__name__}' object cannot be interpreted as an integer")
     if not 0 <= port <= 65535:
-        raise OverflowError("connect(): port must be 0-65535.")
-    address = resolve(name)
-    _require_scope(address)
-    host = find_host(address)
+        raise OverflowError(f"{function}(): port must be 0-65535.")
+
+
+def attempt(protocol, address, port, source):
+    """Sends the first packet to a port, from an own address and port.
+
+    Raises PermissionError when the lab does not allow it, and OSError without a lab.
+    """
+    lab = hosts.current()
+    if not lab.exists:
+        raise network_error("EHOSTUNREACH", _NO_LAB)
+    found = Attempt((address, port))
+    refusal = _refusal(lab, address)
+    if refusal is not None:
+        journal.note(protocol, source, found.address, refusal[0])
+        raise refusal[1]
+    lab.spent += not address.startswith(_LOOPBACK)
+    _reach(lab, found, protocol)
+    found.record = journal.note(protocol, source, found.address, found.outcome)
+    return found
+
+
+def _reach(lab, found, protocol):
+    address, port = found.address
+    host = lab.hosts.get(address)
     if host is None:
-        if not _lab["exists"]:
-            raise network_error("EHOSTUNREACH", _NO_LAB)
-        is_own = ipaddress.ip_address(address) in _LOOPBACK
-        raise network_error("ECONNREFUSED" if is_own else "EHOSTUNREACH")
-    service = host.get("ports", {}).get(str(port))
-    is_silent = host.get("default") == "filtered" if service is None else (
-        service.get("state") == "filtered"
-    )
-    if is_silent:
-        raise network_error("ETIMEDOUT")
-    if service is None:
-        raise network_error("ECONNREFUSED")
-    return Connection(service, (address, port))
+        is_own = address.startswith(_LOOPBACK)
+        found.fail(*(("closed", "ECONNREFUSED") if is_own else ("unreachable", "EHOSTUNREACH")))
+        return
+    service = host.get("ports" if protocol == "tcp" else "udp", {}).get(str(port))
+    state = host.get("default", "closed") if service is None else service.get("state", "open")
+    if state == "filtered":
+        found.fail("filtered", "ETIMEDOUT", SILENCE_NS)
+        return
+    count = lab.attempts[found.address] = lab.attempts.get(found.address, 0) + 1
+    delay = _delay(lab, host, service or {}, (protocol, address, port, count))
+    if state == "closed":
+        found.fail("closed", "ECONNREFUSED", delay)
+    else:
+        found.service, found.delay_ns = service, delay
+
+
+def target(address, function="connect"):
+    """Checks an address that a program passes to a socket, and returns it with its name resolved."""
+    if not isinstance(address, tuple):
+        raise TypeError(f"{function}(): AF_INET address must be tuple, not {type(address).__name__}")
+    if len(address) != 2:
+        raise TypeError(f"{function}(): AF_INET address must be a pair (host, port)")
+    host, port = address
+    _require_port(port, function)
+    return (hosts.resolve(host), port)

@@ -1,148 +1,216 @@
-"""Threads for an interpreter that has none.
+"""The threading module on tasks.
 
-A started thread waits in a queue. Whoever waits for something (a join, a condition, the end of the
-program) runs the waiting threads to their end, one after the other. What a program computes is what
-real threads would compute; only nothing runs at the same time.
+A thread begins when it is started and goes on until it waits; then the next one goes on. At the end the
+program waits for every thread that is no daemon.
 """
 
-import concurrent.futures
-import concurrent.futures.thread
 import itertools
-import queue
 import sys
 import threading
 import time
 
-LONGEST_WAIT_SECONDS = 60
+from . import clock, locks, queues, scheduler, thread_pool, twins
+from .scheduler import Parked, Task, Waiter, breathe, state
+from .suspension import can_begin_at_once, suspendable, wait_for_call
 
-_waiting = []
-_running = [threading.main_thread()]
-_identities = itertools.count(1001)
+_MAIN_IDENTITY = 1000
 
-
-class _Parked(BaseException):
-    """Ends a thread that waits for something no other thread will do."""
+_native_sleep = time.sleep
+_plain_run = threading.Thread.run
+_main_thread = threading.main_thread()
+_started = []
 
 
 def forget():
     """Drops the threads of an earlier case."""
-    _waiting.clear()
-    del _running[1:]
+    _started.clear()
+    state.reset(_main_thread)
+    _main_thread._ident = _main_thread._native_id = _MAIN_IDENTITY
+    twins.forget()
+    thread_pool.forget()
+    threading._counter = itertools.count(1).__next__
+    threading._active_limbo_lock = locks.RLock()
 
 
-def _run(thread):
-    _running.append(thread)
-    thread._lab_state = "running"
+def _without_our_frames(trace):
+    """The program's own frames of a traceback, and whatever lies below them."""
+    while trace is not None and trace.tb_frame.f_code.co_filename != twins.SOURCE:
+        trace = trace.tb_next
+    if trace is not None and trace.tb_next is not None:
+        trace.tb_next = _without_our_frames(trace.tb_next)
+    return trace
+
+
+def _report(thread):
+    kind, error, trace = sys.exc_info()
+    error.__traceback__ = _without_our_frames(trace)
+    threading.excepthook(threading.ExceptHookArgs((kind, error, error.__traceback__, thread)))
+
+
+def _ends_the_process(error):
+    """Tells whether our own harness raised this, for a call that ends more than a thread."""
+    return type(error).__module__.startswith("packetsmith_")
+
+
+def _life(thread):
+    """Everything that a thread does, as a generator."""
     try:
-        thread.run()
-    except (SystemExit, _Parked):
+        if type(thread).run is _plain_run:
+            if thread._target is not None:
+                yield from wait_for_call(thread._target, *thread._args, **thread._kwargs)
+        else:
+            yield from wait_for_call(thread.run)
+    except (SystemExit, GeneratorExit):
         pass
-    except BaseException:
-        threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), thread)))
+    except Parked:
+        thread._lab_is_parked = True
+    except BaseException as error:
+        if _ends_the_process(error):
+            raise
+        _report(thread)
     finally:
-        thread._lab_state = "ended"
-        _running.pop()
+        thread._lab_task.is_over = True
+        locks.wake(thread._lab_joiners, len(thread._lab_joiners))
 
 
-def run_waiting(is_enough=lambda: False):
-    """Runs waiting threads until it is enough or none is left; tells whether any ran."""
-    has_run = False
-    while _waiting and not is_enough():
-        _run(_waiting.pop(0))
-        has_run = True
-    return has_run
-
-
-def _state(thread):
-    return getattr(thread, "_lab_state", None)
+def _begins_at_once(thread):
+    if type(thread).run is _plain_run:
+        return thread._target is None or can_begin_at_once(thread._target)
+    return can_begin_at_once(thread.run)
 
 
 def _start(thread):
-    if _state(thread) is not None:
+    if not thread._initialized:
+        raise RuntimeError("thread.__init__() not called")
+    if hasattr(thread, "_lab_task"):
         raise RuntimeError("threads can only be started once")
-    thread._lab_state = "waiting"
-    thread._lab_identity = next(_identities)
-    _waiting.append(thread)
+    thread._lab_task = task = Task(thread, _life(thread))
+    thread._lab_joiners = locks.deque()
+    _started.append(thread)
+    thread._ident = thread._native_id = _MAIN_IDENTITY + len(_started)
+    thread._started._flag = True
+    if _begins_at_once(thread):
+        task.now_ns = clock.now()
+        scheduler.run_step(task)
+    else:
+        scheduler.add(task)
 
 
 def _join(thread, timeout=None):
-    if _state(thread) is None:
-        raise RuntimeError("cannot join thread before it is started")
-    if thread is _running[-1]:
+    task = getattr(thread, "_lab_task", None)
+    if thread is state.current.thread:
         raise RuntimeError("cannot join current thread")
-    run_waiting(lambda: _state(thread) == "ended")
+    if task is None:
+        raise RuntimeError("cannot join thread before it is started")
+    if not task.is_over:
+        until = clock.deadline(None if timeout is None else max(timeout, 0))
+        yield from locks.wait_in(thread._lab_joiners, until)
+    if task.is_over:
+        clock.catch_up(task.now_ns)
+
+
+def _is_running(thread):
+    task = getattr(thread, "_lab_task", None)
+    return thread is _main_thread or (task is not None and not task.is_over)
 
 
 def _is_alive(thread):
-    return thread is threading.main_thread() or _state(thread) in ("waiting", "running")
+    if thread is not state.current.thread:
+        breathe()
+    return _is_running(thread)
 
 
-def _wait_for_condition(condition, timeout=None):
-    if not condition._is_owned():
-        raise RuntimeError("cannot wait on un-acquired lock")
-    saved = condition._release_save()
-    try:
-        has_run = run_waiting()
-    finally:
-        condition._acquire_restore(saved)
-    if has_run:
-        return True
-    if timeout is not None:
-        time.sleep(min(timeout, LONGEST_WAIT_SECONDS))
-        return False
-    if len(_running) > 1:
-        raise _Parked
-    raise RuntimeError("deadlock: the program waits for a thread that never answers")
+def _enumerate():
+    return [_main_thread, *filter(_is_running, _started)]
 
 
-def _wait_for_event(event, timeout=None):
-    with event._cond:
-        if not event._flag:
-            event._cond.wait(timeout)
-        return event._flag
+def _current_identity():
+    return state.current.thread.ident
 
 
 def _run_timer(timer):
-    time.sleep(timer.interval)
-    if not timer.finished.is_set():
-        timer.function(*timer.args, **timer.kwargs)
+    yield from locks.wait_in(timer.finished._cond._waiters, clock.deadline(timer.interval))
+    if not timer.finished._flag:
+        yield from wait_for_call(timer.function, *timer.args, **timer.kwargs)
     timer.finished.set()
 
 
-class InlineExecutor(concurrent.futures.Executor):
-    """Does the work when it is submitted."""
+def _sleep(seconds, /):
+    if not isinstance(seconds, (int, float)):
+        return _native_sleep(seconds)
+    if seconds < 0:
+        raise ValueError("sleep length must be non-negative")
+    if not clock.hand.is_virtual and not state.queue and state.current is state.main:
+        return _native_sleep(seconds)
+    until = clock.deadline(seconds) + (clock.READING_NS if seconds == 0 else 0)
+    yield Waiter(until, is_alarm=True)
 
-    def __init__(self, max_workers=None, *_settings, **_more_settings):
-        if max_workers is not None and max_workers <= 0:
-            raise ValueError("max_workers must be greater than 0")
-        self._is_shut_down = False
 
-    def submit(self, function, /, *arguments, **options):
-        if self._is_shut_down:
-            raise RuntimeError("cannot schedule new futures after shutdown")
-        future = concurrent.futures.Future()
-        future.set_running_or_notify_cancel()
+def run_waiting():
+    """Ends the program as Python does: waits for every thread but daemons.
+
+    Raises RuntimeError when one of them can never end.
+    """
+    for thread in _started:
+        if not thread.daemon:
+            scheduler.drive(_wait_for_end(thread))
+    thread_pool.finish()
+
+
+def _wait_for_end(thread):
+    if not thread._lab_task.is_over:
+        waiter = Waiter(complaint=lambda: RuntimeError(
+            f"deadlock: {thread.name} never ends, so that the program does not either; "
+            "end its loop, or make it a daemon thread"
+        ))
+        thread._lab_joiners.append(waiter)
+        yield waiter
+
+
+class local:
+    """Attributes of which every thread has its own."""
+
+    def __new__(cls, /, *arguments, **options):
+        self = super().__new__(cls)
+        object.__setattr__(self, "_lab_spaces", {})
+        object.__setattr__(self, "_lab_arguments", (arguments, options))
+        return self
+
+    def __getattribute__(self, name):
+        get = object.__getattribute__
+        spaces = get(self, "_lab_spaces")
+        space = spaces.get(state.current)
+        if space is None:
+            space = spaces[state.current] = {}
+            arguments, options = get(self, "_lab_arguments")
+            if len(spaces) > 1:
+                type(self).__init__(self, *arguments, **options)
+        if name == "__dict__":
+            return space
+        return space[name] if name in space else get(self, name)
+
+    def __setattr__(self, name, value):
+        self.__dict__[name] = value
+
+    def __delattr__(self, name):
         try:
-            future.set_result(function(*arguments, **options))
-        except BaseException as error:
-            future.set_exception(error)
-        return future
-
-    def shutdown(self, wait=True, *, cancel_futures=False):
-        self._is_shut_down = True
+            del self.__dict__[name]
+        except KeyError:
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute {name!r}") from None
 
 
 def install():
-    """Replaces what starts threads and what waits for them."""
+    """Replaces what starts threads, what waits for them, and what tells them apart."""
+    locks.install()
+    queues.install()
+    thread_pool.install()
     thread = threading.Thread
-    thread.start, thread.join, thread.is_alive = _start, _join, _is_alive
-    thread.ident = property(lambda self: getattr(self, "_lab_identity", 1))
-    threading.current_thread = lambda: _running[-1]
-    threading.active_count = lambda: len(_running) + len(_waiting)
-    threading.Condition.wait = _wait_for_condition
-    threading.Event.wait = _wait_for_event
-    threading.Timer.run = _run_timer
-    queue.SimpleQueue = queue._PySimpleQueue
-    concurrent.futures.ThreadPoolExecutor = InlineExecutor
-    concurrent.futures.thread.ThreadPoolExecutor = InlineExecutor
-    concurrent.futures.ProcessPoolExecutor = InlineExecutor
+    thread.start, thread.is_alive, thread.join = _start, _is_alive, suspendable(_join)
+    threading.Timer.run = suspendable(_run_timer)
+    threading.current_thread = threading.currentThread = lambda: state.current.thread
+    threading.enumerate = _enumerate
+    threading.active_count = threading.activeCount = lambda: len(_enumerate())
+    threading.get_ident = threading.get_native_id = _current_identity
+    threading.local = local
+    time.sleep = suspendable(_sleep)
+    forget()

@@ -22,6 +22,9 @@ export function LabMap({ lab }: { lab: string }) {
           );
         })}
       </Bus>
+      {scenario.budget !== undefined && (
+        <p className="quiet">This lab allows {scenario.budget} probes.</p>
+      )}
     </>
   );
 }

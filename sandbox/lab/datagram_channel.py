@@ -1,0 +1,130 @@
+"""What a UDP socket does."""
+
+import heapq
+import itertools
+from collections import deque
+
+from . import clock, hosts, journal, name_server, network
+from .dialogue import Dialogue
+from .linux_errors import network_error
+from .locks import wait_in, wake
+from .suspension import breath, pause
+
+_LARGEST_DATAGRAM = 65_507
+_order = itertools.count()
+
+
+class DatagramChannel:
+    """The life of a UDP socket. Time limits are in seconds; 0 does not wait."""
+
+    def __init__(self):
+        self.source = ("0.0.0.0", 0)
+        self.error = None
+        self._peer = None
+        self._inbox = []
+        self._dialogues = {}
+        self._waiters = deque()
+
+    def bind(self, address):
+        self.source = (address[0], address[1] or hosts.take_port())
+
+    def connect(self, address, _timeout):
+        self._peer = network.target(address)
+        self._take_port()
+        return
+        yield
+
+    def _take_port(self):
+        if self.source[1] == 0:
+            host = network.OWN_ADDRESS if self._peer else "0.0.0.0"
+            self.source = (host, hosts.take_port())
+
+    def peer(self):
+        if self._peer is None:
+            raise network_error("ENOTCONN")
+        return self._peer
+
+    def is_writable(self):
+        return True
+
+    def has_news(self):
+        moment = self.next_event()
+        return moment is not None and moment <= clock.now()
+
+    def next_event(self):
+        """The moment at which the next datagram arrives, or None when none is on its way."""
+        return self._inbox[0][0] if self._inbox else None
+
+    def send(self, data, address=None):
+        target = self._peer if address is None else network.target(address, "sendto")
+        if target is None:
+            raise network_error("EDESTADDRREQ")
+        if len(data) > _LARGEST_DATAGRAM:
+            raise network_error("EMSGSIZE")
+        self._take_port()
+        self._carry(target, data)
+        return len(data)
+
+    def _carry(self, target, data):
+        source = (network.OWN_ADDRESS, self.source[1])
+        attempt = network.attempt("udp", *target, source)
+        journal.count(attempt.record, sent=len(data))
+        journal.packet(clock.now(), source, target, "udp", data=data)
+        arrival = clock.now() + attempt.delay_ns
+        if attempt.error is None:
+            for delay, answer in self._answers(attempt, target, data):
+                journal.count(attempt.record, received=len(answer))
+                journal.packet(arrival + delay, target, source, "udp", data=answer)
+                self._expect(arrival + delay, answer, target)
+        elif attempt.outcome == "closed" and target == self._peer:
+            self._expect(arrival, network_error(attempt.error), target)
+
+    def _answers(self, attempt, target, data):
+        service = attempt.service
+        if hosts.is_lost(service, target):
+            return
+        if service.get("dns"):
+            answer = name_server.answer(data)
+            if answer is not None:
+                yield 0, answer
+            return
+        if target not in self._dialogues:
+            self._dialogues[target] = Dialogue({"framing": "bytes", **service})
+        for speech, _ending in self._dialogues[target].hear(data):
+            if speech:
+                yield sum(delay for delay, _part in speech), b"".join(part for _delay, part in speech)
+
+    def _expect(self, arrival, content, sender):
+        heapq.heappush(self._inbox, (arrival, next(_order), content, sender))
+        wake(self._waiters, len(self._waiters))
+
+    def receive(self, limit, timeout, is_peek):
+        until = clock.deadline(timeout)
+        while not self.has_news():
+            if timeout == 0:
+                yield breath()
+                raise network_error("EAGAIN")
+            if until is not None and clock.now() >= until:
+                raise TimeoutError("timed out")
+            yield from self._wait(until)
+        _arrival, _number, content, sender = self._inbox[0] if is_peek else heapq.heappop(self._inbox)
+        if isinstance(content, OSError):
+            raise content
+        return content[:limit], sender
+
+    def _wait(self, until):
+        coming = self.next_event()
+        if coming is not None:
+            yield from pause(coming if until is None else min(coming, until))
+            return
+        yield from wait_in(self._waiters, until, complaint=lambda: TimeoutError(
+            "no datagram is on its way, and this recv() would wait for ever: "
+            "call settimeout() first and catch TimeoutError"
+        ))
+
+    def shut_down(self, reading, writing):
+        if self._peer is None:
+            raise network_error("ENOTCONN")
+
+    def close(self):
+        self._inbox.clear()

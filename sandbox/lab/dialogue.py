@@ -1,0 +1,77 @@
+"""A service that answers what it is told, line by line or message by message."""
+
+import re
+
+from .speech import pieces
+
+_FIRST_STATE = "start"
+
+
+def _as_reply(reply):
+    return {"match": reply[0], "say": reply[1]} if isinstance(reply, list) else reply
+
+
+class Dialogue:
+    """One conversation.
+
+    Its answers are pairs: the pieces of a speech, and how the conversation ends, if it does.
+    """
+
+    def __init__(self, service):
+        self._replies = [_as_reply(reply) for reply in service.get("replies", ())]
+        self._steps = [_as_reply(reply) for reply in service.get("steps", ())]
+        self._framing = service.get("framing", "lines")
+        self._encoding = "utf-8" if self._framing == "lines" else "latin-1"
+        self._service = service
+        self._state = _FIRST_STATE
+        self._received = b""
+
+    def open(self):
+        """What the service says first."""
+        ending = self._service.get("close") if self._service.get("close") else None
+        return pieces(self._service.get("banner", "")), ending
+
+    def hear(self, data):
+        """What it says to these bytes: one answer for each message that is complete."""
+        self._received += data
+        for message in self._messages():
+            speech, ending = self._answer(message)
+            yield speech, ending
+            if ending:
+                return
+
+    def hear_end(self):
+        """What it says when the other side has finished."""
+        return [], True
+
+    def _messages(self):
+        if self._framing == "lines":
+            while b"\n" in self._received:
+                line, _, self._received = self._received.partition(b"\n")
+                yield line.decode("utf-8", "replace").rstrip("\r")
+            return
+        size = len(self._received) if self._framing == "bytes" else self._framing
+        while self._received and len(self._received) >= size:
+            message, self._received = self._received[:size], self._received[size:]
+            yield message.decode("latin-1")
+
+    def _answer(self, message):
+        reply, match = self._next_step(message)
+        if reply is None:
+            reply, match = self._find_reply(message)
+        if reply is None:
+            return [], None
+        self._state = reply.get("goto", self._state)
+        return pieces(reply.get("say", ""), match, self._encoding), reply.get("close")
+
+    def _next_step(self, message):
+        match = re.search(self._steps[0].get("match", ""), message) if self._steps else None
+        return (self._steps.pop(0), match) if match else (None, None)
+
+    def _find_reply(self, message):
+        for reply in self._replies:
+            if reply.get("in", self._state) == self._state:
+                match = re.search(reply.get("match", ""), message)
+                if match:
+                    return reply, match
+        return None, None

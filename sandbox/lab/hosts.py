@@ -1,0 +1,126 @@
+"""Hosts, names and chance: what a scenario says there is."""
+
+import ipaddress
+import random
+import socket
+
+_EPHEMERAL = (32_768, 61_000)
+_RANDOM_PORT = "random "
+
+
+class Lab:
+    """The network of a case, as its scenario describes it. Without one there is nothing to reach."""
+
+    def __init__(self, scenario):
+        found = scenario or {}
+        self.exists = scenario is not None
+        self.scope = [ipaddress.ip_network(network) for network in found.get("scope", ())]
+        self.seed = found.get("seed", 0)
+        self.latency = found.get("latency", 0)
+        self.budget = found.get("budget")
+        self.spent = 0
+        self.warned = set()
+        self.judged = {}
+        self.attempts = {}
+        self.hosts = {host["ip"]: self._prepare(host) for host in found.get("hosts", ())}
+        self.addresses = {}
+        for host in self.hosts.values():
+            for name in host.get("names", ()):
+                self.addresses.setdefault(name.lower(), []).append(host["ip"])
+        self.next_port = self.chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
+
+    def chance(self, *purpose):
+        """A source of chance that is the same for the same seed and purpose."""
+        return random.Random(" ".join(map(str, (self.seed, *purpose))))
+
+    def _prepare(self, host):
+        """The host with its random ports drawn."""
+        for protocol in ("ports", "udp"):
+            services = host.get(protocol, {})
+            taken = {key for key in services if key.isdecimal()}
+            for key in [key for key in services if key.startswith(_RANDOM_PORT)]:
+                first, _, last = key.removeprefix(_RANDOM_PORT).partition("-")
+                chance = self.chance("port", host["ip"], protocol, key)
+                free = [port for port in range(int(first), int(last) + 1) if str(port) not in taken]
+                port = str(chance.choice(free or [int(first)]))
+                taken.add(port)
+                services[port] = services.pop(key)
+        return host
+
+
+_state = {"lab": Lab(None)}
+
+
+def current():
+    """Returns the network of this case."""
+    return _state["lab"]
+
+
+def load(scenario):
+    """Replaces the network by that of the scenario; None leaves nothing to reach."""
+    _state["lab"] = Lab(scenario)
+
+
+def chance(*purpose):
+    """Returns a random.Random that is the same for the same seed and purpose."""
+    return _state["lab"].chance(*purpose)
+
+
+def take_port():
+    """Returns the next free port of the learner's own machine."""
+    lab = _state["lab"]
+    lab.next_port += 1
+    if lab.next_port >= _EPHEMERAL[1]:
+        lab.next_port = _EPHEMERAL[0]
+    return lab.next_port
+
+
+def _is_address(name):
+    try:
+        ipaddress.IPv4Address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def find_host(address):
+    """Returns the host of this address, or None."""
+    return _state["lab"].hosts.get(address)
+
+
+def resolve_all(name):
+    """Returns every IPv4 address of a name.
+
+    Raises socket.gaierror for a name that the network does not know.
+    """
+    if isinstance(name, bytes):
+        name = name.decode("ascii", "replace")
+    lab = _state["lab"]
+    found = lab.addresses.get(name)
+    if found is not None:
+        return found
+    if name in ("", "localhost"):
+        return ["127.0.0.1"]
+    if name in lab.hosts or _is_address(name):
+        return [name]
+    found = lab.addresses.get(name.lower().removesuffix("."))
+    if found is None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+    return found
+
+
+def known_addresses(name):
+    """Returns the addresses that the scenario gives to a name; none for any other."""
+    return _state["lab"].addresses.get(name, [])
+
+
+def is_lost(service, address):
+    """Tells whether a datagram to a service is lost on the way. The same seed loses the same ones."""
+    lab = _state["lab"]
+    loss = service.get("loss", 0)
+    return loss > 0 and lab.chance("loss", *address, lab.attempts[address]).random() < loss
+
+
+def resolve(name):
+    """Returns the first IPv4 address of a name. Raises as resolve_all does."""
+    return resolve_all(name)[0]

@@ -1,0 +1,72 @@
+"""A DNS server that knows the names of the lab, after RFC 1035: A, PTR and TXT records."""
+
+import struct
+
+from . import hosts
+
+_A, _PTR, _TXT, _ANY = 1, 12, 16, 255
+_IN = 1
+_HEADER = struct.Struct(">6H")
+_ANSWER = struct.Struct(">HHIH")
+_RESPONSE, _AUTHORITATIVE, _RECURSION_DESIRED = 0x8000, 0x0400, 0x0100
+_FORMAT_ERROR, _NO_SUCH_NAME = 1, 3
+_REVERSE = ".in-addr.arpa"
+_TTL_SECONDS = 300
+
+
+def _read_name(message, position):
+    labels = []
+    while message[position]:
+        end = position + 1 + message[position]
+        labels.append(message[position + 1:end].decode("ascii", "replace"))
+        position = end
+    return ".".join(labels).lower(), position + 1
+
+
+def _write_name(name):
+    return b"".join(bytes([len(label)]) + label.encode() for label in name.split(".")) + b"\0"
+
+
+def _records(name):
+    """Every record of a name as pairs of a type and its data; None when there is no such name."""
+    if name.endswith(_REVERSE):
+        address = ".".join(reversed(name.removesuffix(_REVERSE).split(".")))
+        host = hosts.find_host(address)
+        names = host.get("names", ()) if host else ()
+        return [(_PTR, _write_name(names[0]))] if names else None
+    addresses = hosts.known_addresses(name)
+    if not addresses:
+        return None
+    found = [(_A, bytes(map(int, address.split(".")))) for address in addresses]
+    for text in hosts.find_host(addresses[0]).get("txt", ()):
+        data = text.encode()[:255]
+        found.append((_TXT, bytes([len(data)]) + data))
+    return found
+
+
+def answer(query):
+    """Returns the response to a query with one question, or None for what is no query."""
+    if len(query) < _HEADER.size:
+        return None
+    number, flags, questions, *_counts = _HEADER.unpack_from(query)
+    if flags & _RESPONSE:
+        return None
+    reply_flags = _RESPONSE | _AUTHORITATIVE | (flags & _RECURSION_DESIRED)
+    try:
+        name, end = _read_name(query, _HEADER.size)
+        kind, _class = struct.unpack_from(">2H", query, end)
+    except (IndexError, struct.error):
+        questions = 0
+    if questions != 1:
+        return _HEADER.pack(number, reply_flags | _FORMAT_ERROR, 0, 0, 0, 0)
+    question = query[_HEADER.size:end + 4]
+    records = _records(name)
+    if records is None:
+        return _HEADER.pack(number, reply_flags | _NO_SUCH_NAME, 1, 0, 0, 0) + question
+    found = [record for record in records if kind in (record[0], _ANY)]
+    # Each answer points back to the name of the question.
+    pointer = struct.pack(">H", 0xC000 | _HEADER.size)
+    answers = [
+        pointer + _ANSWER.pack(record, _IN, _TTL_SECONDS, len(data)) + data for record, data in found
+    ]
+    return _HEADER.pack(number, reply_flags, 1, len(answers), 0, 0) + question + b"".join(answers)

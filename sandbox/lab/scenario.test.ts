@@ -1,0 +1,45 @@
+// cspell:ignore baner
+import { expect, test } from 'vitest';
+import { labScenarioSchema } from './scenario.ts';
+
+const withHost = (host: object) => ({ hosts: [{ ip: '192.0.2.1', ports: {}, ...host }] });
+
+const SOUND: [string, object][] = [
+  ['a host with nothing', withHost({})],
+  ['a banner', withHost({ ports: { '22': { banner: 'SSH\r\n' } } })],
+  [
+    'pieces',
+    withHost({ ports: { '1': { banner: ['a', 5, { hex: '00 ff' }, { oneOf: ['b'] }] } } }),
+  ],
+  ['a drawn port', withHost({ ports: { 'random 8000-8999': {} } })],
+  ['pages', withHost({ ports: { '80': { http: { '/': [200, 'x'], 'POST /a': [{}], '*': {} } } } })],
+  ['a name server', withHost({ udp: { '53': { dns: true, loss: 0.1 } } })],
+  ['rules', { ...withHost({}), scope: ['192.0.2.0/24'], seed: 1, budget: 9, log: true }],
+];
+
+test.each(SOUND)('a scenario may have %s', (_name, scenario) => {
+  expect(labScenarioSchema.safeParse(scenario).error).toBeUndefined();
+});
+
+const UNSOUND: [string, object, RegExp][] = [
+  ['no host', { hosts: [] }, /at least one host/],
+  ['two hosts at one address', { hosts: Array(2).fill({ ip: '192.0.2.1', ports: {} }) }, /own/],
+  ['port 0', withHost({ ports: { '0': {} } }), /from 1 to 65535/],
+  ['a port too high', withHost({ ports: { '65536': {} } }), /from 1 to 65535/],
+  ['a range backwards', withHost({ ports: { 'random 9-8': {} } }), /from 1 to 65535/],
+  ['a range without a draw', withHost({ ports: { '8-9': {} } }), /from 1 to 65535/],
+  ['a field that is none', withHost({ ports: { '1': { baner: 'x' } } }), /baner/],
+  [
+    'a web server with a banner',
+    withHost({ ports: { '1': { http: {}, banner: 'x' } } }),
+    /no banner/,
+  ],
+  ['a page without a slash', withHost({ ports: { '1': { http: { x: [200, ''] } } } }), /path/],
+  ['a start that is no date', { ...withHost({}), startsAt: 'today' }, /./],
+  ['an empty budget', { ...withHost({}), budget: 0 }, /./],
+];
+
+test.each(UNSOUND)('a scenario may not have %s', (_name, scenario, sentence) => {
+  const { error } = labScenarioSchema.safeParse(scenario);
+  expect(error?.message).toMatch(sentence);
+});

@@ -1,0 +1,192 @@
+"""Threads for an interpreter that has none.
+
+A task is a generator that yields whatever it waits for. The scheduler resumes the one whose wait is over
+first; every task has its own time, so that waits overlap. Code that cannot be suspended, such as the main
+thread, waits by letting the other tasks run on top of it.
+"""
+
+import contextvars
+import heapq
+import itertools
+from asyncio import events
+
+from . import clock
+
+
+class Parked(BaseException):
+    """Ends a task that can neither be suspended nor go on."""
+
+
+class Task:
+    """One line of execution: that of a thread."""
+
+    def __init__(self, thread, generator=None):
+        self.thread = thread
+        self.generator = generator
+        self.context = contextvars.Context()
+        self.now_ns = 0
+        self.waiter = None
+        self.event_loop = None
+        self.depth = 0
+        self.has_begun = False
+        self.is_over = False
+
+
+class Waiter:
+    """What a task waits for: to be woken, or for a moment to come, whichever is first.
+
+    An alarm is never woken. The complaint makes the exception for a wait that nothing will ever end.
+    """
+
+    __slots__ = ("task", "until", "is_alarm", "is_woken", "woken_at", "complaint", "on_wake")
+
+    def __init__(self, until=None, is_alarm=False, complaint=None):
+        self.task = state.current
+        self.until = until
+        self.is_alarm = is_alarm
+        self.is_woken = False
+        self.woken_at = 0
+        self.complaint = complaint
+        self.on_wake = None
+
+    def wake(self):
+        """Ends the wait now."""
+        if self.is_woken:
+            return
+        self.is_woken = True
+        self.woken_at = clock.now()
+        if self.on_wake is not None:
+            self.on_wake()
+        if self.task.waiter is self:
+            _schedule(self, max(self.woken_at, self.task.now_ns))
+
+
+class _State:
+    def __init__(self):
+        self.reset(None)
+
+    def reset(self, main_thread):
+        """Forgets every task but that of the main thread."""
+        self.order = itertools.count()
+        self.queue = []
+        self.main = self.current = Task(main_thread)
+
+
+state = _State()
+
+
+def _schedule(waiter, moment):
+    heapq.heappush(state.queue, (moment, next(state.order), waiter))
+
+
+def add(task):
+    """Lets a new task begin as soon as the running one waits."""
+    task.now_ns = clock.now()
+    task.waiter = waiter = Waiter()
+    waiter.task, waiter.is_woken = task, True
+    _schedule(waiter, task.now_ns)
+
+
+def run_step(task, value=None):
+    """Lets a task run until it waits or ends."""
+    previous = state.current
+    previous.now_ns = clock.hand.now_ns
+    previous.event_loop = events._get_running_loop()
+    events._set_running_loop(task.event_loop)
+    state.current, task.waiter = task, None
+    clock.hand.now_ns = task.now_ns
+    # A generator takes no value before it has begun.
+    value, task.has_begun = (value if task.has_begun else None), True
+    try:
+        waiter = task.context.run(task.generator.send, value)
+    except StopIteration:
+        task.is_over = True
+    else:
+        task.waiter = waiter
+    finally:
+        task.now_ns = clock.hand.now_ns
+        task.event_loop = events._get_running_loop()
+        state.current = previous
+        clock.hand.now_ns = previous.now_ns
+        events._set_running_loop(previous.event_loop)
+    if not task.is_over:
+        _expect(task.waiter)
+
+
+def _expect(waiter):
+    if waiter.is_woken:
+        _schedule(waiter, max(waiter.woken_at, waiter.task.now_ns))
+    elif waiter.until is not None:
+        _schedule(waiter, max(waiter.until, waiter.task.now_ns))
+
+
+def _next_entry():
+    queue = state.queue
+    while queue:
+        moment, _order, waiter = queue[0]
+        is_current = waiter.task.waiter is waiter
+        if is_current and (not waiter.is_woken or moment >= waiter.woken_at):
+            return queue[0]
+        heapq.heappop(queue)
+    return None
+
+
+def _resume(entry):
+    moment, _order, waiter = entry
+    heapq.heappop(state.queue)
+    if not clock.hand.is_virtual:
+        clock.reach(moment)
+    waiter.task.now_ns = max(waiter.task.now_ns, moment)
+    run_step(waiter.task, waiter.is_woken)
+
+
+def block(waiter):
+    """Waits in code that cannot be suspended; tells whether the waiter was woken.
+
+    Raises what the waiter complains of, or RuntimeError, when the wait can never end.
+    """
+    task, until = state.current, waiter.until
+    if waiter.is_alarm and task is not state.main and clock.hand.is_virtual:
+        # Only time passes, and each task has its own: the others need not run for that.
+        clock.reach(until)
+        return False
+    mine = (until, next(state.order))
+    while not waiter.is_woken:
+        entry = _next_entry()
+        if until is not None and (entry is None or entry[:2] > mine):
+            clock.reach(until)
+            return waiter.is_woken
+        if entry is None:
+            raise _stuck(waiter)
+        _resume(entry)
+    if clock.hand.is_virtual:
+        clock.reach(waiter.woken_at)
+    return True
+
+
+def _stuck(waiter):
+    if waiter.task is not state.main:
+        return Parked()
+    if waiter.complaint is not None:
+        return waiter.complaint()
+    return RuntimeError("deadlock: the program waits for something that no thread will ever do")
+
+
+def breathe():
+    """Lets tasks that could run do so, for a program that asks again and again whether something happened."""
+    moment = clock.read()
+    for _ in range(len(state.queue)):
+        entry = _next_entry()
+        if entry is None or entry[0] > moment:
+            return
+        _resume(entry)
+
+
+def drive(generator):
+    """Runs an operation that may wait to its end, in code that cannot be suspended."""
+    try:
+        waiter = generator.send(None)
+        while True:
+            waiter = generator.send(block(waiter))
+    except StopIteration as end:
+        return end.value

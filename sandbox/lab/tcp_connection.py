@@ -1,0 +1,109 @@
+"""One TCP connection to a simulated service, as the learner's side sees it."""
+
+from collections import deque
+
+from . import clock, journal
+from .dialogue import Dialogue
+from .locks import wake
+from .web_site import WebSite
+from .wire import Wire
+
+_RESET = "reset"
+
+
+class Connection:
+    """Bytes on their way in both directions. Whatever the service answers arrives one round trip later."""
+
+    def __init__(self, attempt, source, opened_at):
+        self.peer, self.source = attempt.address, source
+        self.waiters = deque()
+        self._delay_ns = attempt.delay_ns
+        self._record = attempt.record
+        self._service = (WebSite if "http" in attempt.service else Dialogue)(attempt.service)
+        self._arrived = bytearray()
+        self._coming = deque()
+        self._last_arrival = opened_at + attempt.delay_ns
+        self._end = None
+        self._is_hung_up = False
+        self._wire = Wire(source, attempt, opened_at) if journal.is_kept() else None
+        self._answer(*self._service.open())
+
+    def _expect(self):
+        """An answer to what is sent now cannot arrive before this moment."""
+        self._last_arrival = max(self._last_arrival, clock.now() + self._delay_ns)
+
+    def _answer(self, speech, ending):
+        moment = self._last_arrival
+        for delay, data in speech:
+            moment += delay
+            self._coming.append((moment, data))
+            journal.count(self._record, received=len(data))
+            if self._wire:
+                self._wire.receive(moment, data)
+        self._last_arrival = moment
+        if ending and self._end is None:
+            self._end = (moment, ending == _RESET)
+            if self._wire:
+                self._wire.end(moment, "R" if ending == _RESET else "FA")
+        wake(self.waiters, len(self.waiters))
+
+    def _take_in(self):
+        moment = clock.now()
+        while self._coming and self._coming[0][0] <= moment:
+            self._arrived += self._coming.popleft()[1]
+
+    def next_event(self):
+        """The moment at which a read has something to return, past or future; None if it never will."""
+        if self._arrived:
+            return clock.now()
+        if self._coming:
+            return self._coming[0][0]
+        return self._end and self._end[0]
+
+    def has_news(self):
+        """Tells whether a read would return at once."""
+        moment = self.next_event()
+        return moment is not None and moment <= clock.now()
+
+    def is_ended(self):
+        """Tells whether the service has closed the connection and everything was read."""
+        self._take_in()
+        is_over = self._end is not None and self._end[0] <= clock.now()
+        return is_over and not self._arrived and not self._coming
+
+    def is_reset(self):
+        """Tells whether the service has thrown the connection away."""
+        return self._end is not None and self._end[1] and self._end[0] <= clock.now()
+
+    def take(self, limit, is_peek=False):
+        """Returns at most this many bytes that have arrived; they stay when it is a peek."""
+        self._take_in()
+        taken = bytes(self._arrived[:limit])
+        if not is_peek:
+            del self._arrived[:limit]
+        return taken
+
+    def can_send(self):
+        """Tells whether the service still takes bytes. The first ones that it does not are lost unnoticed."""
+        return self._end is None or self._end[0] > clock.now()
+
+    def send(self, data):
+        """Carries bytes to the service."""
+        journal.count(self._record, sent=len(data))
+        if self._wire:
+            self._wire.send(clock.now(), data)
+        if self._end is not None:
+            return
+        self._expect()
+        for speech, ending in self._service.hear(data):
+            self._answer(speech, ending)
+
+    def finish(self):
+        """Tells the service that no more bytes will come."""
+        if not self._is_hung_up:
+            self._is_hung_up = True
+            if self._wire:
+                self._wire.hang_up(clock.now())
+            if self._end is None:
+                self._expect()
+                self._answer(*self._service.hear_end())

@@ -1,0 +1,198 @@
+"""Second forms of a program's own functions, in which a thread can be suspended.
+
+Python suspends nothing but generators. So a function that runs in a thread is compiled once more, with
+every call in it that may wait made so that the thread can be suspended there and another one can go on.
+Functions of the standard library, comprehensions and generators have no second form: they run to their end.
+"""
+
+import ast
+import copy
+import inspect
+import itertools
+import linecache
+import types
+
+from .waiting_names import WaitingNames, may_wait
+
+SOURCE = "solution.py"
+_PREFIX = "_lab_"
+_NAME = "_lab_twin"
+_TURN_EVERY = 100
+_HAS_NO_TWIN = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+
+_state = {"program": None, "twins": {}}
+
+
+def forget():
+    """Drops what was compiled for an earlier program."""
+    _state.update(program=None, twins={})
+
+
+def _load(name):
+    return ast.Name(_PREFIX + name, ast.Load())
+
+
+def _result(context):
+    return ast.Name(f"{_PREFIX}result", context)
+
+
+def _unless_pending(call):
+    """The result of a call, waited for when it is pending."""
+    kind = ast.Call(_load("type"), [ast.NamedExpr(_result(ast.Store()), call)], [])
+    is_pending = ast.Compare(kind, [ast.Is()], [_load("Pending")])
+    generator = ast.Attribute(_result(ast.Load()), "generator", ast.Load())
+    return ast.IfExp(is_pending, ast.YieldFrom(generator), _result(ast.Load()))
+
+
+class _Suspending(ast.NodeTransformer):
+    """Rewrites the body of one function."""
+
+    def __init__(self, names):
+        self._names = names
+
+    def _leave(self, node):
+        return node
+
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = visit_Lambda = _leave
+    visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = _leave
+
+    def visit_AnnAssign(self, node):
+        node.target = self.visit(node.target)
+        node.value = node.value and self.visit(node.value)
+        return node
+
+    def visit_Call(self, node):
+        is_waiting = may_wait(node, self._names)
+        self.generic_visit(node)
+        if not is_waiting:
+            return node
+        made = ast.Call(_load("call"), [node.func, *node.args], node.keywords)
+        return ast.copy_location(_unless_pending(made), node)
+
+    def visit_With(self, node):
+        self.generic_visit(node)
+        for item in node.items:
+            made = ast.Call(_load("enter"), [item.context_expr], [])
+            item.context_expr = ast.copy_location(_unless_pending(made), item.context_expr)
+        return node
+
+    def visit_While(self, node):
+        """A loop that waits for a change lets the others run now and then."""
+        self.generic_visit(node)
+        breath = ast.Expr(ast.Yield(ast.Call(_load("breath"), [], [])))
+        turn = ast.If(ast.Call(_load("is_turn"), [], []), [breath], [])
+        node.body.insert(0, ast.copy_location(turn, node))
+        return node
+
+
+def _first_line(node):
+    return min([node.lineno, *(decorator.lineno for decorator in getattr(node, "decorator_list", ()))])
+
+
+class _Program:
+    """The functions of the program's source, by first line and name; none for two that share both."""
+
+    def __init__(self):
+        try:
+            tree = ast.parse("".join(linecache.cache[SOURCE][2]))
+        except (KeyError, IndexError, SyntaxError, TypeError):
+            tree = ast.Module([], [])
+        self.names = WaitingNames(tree)
+        self.functions = {}
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+                key = _first_line(node), getattr(node, "name", "<lambda>")
+                self.functions[key] = None if key in self.functions else node
+
+
+def _without_defaults(arguments):
+    """The parameters with nothing to evaluate; the function brings its own defaults along."""
+    for argument in ast.walk(arguments):
+        if isinstance(argument, ast.arg):
+            argument.annotation = None
+    arguments.defaults = [ast.Constant(None) for _ in arguments.defaults]
+    arguments.kw_defaults = [value and ast.Constant(None) for value in arguments.kw_defaults]
+    return arguments
+
+
+def _rewritten(node, names):
+    """The function as a definition, rewritten so that it can be suspended."""
+    body = [ast.Return(node.body)] if isinstance(node, ast.Lambda) else node.body
+    rewriter = _Suspending(names)
+    statements = [rewriter.visit(statement) for statement in body]
+    return ast.FunctionDef(_NAME, _without_defaults(node.args), statements, [], None, None, [])
+
+
+def _in_scope(definition, code, helpers):
+    """A module in which the function finds the variables around it, and its class."""
+    names = [_PREFIX + name for name in helpers] + [n for n in code.co_freevars if n != "__class__"]
+    body = [definition]
+    for parent in code.co_qualname.split(".")[-2:-1]:
+        if parent.isidentifier():
+            # The class is there for private names; by its own name the function finds the real one.
+            body = [] if parent in names else [ast.Global([parent])]
+            body.append(ast.ClassDef(parent, [], [], [definition], [], []))
+    parameters = ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])
+    scope = ast.FunctionDef("scope", parameters, body, [], None, None, [])
+    return ast.fix_missing_locations(ast.Module([scope], []))
+
+
+def _find_code(code):
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            found = constant if constant.co_name == _NAME else _find_code(constant)
+            if found is not None:
+                return found
+    return None
+
+
+def _compile(code, helpers):
+    """The code of the twin, or None when it cannot have one or does not need it."""
+    _state["program"] = program = _state["program"] or _Program()
+    node = program.functions.get((code.co_firstlineno, code.co_name))
+    if node is None or code.co_flags & _HAS_NO_TWIN:
+        return None
+    definition = _rewritten(copy.deepcopy(node), program.names)
+    try:
+        module = compile(_in_scope(definition, code, helpers), SOURCE, "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+    found = _find_code(module)
+    if not found.co_flags & inspect.CO_GENERATOR:
+        return None
+    return found.replace(co_qualname=code.co_qualname, co_name=code.co_name)
+
+
+def _make_twin(code, helpers):
+    """The code of the twin, and for each of its outer variables our cell, or the number of the function's."""
+    is_turn = itertools.cycle([False] * _TURN_EVERY + [True]).__next__
+    helpers = {**helpers, "type": type, "is_turn": is_turn}
+    twin_code = _compile(code, helpers)
+    if twin_code is None:
+        return None
+    origins = {name: number for number, name in enumerate(code.co_freevars)}
+    origins.update((_PREFIX + name, types.CellType(helper)) for name, helper in helpers.items())
+    if not origins.keys() >= set(twin_code.co_freevars):
+        return None
+    return twin_code, [origins[name] for name in twin_code.co_freevars]
+
+
+def twin(function, helpers):
+    """Returns the suspendable form of a function of the program, or None when it has none."""
+    code = function.__code__
+    if code.co_filename != SOURCE:
+        return None
+    found = _state["twins"].get(id(code))
+    if found is None:
+        # The code is kept with its twin, so that no other comes to have its identity.
+        found = _state["twins"][id(code)] = code, _make_twin(code, helpers)
+    if found[1] is None:
+        return None
+    twin_code, origins = found[1]
+    cells = function.__closure__
+    closure = tuple([cells[origin] if type(origin) is int else origin for origin in origins])
+    made = types.FunctionType(
+        twin_code, function.__globals__, function.__name__, function.__defaults__, closure
+    )
+    made.__kwdefaults__ = function.__kwdefaults__
+    return made

@@ -1,0 +1,175 @@
+"""A web site of the simulated network, after RFC 9110 and RFC 9112."""
+
+import base64
+import re
+from http import HTTPStatus
+from urllib.parse import parse_qsl, unquote
+
+from .speech import pieces
+
+_HEAD_END = b"\r\n\r\n"
+_REQUEST_LINE = re.compile(r"([A-Z]+) (\S+) HTTP/1\.([01])$")
+_KEY = re.compile(r"(?:([A-Z]+) )?(.+)$")
+_FORBIDDEN = {"status": 403, "body": "Forbidden"}
+_WITHOUT_BODY = (204, 304)
+
+
+class _Request:
+    """A request that has arrived in full."""
+
+    def __init__(self, method, target, headers, body):
+        self.method = method
+        path, _, query = target.partition("?")
+        self.path = unquote(path)
+        self.headers = headers
+        self.body = body.decode("utf-8", "replace")
+        self.query = dict(parse_qsl(query, keep_blank_values=True))
+        is_form = "x-www-form-urlencoded" in headers.get("content-type", "x-www-form-urlencoded")
+        self.form = dict(parse_qsl(self.body, keep_blank_values=True)) if is_form else {}
+
+    @property
+    def cookies(self):
+        pairs = (pair.partition("=") for pair in self.headers.get("cookie", "").split(";"))
+        return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _phrase(status):
+    try:
+        return HTTPStatus(status).phrase
+    except ValueError:
+        return "Unknown"
+
+
+def _as_routes(page):
+    """A page as a list of routes: [status, body, headers], one route, or several."""
+    if isinstance(page, dict):
+        return [page]
+    if page and isinstance(page[0], int):
+        status, body, *headers = page
+        return [{"status": status, "body": body, "headers": headers[0] if headers else {}}]
+    return page
+
+
+def _all_match(patterns, found):
+    return all(name in found and re.search(text, found[name]) for name, text in patterns.items())
+
+
+def _has_credentials(request, credentials):
+    expected = base64.b64encode(credentials.encode()).decode()
+    return request.headers.get("authorization") == f"Basic {expected}"
+
+
+def _fits(route, request):
+    needs = route.get("needs", {})
+    headers = {name.lower(): pattern for name, pattern in needs.get("headers", {}).items()}
+    return (
+        _all_match(needs.get("query", {}), request.query)
+        and _all_match(needs.get("form", {}), request.form)
+        and _all_match(needs.get("cookies", {}), request.cookies)
+        and _all_match(headers, request.headers)
+        and ("body" not in needs or re.search(needs["body"], request.body))
+        and ("basicAuth" not in needs or _has_credentials(request, needs["basicAuth"]))
+    )
+
+
+def _refusal(routes):
+    if any("basicAuth" in route.get("needs", {}) for route in routes):
+        challenge = {"WWW-Authenticate": 'Basic realm="lab"'}
+        return {"status": 401, "body": "Unauthorized", "headers": challenge}
+    return _FORBIDDEN
+
+
+def _routes_of(pages, request):
+    """The routes at the path of a request, or the one that says why there are none."""
+    found, methods = [], set()
+    for key, page in pages.items():
+        method, path = _KEY.match(key).groups()
+        if path != request.path:
+            continue
+        if method is None or method in (request.method, "GET" if request.method == "HEAD" else None):
+            found += _as_routes(page)
+        else:
+            methods.add(method)
+    if found:
+        return found
+    if methods:
+        allowed = {"Allow": ", ".join(sorted(methods))}
+        return [{"status": 405, "body": "Method not allowed", "headers": allowed}]
+    return _as_routes(pages.get("*", [404, "Not found"]))
+
+
+def _choose(pages, request):
+    routes = _routes_of(pages, request)
+    return next((route for route in routes if _fits(route, request)), None) or _refusal(routes)
+
+
+def _cookie(name, value):
+    return "Set-Cookie", f"{name}={value}" + ("" if ";" in value else "; Path=/; HttpOnly")
+
+
+def _fields(route, length, keeps_alive):
+    is_redirect = "redirect" in route
+    fields = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": str(length),
+        "Connection": "keep-alive" if keeps_alive else "close",
+        **({"Location": route["redirect"]} if is_redirect else {}),
+        **route.get("headers", {}),
+    }
+    return [*fields.items(), *(_cookie(*pair) for pair in route.get("setCookies", {}).items())]
+
+
+class WebSite:
+    """One connection to a web server."""
+
+    def __init__(self, service):
+        self._pages = service["http"]
+        self._can_keep_alive = service.get("keepAlive", False)
+        self._received = b""
+
+    def open(self):
+        return [], None
+
+    def hear_end(self):
+        return [], True
+
+    def hear(self, data):
+        self._received += data
+        while True:
+            answer = self._answer()
+            if answer is None:
+                return
+            yield answer
+            if answer[1]:
+                return
+
+    def _answer(self):
+        head, end, rest = self._received.partition(_HEAD_END)
+        if not end:
+            return None
+        request_line, *lines = head.decode("latin-1").split("\r\n")
+        fields = (line.partition(":") for line in lines)
+        headers = {name.strip().lower(): value.strip() for name, _, value in fields}
+        found = _REQUEST_LINE.match(request_line)
+        length = headers.get("content-length", "0")
+        if found is None or not length.isdecimal():
+            return self._respond({"status": 400, "body": "Bad request"}, False, False)
+        if len(rest) < int(length):
+            return None
+        body, self._received = rest[: int(length)], rest[int(length):]
+        method, target, minor = found.groups()
+        wants_close = headers.get("connection", "").lower() == "close" or minor == "0"
+        route = _choose(self._pages, _Request(method, target, headers, body))
+        return self._respond(route, self._can_keep_alive and not wants_close, method == "HEAD")
+
+    def _respond(self, route, keeps_alive, is_head):
+        body = pieces(route.get("body", ""))
+        length = sum(len(data) for _delay, data in body)
+        status = route.get("status", 302 if "redirect" in route else 200)
+        lines = [f"HTTP/1.1 {status} {_phrase(status)}"]
+        lines += [f"{name}: {value}" for name, value in _fields(route, length, keeps_alive)]
+        head = "\r\n".join(lines).encode("latin-1", "replace") + _HEAD_END
+        if is_head or status in _WITHOUT_BODY:
+            body = []
+        delay, first = body.pop(0) if body else (0, b"")
+        return [(delay, head + first), *body], None if keeps_alive else True
