@@ -1,3 +1,4 @@
+// cspell:ignore getattribute serialiser metaclass itemgetter
 import { describe, expect, it } from 'vitest';
 import { useSealedPython } from './sealed-python-for-tests.ts';
 
@@ -92,5 +93,72 @@ describe('the text of a value', () => {
       expect({ expression, status, stdout }).toEqual({ expression, status: 'ERROR', stdout: '' });
       expect(error).toMatch(sentence);
     }
+  });
+});
+
+/** Return values that pretend to be what they are not, and what each of them is called. */
+const PRETENDERS = `
+class Twin(type):
+    """A class that says that it equals every other."""
+    def __hash__(cls): return hash(cls.__base__)
+    def __eq__(cls, other): return True
+    def __getattribute__(cls, name): raise SystemExit("The serialiser ran the code of a learner.")
+
+class Number(int, metaclass=Twin):
+    def bit_length(self): raise SystemExit("The serialiser ran the code of a learner.")
+
+class Items(list, metaclass=Twin):
+    def __iter__(self): return iter([42])
+
+class Table(dict, metaclass=Twin):
+    def items(self): return [("a", 42)]
+
+class Word(str):
+    __class__ = str
+
+class Anything:
+    __class__ = int
+    def __eq__(self, other): return True
+    __index__ = __int__ = __hash__ = lambda self: 42
+
+VALUES = {
+    "Number": Number(42), "Items": Items([1]), "Table": Table(a=1), "Word": Word("a"),
+    "Anything": Anything(), "key": {Word("a"): 1}, "inner": [1, {"a": (Number(42),)}],
+}
+def make(name): return VALUES[name]
+`;
+
+describe('a value that pretends to be another', () => {
+  it('is refused without any code of its own', async () => {
+    const names = ['Number', 'Items', 'Table', 'Word', 'Anything', 'key', 'inner'];
+    const outcomes = await python.runAll(PRETENDERS, {
+      entry: call('make'),
+      inputs: names.map((name) => JSON.stringify([name])),
+    });
+    const types = ['Number', 'Items', 'Table', 'Word', 'Anything', 'Word', 'Number'];
+    for (const [index, { status, stdout, error }] of outcomes.entries()) {
+      expect({ name: names[index], status, stdout }).toEqual({
+        name: names[index],
+        status: 'ERROR',
+        stdout: '',
+      });
+      expect(error).toMatch(new RegExp(`type ${types[index]}[,;] `));
+    }
+  });
+
+  it('is not made by replacing what every module shares', async () => {
+    const code = [
+      'import builtins, math, operator',
+      'class Liar(int): pass',
+      'builtins.type = builtins.abs = builtins.sorted = lambda *values, **options: int',
+      'math.isfinite = operator.itemgetter = lambda *_: True',
+      'def make(): return [{"b": 1.5, "a": True}, Liar(42)]',
+      'def plain(): return {"b": 1.5, "a": True}',
+    ].join('\n');
+    const [lied, plain] = await Promise.all(
+      ['make', 'plain'].map((name) => python.run(code, { entry: call(name), inputs: ['[]'] })),
+    );
+    expect(lied?.error).toMatch(/type Liar, /);
+    expect(plain?.stdout).toBe('{"a":true,"b":1.5}');
   });
 });

@@ -1,36 +1,183 @@
+// cspell:ignore bytearray
 import { describe, expect, it } from 'vitest';
 import type { CaseOutcome } from '../contract.ts';
-import { useSealedPython } from './sealed-python-for-tests.ts';
+import { ENGINES, useSealedPython } from './sealed-python-for-tests.ts';
 
-const python = useSealedPython();
 const SHORT = { wallMs: 1_000, outputBytes: 65_536 };
 const statuses = (outcomes: readonly CaseOutcome[]) => outcomes.map(({ status }) => status);
 
-describe('time', () => {
-  it('stops a loop that never ends and keeps what it printed', async () => {
-    const { status, stdout, error } = await python.run('print("tick")\nwhile True:\n    pass', {
-      limits: SHORT,
+describe.each(ENGINES)('with the engine %s,', (engine) => {
+  const python = useSealedPython(engine);
+
+  describe('time', () => {
+    const SLEEPERS = ['import time\ntime.sleep(60)', 'import os\nwhile os.read(0, 1) == b"": pass'];
+
+    it('stops a program that waits', async () => {
+      for (const code of SLEEPERS) {
+        const { status } = await python.run(code, { limits: SHORT });
+        expect({ code, status }).toEqual({ code, status: 'TIME_LIMIT' });
+      }
     });
-    expect(status).toBe('TIME_LIMIT');
-    expect(stdout).toBe('tick\n');
-    expect(error).toMatch(/^Stopped after 1 second, the time limit\./);
-  });
 
-  it('stops a loop that catches everything', async () => {
-    const code = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
-    expect((await python.run(code, { limits: SHORT })).status).toBe('TIME_LIMIT');
-  });
-
-  it('is counted for every input by itself, and a stopped input does not harm the next', async () => {
-    const code = 'if input() == "loop":\n    while True: pass\nprint("done")';
-    const outcomes = await python.runAll(code, {
-      inputs: ['a', 'loop', 'b', 'c'],
-      limits: { ...SHORT, wallMs: 3_000 },
+    it('stops a loop that never ends and keeps what it printed', async () => {
+      const { status, stdout, error } = await python.run('print("tick")\nwhile True:\n    pass', {
+        limits: SHORT,
+      });
+      expect(status).toBe('TIME_LIMIT');
+      expect(stdout).toBe('tick\n');
+      expect(error).toMatch(/^Stopped after 1 second, the time limit\./);
     });
-    expect(statuses(outcomes)).toEqual(['FINISHED', 'TIME_LIMIT', 'FINISHED', 'FINISHED']);
+
+    it('stops a loop that catches everything', async () => {
+      const code =
+        'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
+      expect((await python.run(code, { limits: SHORT })).status).toBe('TIME_LIMIT');
+    });
+
+    it('is counted for every input by itself, and a stopped input does not harm the next', async () => {
+      const code = 'if input() == "loop":\n    while True: pass\nprint("done")';
+      const outcomes = await python.runAll(code, {
+        inputs: ['a', 'loop', 'b', 'c'],
+        limits: { ...SHORT, wallMs: 3_000 },
+      });
+      expect(statuses(outcomes)).toEqual(['FINISHED', 'TIME_LIMIT', 'FINISHED', 'FINISHED']);
+    });
+
+    it('is not spent on every input once three were stopped', async () => {
+      const outcomes = await python.runAll('while True: pass', {
+        inputs: ['1', '2', '3', '4', '5'],
+        limits: SHORT,
+      });
+      expect(statuses(outcomes)).toEqual(Array(5).fill('TIME_LIMIT'));
+      expect(outcomes.map(({ error }) => error?.split(/[ :]/)[0])).toEqual([
+        ...['Stopped', 'Stopped', 'Stopped'],
+        ...['Not', 'Not'],
+      ]);
+    });
   });
 
-  it('is limited for all inputs together, so that the answer comes while somebody waits for it', async () => {
+  describe('output', () => {
+    it('stops a program that prints without end, at exactly the limit', async () => {
+      const { status, stdout, error } = await python.run('while True: print("é" * 50)', {
+        limits: { wallMs: 20_000, outputBytes: 2_048 },
+      });
+      expect(status).toBe('OUTPUT_LIMIT');
+      expect(Buffer.byteLength(stdout)).toBeLessThanOrEqual(2_048);
+      expect(Buffer.byteLength(stdout)).toBeGreaterThan(2_040);
+      expect(stdout).not.toContain('\ufffd');
+      expect(error).toMatch(/grew beyond 2 KB/);
+    });
+
+    it('may be as long as the limit', async () => {
+      const { status, stdout } = await python.run('print("x" * 999)', {
+        limits: { wallMs: 20_000, outputBytes: 1_000 },
+      });
+      expect(status).toBe('FINISHED');
+      expect(stdout).toHaveLength(1_000);
+    });
+
+    it('counts both streams together', async () => {
+      const code = 'import sys\nprint("x" * 600)\nprint("x" * 600, file=sys.stderr)';
+      const outcome = await python.run(code, { limits: { wallMs: 20_000, outputBytes: 1_000 } });
+      expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT', stdout: `${'x'.repeat(600)}\n` });
+      expect(outcome.output).toHaveLength(1_000);
+    });
+
+    it('may not be the text of one huge value either', async () => {
+      const code = 'print([list(range(1_000))] * 1_000)';
+      const outcome = await python.run(code, { limits: { wallMs: 20_000, outputBytes: 1_000 } });
+      expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT' });
+      expect(outcome.stdout).toMatch(/^\[\[0, 1, 2, /);
+      expect(outcome.stdout).toHaveLength(1_000);
+    });
+
+    it('counts the value of a function', async () => {
+      const outcome = await python.run('def f(): return "x" * 3000', {
+        entry: { kind: 'function', name: 'f' },
+        inputs: ['[]'],
+        limits: { wallMs: 20_000, outputBytes: 1_000 },
+      });
+      expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT', stdout: '' });
+    });
+  });
+
+  describe('memory', () => {
+    it('ends a program that takes too much, and the next input has all of it again', async () => {
+      const code = [
+        'kept = []',
+        'while input_ := input():',
+        '    while True: kept.append("x" * 1_000_000)',
+        'kept.append("x" * 50_000_000)',
+        'print(len(kept[0]))',
+      ].join('\n');
+      const outcomes = await python.runAll(code, { inputs: ['grow\n', '\n'] });
+      expect(statuses(outcomes)).toEqual(['MEMORY_LIMIT', 'FINISHED']);
+      expect(outcomes[0]?.error).toMatch(/more than 128 MB of memory/);
+      expect(outcomes[1]?.stdout).toBe('50000000\n');
+    });
+
+    it('can run out and be handled by the program itself', async () => {
+      const code = 'try:\n    "x" * 500_000_000\nexcept MemoryError:\n    print("too much")';
+      expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'too much\n' });
+    });
+
+    const FULL = [
+      'kept = []\nwhile True: kept.append([kept])',
+      'kept = "x"\nwhile True: kept += kept',
+      'class Greedy(Exception):\n    def __init__(self): self.kept = ["x" * 1_000_000 for _ in range(500)]\nraise Greedy',
+      [
+        'kept = []',
+        'for size in (1_000_000, 1_000, 1):',
+        '    try:',
+        '        while True: kept.append(bytearray(size))',
+        '    except MemoryError: pass',
+        'def fail(): raise MemoryError',
+        'fail()',
+      ].join('\n'),
+    ];
+
+    it('that is full to the last byte is told in a sentence, with no memory for a traceback', async () => {
+      for (const code of FULL) {
+        const { status, error } = await python.run(code);
+        expect({ code, status }).toEqual({ code, status: 'MEMORY_LIMIT' });
+        expect(error).toMatch(/^Stopped: the program needed more than 128 MB of memory\./);
+      }
+    });
+
+    const FULL_DISKS = [
+      'with open("big", "wb") as f:\n    while True: f.write(b"x" * 1_000_000)',
+      'for n in range(99): open(f"file{n}", "wb").write(b"x" * 5_000_000)',
+      'open("big", "wb").truncate(2 ** 33)',
+    ];
+
+    it('does not grow by files: the disk is full first', async () => {
+      for (const code of FULL_DISKS) {
+        const { status, error } = await python.run(code);
+        expect({ code, status }).toEqual({ code, status: 'ERROR' });
+        expect(error).toContain('No space left on device');
+        expect(error).toMatch(
+          /\n\nThe files of the program take more space than the sandbox has\./,
+        );
+      }
+    });
+
+    it('of deleted files is given back', async () => {
+      const code = [
+        'import os',
+        'for n in range(20):',
+        '    open("big", "wb").write(b"x" * 10_000_000)',
+        '    os.remove("big")',
+        'print("ok")',
+      ].join('\n');
+      expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'ok\n' });
+    });
+  });
+});
+
+describe('the time of all inputs together', () => {
+  const python = useSealedPython();
+
+  it('is limited, so that the answer comes while somebody waits for it', async () => {
     const outcomes = await python.runAll('import time\ntime.sleep(3)\nprint("done")', {
       inputs: Array(9).fill(''),
       limits: { ...SHORT, wallMs: 6_000 },
@@ -40,125 +187,5 @@ describe('time', () => {
     expect(last?.status).toBe('TIME_LIMIT');
     expect(last?.error).toMatch(/^Not run: the inputs before this one took 18 seconds together/);
     expect(outcomes).toHaveLength(9);
-  });
-
-  it('is not spent on every input once three were stopped', async () => {
-    const outcomes = await python.runAll('while True: pass', {
-      inputs: ['1', '2', '3', '4', '5'],
-      limits: SHORT,
-    });
-    expect(statuses(outcomes)).toEqual(Array(5).fill('TIME_LIMIT'));
-    expect(outcomes.map(({ error }) => error?.split(/[ :]/)[0])).toEqual([
-      ...['Stopped', 'Stopped', 'Stopped'],
-      ...['Not', 'Not'],
-    ]);
-  });
-});
-
-describe('output', () => {
-  it('stops a program that prints without end, at exactly the limit', async () => {
-    const { status, stdout, error } = await python.run('while True: print("é" * 50)', {
-      limits: { wallMs: 20_000, outputBytes: 2_048 },
-    });
-    expect(status).toBe('OUTPUT_LIMIT');
-    expect(Buffer.byteLength(stdout)).toBeLessThanOrEqual(2_048);
-    expect(Buffer.byteLength(stdout)).toBeGreaterThan(2_040);
-    expect(stdout).not.toContain('\ufffd');
-    expect(error).toMatch(/grew beyond 2 KB/);
-  });
-
-  it('may be as long as the limit', async () => {
-    const { status, stdout } = await python.run('print("x" * 999)', {
-      limits: { wallMs: 20_000, outputBytes: 1_000 },
-    });
-    expect(status).toBe('FINISHED');
-    expect(stdout).toHaveLength(1_000);
-  });
-
-  it('counts both streams together', async () => {
-    const code = 'import sys\nprint("x" * 600)\nprint("x" * 600, file=sys.stderr)';
-    const outcome = await python.run(code, { limits: { wallMs: 20_000, outputBytes: 1_000 } });
-    expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT', stdout: `${'x'.repeat(600)}\n` });
-    expect(outcome.output).toHaveLength(1_000);
-  });
-
-  it('counts the value of a function', async () => {
-    const outcome = await python.run('def f(): return "x" * 3000', {
-      entry: { kind: 'function', name: 'f' },
-      inputs: ['[]'],
-      limits: { wallMs: 20_000, outputBytes: 1_000 },
-    });
-    expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT', stdout: '' });
-  });
-});
-
-describe('memory', () => {
-  it('ends a program that takes too much, and the next input has all of it again', async () => {
-    const code = [
-      'kept = []',
-      'while input_ := input():',
-      '    while True: kept.append("x" * 1_000_000)',
-      'kept.append("x" * 50_000_000)',
-      'print(len(kept[0]))',
-    ].join('\n');
-    const outcomes = await python.runAll(code, { inputs: ['grow\n', '\n'] });
-    expect(statuses(outcomes)).toEqual(['MEMORY_LIMIT', 'FINISHED']);
-    expect(outcomes[0]?.error).toMatch(/more than 128 MB of memory/);
-    expect(outcomes[1]?.stdout).toBe('50000000\n');
-  });
-
-  it('can run out and be handled by the program itself', async () => {
-    const code = 'try:\n    "x" * 500_000_000\nexcept MemoryError:\n    print("too much")';
-    expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'too much\n' });
-  });
-
-  const FULL_DISKS = [
-    'with open("big", "wb") as f:\n    while True: f.write(b"x" * 1_000_000)',
-    'for n in range(99): open(f"file{n}", "wb").write(b"x" * 5_000_000)',
-    'open("big", "wb").truncate(2 ** 33)',
-  ];
-
-  it('does not grow by files: the disk is full first', async () => {
-    for (const code of FULL_DISKS) {
-      const { status, error } = await python.run(code);
-      expect({ code, status }).toEqual({ code, status: 'ERROR' });
-      expect(error).toContain('No space left on device');
-    }
-  });
-
-  it('of deleted files is given back', async () => {
-    const code = [
-      'import os',
-      'for n in range(20):',
-      '    open("big", "wb").write(b"x" * 10_000_000)',
-      '    os.remove("big")',
-      'print("ok")',
-    ].join('\n');
-    expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'ok\n' });
-  });
-});
-
-describe('a breakdown', () => {
-  it('is an error of the program while Python can still tell', async () => {
-    const code = 'def down(n): return down(n + 1)\ndown(0)';
-    const { status, error } = await python.run(code);
-    expect(status).toBe('ERROR');
-    expect(error).toContain('RecursionError: maximum recursion depth exceeded');
-  });
-
-  const BREAKDOWNS = [
-    'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n): return f(n + 1)\nf(0)',
-    'import os\nos._exit(0)',
-    'import os\nos.abort()',
-    'import ctypes\nctypes.string_at(2 ** 31)',
-  ];
-
-  it('is reported as one, and the next run is served', async () => {
-    for (const code of BREAKDOWNS) {
-      const { status, error } = await python.run(code);
-      expect({ code, status }).toEqual({ code, status: 'CRASHED' });
-      expect(error).toMatch(/interpreter broke down/);
-    }
-    expect(await python.run('print("fine")')).toMatchObject({ stdout: 'fine\n' });
   });
 });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPythonRuntime } from './build.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
-import { runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
+import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
 import { createSealedPythonRunner } from './sealed-runner.ts';
 
 const POLL_MS = 50;
@@ -43,9 +43,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describe('a runner', () => {
+describe.each(ENGINES)('a runner by %s', (engine) => {
   it('serves many requests at once, each by itself', async () => {
-    const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+    const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
     const requests = ['a', 'b', 'c', 'd', 'e'].map((name) =>
       runner.run(runRequest(`print("${name}", "seen" in dir())\nseen = 1`)),
     );
@@ -57,41 +57,43 @@ describe('a runner', () => {
   });
 
   it('boots from nothing when the snapshot is not the one that was built', async () => {
-    const runtimeDir = await copyRuntime('cold');
+    const runtimeDir = await copyRuntime(`cold-${engine}`);
     await writeFile(path.join(runtimeDir, RUNTIME_FILES.snapshot), 'broken');
-    const runner = createSealedPythonRunner({ runtimeDir });
+    const runner = createSealedPythonRunner({ runtimeDir, engine });
     const { outcomes } = await runner.run(
       runRequest('print(set("abc"), input())', { inputs: ['x'] }),
     );
     expect(outcomes[0]).toMatchObject({ status: 'FINISHED' });
-    const warm = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+    const warm = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
     const same = await warm.run(runRequest('print(set("abc"), input())', { inputs: ['x'] }));
     expect(same.outcomes[0]?.stdout).toBe(outcomes[0]?.stdout);
     await Promise.all([runner.close(), warm.close()]);
   });
 
   it('refuses a runtime that is missing or damaged in a sentence', async () => {
-    const runtimeDir = await copyRuntime('damaged');
+    const runtimeDir = await copyRuntime(`damaged-${engine}`);
     await writeFile(path.join(runtimeDir, RUNTIME_FILES.bundle), 'export const sealedBundle = {}');
     const run = (where: string) =>
-      createSealedPythonRunner({ runtimeDir: where }).run(runRequest(''));
+      createSealedPythonRunner({ runtimeDir: where, engine }).run(runRequest(''));
     await expect(run(runtimeDir)).rejects.toThrow(/damaged: .*sealed-python\.js.*npm run build/s);
     await expect(run('/nowhere')).rejects.toThrow(/no Python runtime in \/nowhere.*npm run build/);
   });
 
   it('refuses to run once it is closed', async () => {
-    const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+    const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
     await runner.close();
     await expect(runner.run(runRequest(''))).rejects.toThrow('The Python runner is closed.');
   });
 });
 
-describe.runIf(existsSync('/proc/self/cmdline'))('nothing is left running', () => {
+const HAS_PROCESS_FILES = existsSync('/proc/self/cmdline');
+
+describe.runIf(HAS_PROCESS_FILES).each(ENGINES)('nothing is left running by %s', (engine) => {
   it('when a runner is closed', async () => {
-    const runtimeDir = await copyRuntime('closed');
-    const runner = createSealedPythonRunner({ runtimeDir });
+    const runtimeDir = await copyRuntime(`closed-${engine}`);
+    const runner = createSealedPythonRunner({ runtimeDir, engine });
     await runner.run(runRequest('print(1)'));
-    await waitForProcesses(runtimeDir, (count) => count === 1);
+    await waitForProcesses(runtimeDir, (count) => count >= 1);
     const endless = runner.run(runRequest('while True: pass')).catch(() => null);
     await waitForProcesses(runtimeDir, (count) => count >= 1);
     await runner.close();
@@ -100,10 +102,10 @@ describe.runIf(existsSync('/proc/self/cmdline'))('nothing is left running', () =
   });
 
   it('when the program that runs Python is killed in the middle of a loop', async () => {
-    const runtimeDir = await copyRuntime('orphan');
+    const runtimeDir = await copyRuntime(`orphan-${engine}`);
     const program = `
       import { createSealedPythonRunner } from ${JSON.stringify(path.join(import.meta.dirname, 'sealed-runner.ts'))};
-      const runner = createSealedPythonRunner({ runtimeDir: process.argv[1] });
+      const runner = createSealedPythonRunner({ runtimeDir: process.argv[1], engine: '${engine}' });
       await runner.run(${JSON.stringify(runRequest('while True: pass'))});`;
     const parent = spawn(
       process.execPath,

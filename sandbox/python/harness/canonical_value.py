@@ -1,11 +1,16 @@
 """One text for every value that a function may return: JSON as ECMAScript writes it, keys sorted.
 
-Only the exact built-in types are read, so that no method of the learner's takes part.
+Only the exact built-in types are read, and types are told apart by identity alone, so that no method of
+the learner's takes part: a class of its own kind may claim to equal any other.
 """
 
-import math
 import re
 from _json import encode_basestring as _quote
+
+# Names of its own: a program may replace those that every module shares.
+from builtins import abs, float, int, len, range, sorted, type
+from math import isfinite
+from operator import itemgetter
 
 MAX_DEPTH = 32
 MAX_INTEGER_BITS = 13_000
@@ -13,6 +18,8 @@ MAX_PLAIN_POINT = 21
 MIN_PLAIN_POINT = -5
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_KEY = itemgetter(0)
+_name_of = type.__dict__["__name__"].__get__
 
 
 class UnsupportedValue(Exception):
@@ -40,7 +47,7 @@ def _shortest_digits(value):
 
 def _float(value):
     """Writes a float as https://tc39.es/ecma262/#sec-numeric-types-number-tostring does."""
-    if not math.isfinite(value):
+    if not isfinite(value):
         raise UnsupportedValue(f"The function returned {value}, which no number equals.")
     if value == 0:
         return "0"
@@ -60,46 +67,57 @@ def _list(value, depth):
 
 
 def _dictionary(value, depth):
-    for key in value:
+    # One look at the dictionary: what is freed meanwhile may still run code that changes it.
+    items = [*value.items()]
+    for key, _ in items:
         if type(key) is not str:
             raise UnsupportedValue(
-                f"The function returned a dictionary with a key of type {type(key).__name__}; "
+                f"The function returned a dictionary with a key of type {_name_of(type(key))}; "
                 "use text as keys."
             )
-    members = [f"{_text(key)}:{_encode(value[key], depth + 1)}" for key in sorted(value)]
+    members = [f"{_text(key)}:{_encode(item, depth + 1)}" for key, item in sorted(items, key=_KEY)]
     return f"{{{','.join(members)}}}"
 
 
-_SCALARS = {
-    type(None): lambda value: "null",
-    bool: lambda value: "true" if value else "false",
-    int: _integer,
-    float: _float,
-    str: _text,
-}
-_CONTAINERS = {list: _list, tuple: _list, dict: _dictionary}
+_SCALARS = (
+    (type(None), lambda value: "null"),
+    (bool, lambda value: "true" if value else "false"),
+    (int, _integer),
+    (float, _float),
+    (str, _text),
+)
+_CONTAINERS = ((list, _list), (tuple, _list), (dict, _dictionary))
 
-_ADVICE = {
-    bytes: "Return text, for example with .hex() or .decode().",
-    bytearray: "Return text, for example with .hex() or .decode().",
-    set: "Return a list, for example with sorted().",
-    frozenset: "Return a list, for example with sorted().",
-}
+_ADVICE = (
+    (bytes, "Return text, for example with .hex() or .decode()."),
+    (bytearray, "Return text, for example with .hex() or .decode()."),
+    (set, "Return a list, for example with sorted()."),
+    (frozenset, "Return a list, for example with sorted()."),
+)
 _PLAIN_TYPES = "Return None, a number, text, or a list or dictionary of these."
+
+
+def _find(table, kind, default=None):
+    for known, found in table:
+        if kind is known:
+            return found
+    return default
 
 
 def _encode(value, depth):
     kind = type(value)
-    if kind in _SCALARS:
-        return _SCALARS[kind](value)
-    if kind not in _CONTAINERS:
-        advice = _ADVICE.get(kind, _PLAIN_TYPES)
+    scalar = _find(_SCALARS, kind)
+    if scalar is not None:
+        return scalar(value)
+    container = _find(_CONTAINERS, kind)
+    if container is None:
+        advice = _find(_ADVICE, kind, _PLAIN_TYPES)
         raise UnsupportedValue(
-            f"The function returned a value of type {kind.__name__}, which cannot be compared. {advice}"
+            f"The function returned a value of type {_name_of(kind)}, which cannot be compared. {advice}"
         )
     if depth >= MAX_DEPTH:
         raise UnsupportedValue(f"The function returned lists nested more than {MAX_DEPTH} deep.")
-    return _CONTAINERS[kind](value, depth)
+    return container(value, depth)
 
 
 def canonical_text(value):

@@ -2,63 +2,89 @@
 
 import contextvars
 import json
-import sys
+import random
 
 import packetsmith_lab
 
 from . import report as reports
+from .abrupt_end import AbruptEnd, install as refuse_abrupt_ends
 from .baseline import Baseline
 from .canonical_value import UnsupportedValue
-from .program import FailedExit, call_function, run_program
+from .program import FailedExit, call_function, compile_solution, run_program
+from .recursion import install as limit_recursion
 from .seal import remove_bridge
 from .streams import flush_streams, mute_streams, open_streams
 from .trace import describe
 
-_loads = json.loads
+READY = ""
+
 _OUT_OF_MEMORY = reports.report(reports.MEMORY_LIMIT)
-_state = {"baseline": None}
+_state = {}
 
 
 def seal():
-    """Closes the interpreter to everything but run_case. Called once, when it has booted."""
+    """Closes the interpreter to everything but the cases. Called once, when it has booted."""
     remove_bridge()
+    refuse_abrupt_ends()
+    limit_recursion()
     mute_streams()
     _state["baseline"] = Baseline()
 
 
-def _enter(job):
-    if job["function"] is None:
-        return run_program(job["code"])
-    return call_function(job["code"], job["function"], job["arguments"])
+def _refuse(error):
+    return reports.report(reports.ERROR, describe(error))
 
 
-def _attempt(job):
+def prepare_case(request):
+    """Makes everything ready for the case that the request, a JSON text, describes.
+
+    Returns an empty text, or the report on code that Python cannot read.
+    """
     try:
-        value = contextvars.Context().run(_enter, job)
+        # The state of the generator is part of the memory that every interpreter starts from.
+        random.seed()
+        job = json.loads(request)
+        packetsmith_lab.load(job["lab"])
+        open_streams()
+        _state["job"] = job
     except MemoryError:
         return _OUT_OF_MEMORY
-    except (FailedExit, UnsupportedValue) as refusal:
+    try:
+        _state["program"] = compile_solution(job["code"])
+    except (SyntaxError, ValueError, RecursionError, OverflowError, MemoryError) as error:
+        return _refuse(error)
+    return READY
+
+
+def _enter():
+    job = _state["job"]
+    if job["function"] is None:
+        return run_program(_state["program"])
+    return call_function(_state["program"], job["function"], job["arguments"])
+
+
+def _attempt():
+    try:
+        value = contextvars.Context().run(_enter)
+    except MemoryError as error:
+        # Only one with a message is about something else: code that is nested too deeply.
+        return _refuse(error) if type(error) is MemoryError and error.args else _OUT_OF_MEMORY
+    except (AbruptEnd, FailedExit, UnsupportedValue) as refusal:
         return reports.report(reports.ERROR, str(refusal))
     except BaseException as error:
         # A program that replaced a part of Python is told its error all the same.
         _state["baseline"].restore_names()
-        return reports.report(reports.ERROR, describe(error))
-    if value is not None and len(value) > job["outputBytes"]:
+        return _refuse(error)
+    if value is not None and len(value) > _state["job"]["outputBytes"]:
         return reports.report(reports.OUTPUT_LIMIT)
     return reports.report(reports.FINISHED, value=value)
 
 
-def run_case(request):
-    """Runs the case that the request describes, and returns the report, both as JSON."""
+def run_case():
+    """Runs the case that is prepared, and returns the report on it as JSON."""
     try:
-        # First of all: the program before may have replaced what everything else here is made of.
-        _state["baseline"].restore()
-        job = _loads(request)
-        packetsmith_lab.load(job["lab"])
-        open_streams()
-        result = _attempt(job)
+        result = _attempt()
         flush_streams()
-        mute_streams()
         return result
     except MemoryError:
         return _OUT_OF_MEMORY

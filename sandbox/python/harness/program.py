@@ -9,19 +9,31 @@ import types
 import packetsmith_lab.threads as lab_threads
 
 from .canonical_value import UnsupportedValue, canonical_text
-from .trace import SOLUTION, remember_source
+from .own_frames import SOLUTION
+from .trace import remember_source
 
 _loads = json.loads
 
 
-def _load_solution(source, module_name):
-    module = types.ModuleType(module_name)
+class FailedExit(Exception):
+    """The program ended itself with a status that says that it failed."""
+
+
+def compile_solution(source):
+    """Compiles the source of a program, and lets tracebacks quote it.
+
+    Raises what compile() raises.
+    """
+    remember_source(source)
+    return compile(source, SOLUTION, "exec", dont_inherit=True)
+
+
+def _new_module(name):
+    module = types.ModuleType(name)
     module.__file__ = SOLUTION
     module.__builtins__ = builtins
-    sys.modules[module_name] = module
+    sys.modules[name] = module
     sys.argv = [SOLUTION]
-    remember_source(source)
-    exec(compile(source, SOLUTION, "exec", dont_inherit=True), module.__dict__)
     return module.__dict__
 
 
@@ -33,31 +45,32 @@ def _end_of_program(namespace):
         namespace[name] = None
 
 
-class FailedExit(Exception):
-    """The program ended itself with a status that says that it failed."""
-
-
 def _status_of(code):
     """The exit status of SystemExit(code); Python prints a code that is no number and exits with 1."""
     if code is None:
         return 0
     if isinstance(code, int):
-        return int(code)
+        # Of a subclass, the number that it is, and not what its own methods say.
+        return int.__index__(code)
     print(code, file=sys.stderr)
     return 1
 
 
-def run_program(source):
-    """Runs the source as `python solution.py` would.
+def run_program(program):
+    """Runs a compiled source as `python solution.py` would.
 
     Raises FailedExit when the program ends itself with a status other than 0.
     """
-    namespace = {}
+    namespace = _new_module("__main__")
     status = 0
     try:
-        namespace = _load_solution(source, "__main__")
+        exec(program, namespace)
     except SystemExit as ending:
         status = _status_of(ending.code)
+    except Exception:
+        # What is registered for the end happens after an error, too.
+        atexit._run_exitfuncs()
+        raise
     _end_of_program(namespace)
     if status != 0:
         raise FailedExit(
@@ -65,15 +78,16 @@ def run_program(source):
         )
 
 
-def call_function(source, name, arguments):
-    """Calls one function of the source with a JSON array of arguments; returns its value's text.
+def call_function(program, name, arguments):
+    """Calls one function of a compiled source with a JSON array of arguments; returns its value's text.
 
     The source is loaded under a name that is not `__main__`, so that a block for trying it out by
     hand does not run.
 
     Raises UnsupportedValue when there is no such function or no text for what it returned.
     """
-    namespace = _load_solution(source, "solution")
+    namespace = _new_module("solution")
+    exec(program, namespace)
     function = namespace.get(name)
     if not callable(function):
         raise UnsupportedValue(

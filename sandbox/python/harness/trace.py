@@ -1,9 +1,35 @@
-"""Tracebacks that show the learner's own lines and nothing of what runs them."""
+"""Tracebacks for beginners: the learner's own lines, what Python says, and what it usually means."""
 
 import linecache
-from traceback import TracebackException
+import re
+from traceback import StackSummary, TracebackException
 
-SOLUTION = "solution.py"
+from .explanations import explain
+from .own_frames import SOLUTION, keep_own_frames
+
+MAX_LINE_CHARACTERS = 400
+MAX_TRACE_CHARACTERS = 12_000
+SHOWN_FRAMES = 16
+
+_UNSPEAKABLE = "The program ended with an error whose own description failed."
+_REPEATED = re.compile(r"repeated (\d+) more times?\]")
+
+
+class _OwnFrames(StackSummary):
+    """The learner's frames. Of very many only the first and the last are shown."""
+
+    hidden = 0
+
+    def format(self, **options):
+        parts = super().format(**options)
+        if len(parts) <= SHOWN_FRAMES:
+            return [_REPEATED.sub(self._count_all, part) for part in parts] if self.hidden else parts
+        half = SHOWN_FRAMES // 2
+        left_out = len(parts) - SHOWN_FRAMES + self.hidden
+        return [*parts[:half], f"  ... {left_out} more calls ...\n", *parts[-half:]]
+
+    def _count_all(self, found):
+        return f"repeated {int(found[1]) + self.hidden} more times]"
 
 
 def remember_source(source):
@@ -11,16 +37,50 @@ def remember_source(source):
     linecache.cache[SOLUTION] = (len(source), None, source.splitlines(True), SOLUTION)
 
 
-def _keep_solution_frames(trace):
-    trace.stack[:] = [frame for frame in trace.stack if frame.filename == SOLUTION]
-    related = [trace.__cause__, trace.__context__, *(trace.exceptions or ())]
-    for other in related:
-        if other is not None:
-            _keep_solution_frames(other)
+def _tell_hidden(trace, error, hidden):
+    trace.stack = _OwnFrames(trace.stack)
+    trace.stack.hidden = hidden.get(id(error), 0)
+    members = zip(trace.exceptions or (), getattr(error, "exceptions", ()))
+    behind = [(trace.__cause__, error.__cause__), (trace.__context__, error.__context__), *members]
+    for other, other_error in behind:
+        if other is not None and other_error is not None:
+            _tell_hidden(other, other_error, hidden)
+
+
+def _short_line(line):
+    if len(line) <= MAX_LINE_CHARACTERS:
+        return line
+    return f"{line[:MAX_LINE_CHARACTERS]} ... ({len(line)} characters)"
+
+
+def _shortened(text):
+    lines = "\n".join([_short_line(line) for line in text.split("\n")])
+    if len(lines) <= MAX_TRACE_CHARACTERS:
+        return lines
+    half = MAX_TRACE_CHARACTERS // 2
+    return f"{lines[:half]}\n...\n{lines[-half:]}"
+
+
+def _describe(error):
+    hidden = {}
+    keep_own_frames(error, hidden)
+    trace = TracebackException.from_exception(error, compact=True)
+    _tell_hidden(trace, error, hidden)
+    text = "".join(trace.format()).rstrip("\n")
+    # Only now does a syntax error know which word was meant.
+    message = getattr(trace, "msg", None) or str(trace)
+    return f"{_shortened(text)}\n\n{explain(error, str.__str__(message))}"
 
 
 def describe(error):
-    """Returns what Python would print about the exception."""
-    trace = TracebackException.from_exception(error, compact=True)
-    _keep_solution_frames(trace)
-    return "".join(trace.format()).rstrip("\n")
+    """Returns the traceback of the learner's own lines, an empty line, and a plain sentence.
+
+    Raises MemoryError when there is no memory left for that.
+    """
+    try:
+        return _describe(error)
+    except MemoryError:
+        raise
+    except BaseException:
+        # Whatever a learner's exception does while it is described is an error of this program alone.
+        return _UNSPEAKABLE

@@ -1,4 +1,4 @@
-import type { RunLimits, RunStatus } from '../../contract.ts';
+import { MAX_SOURCE_BYTES, type RunLimits, type RunStatus } from '../../contract.ts';
 import { MAX_MEMORY_BYTES } from '../memory-limit.ts';
 
 const inSeconds = (milliseconds: number): string =>
@@ -21,7 +21,7 @@ export function limitSentence(status: RunStatus, limits: RunLimits): string | nu
     case 'OUTPUT_LIMIT':
       return `Stopped: the output grew beyond ${inKilobytes(limits.outputBytes)}. Look for a print inside a loop that never ends.`;
     case 'CRASHED':
-      return 'The Python interpreter broke down while running this program. A recursion that goes too deep is the usual cause.';
+      return 'The Python interpreter broke down while running this program. Values nested thousands of times in each other are the usual cause.';
     case 'FINISHED':
     case 'ERROR':
       return null;
@@ -41,6 +41,15 @@ const REASONS: Record<RunStatus, string> = {
 export function notRunSentence(status: RunStatus): string {
   return `Not run: the program was ${REASONS[status]} on several inputs before this one.`;
 }
+
+/** What a learner is told of code that is too long to be run. */
+export function sourceLimitSentence(bytes: number): string {
+  return `Not run: the code has ${bytes} bytes, and at most ${inKilobytes(MAX_SOURCE_BYTES)} are run. Shorten it.`;
+}
+
+/** What a learner is told of an input that was not tried because Python could not read the program. */
+export const UNREADABLE_SENTENCE =
+  'Not run: Python cannot read the program, as the first test says.';
 
 /** What a learner is told of an input that was not tried because those before it took too long. */
 export function outOfTimeSentence(totalMilliseconds: number): string {

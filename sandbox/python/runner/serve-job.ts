@@ -1,13 +1,24 @@
+import { MAX_SOURCE_BYTES } from '../../contract.ts';
 import type { PrintStream, SealedPython } from '../sealed/sealed-python.ts';
-import { isUsableAfter, parseCaseReport } from './case-report.ts';
-import type { InterpreterListener, Job } from './interpreter.ts';
+import { isUsableAfter, parseCaseReport, stoppedBy } from './case-report.ts';
+import type { CaseReport, InterpreterListener, Job } from './interpreter.ts';
+import { sourceLimitSentence, UNREADABLE_SENTENCE } from './limit-sentences.ts';
 import { createPrintBuffer } from './print-buffer.ts';
 
 /** Serves a job from beside the interpreter: in its process, or in its worker. */
 export interface JobServer {
   /** Receives what the interpreter prints. */
   print: (stream: PrintStream, bytes: Uint8Array) => void;
+  /** Tells at once what was printed and is still gathered: before the program waits for a person. */
+  flush: () => void;
   serve: (python: SealedPython, job: Job) => void;
+}
+
+/** What is told of every input but the first when Python cannot read the program. */
+const NOT_STARTED = refusal(UNREADABLE_SENTENCE);
+
+function refusal(error: string): CaseReport {
+  return { status: 'ERROR', error, value: null };
 }
 
 function describeCase(job: Job, input: string): string {
@@ -36,15 +47,26 @@ export function createJobServer(
   const encoder = new TextEncoder();
   return {
     print: prints.print,
+    flush: prints.flush,
     serve(python, job) {
+      const bytes = encoder.encode(job.code).length;
+      const restore = job.inputs.length > 1 ? python.keepState() : () => false;
+      let isRefused = bytes > MAX_SOURCE_BYTES;
+      const report = (input: string, index: number): CaseReport => {
+        if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
+        if (index > 0 && !restore()) return stoppedBy('CRASHED');
+        const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
+        const complaint = python.prepareCase(describeCase(job, input), place(stdin));
+        isRefused = complaint !== '';
+        return parseCaseReport(isRefused ? complaint : python.runCase());
+      };
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
-        const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const report = parseCaseReport(python.runCase(describeCase(job, input), place(stdin)));
+        const ending = report(input, index);
         prints.flush();
-        emit({ kind: 'ended', index, report });
-        if (!isUsableAfter(report.status)) return;
+        emit({ kind: 'ended', index, report: ending });
+        if (!isUsableAfter(ending.status)) return;
       }
     },
   };

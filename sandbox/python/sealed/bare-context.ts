@@ -88,8 +88,10 @@ export function createBareContext(source: string, sinks: HostSinks): BareContext
     bundle,
     host: createHost(sinks),
     place(bytes) {
-      const placed = bundle.allocate(bytes.length);
-      placed.set(bytes);
+      const placed: unknown = bundle.allocate(bytes.length);
+      if (!types.isUint8Array(placed)) throw new TypeError('The sealed realm gave no bytes.');
+      // A program may have replaced the methods of its realm's arrays: ours is called on them instead.
+      Uint8Array.prototype.set.call(placed, bytes);
       return placed;
     },
   };

@@ -1,3 +1,4 @@
+import { keepState, type StatefulPython } from './keep-state.ts';
 import {
   HARNESS_MODULE,
   type PrintStream,
@@ -5,8 +6,11 @@ import {
   type SealedFiles,
   type SealedPython,
 } from './sealed-python.ts';
+import { createStackGuard, type StackedPython } from './stack-guard.ts';
 
-interface Pyodide {
+type Pyodide = StatefulPython & StackedPython & PyodideInterface;
+
+interface PyodideInterface {
   runPython(code: string): unknown;
   setStdin(options: { read(buffer: Uint8Array): number }): void;
   setStdout(options: { write(bytes: Uint8Array): number }): void;
@@ -57,6 +61,7 @@ function connectStreams(python: Pyodide, host: SealedHost): (input: Uint8Array) 
   });
   python.setStdin({
     read(buffer) {
+      if (position === input.length && host.readInput) return host.readInput(buffer);
       const part = input.subarray(position, position + buffer.length);
       buffer.set(part);
       position += part.length;
@@ -71,13 +76,20 @@ function connectStreams(python: Pyodide, host: SealedHost): (input: Uint8Array) 
   };
 }
 
-function runGuarded(run: (request: string) => unknown, request: string): string | null {
+type PythonFunction = (...values: string[]) => unknown;
+
+function callGuarded(python: PythonFunction, ...values: string[]): string | null {
   try {
-    const report = run(request);
+    const report = python(...values);
     return typeof report === 'string' ? report : null;
   } catch {
     return null;
   }
+}
+
+/** Frees bytes that the interpreter has copied, unless others share them. */
+function giveBack(bytes: Uint8Array | null): void {
+  if (bytes?.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 
 /** Boots an interpreter, seals it and returns the way in. */
@@ -87,13 +99,23 @@ export async function startInterpreter(
   glue: Glue,
 ): Promise<SealedPython> {
   const python = await load(glue, files.snapshot ? { _loadSnapshot: files.snapshot } : {});
+  for (const bytes of [files.snapshot, files.standardLibrary]) giveBack(bytes);
   const setInput = connectStreams(python, host);
-  const run = python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.run_case`);
-  python.runPython(`${HARNESS_MODULE}.seal()`);
+  const stack = createStackGuard(python);
+  const harness = (name: string) =>
+    python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
+  const [prepare, run] = [harness('prepare_case'), harness('run_case')];
+  harness('seal')();
   return {
-    runCase(request, input) {
+    keepState: () => keepState(python),
+    prepareCase(request, input) {
       setInput(input);
-      return runGuarded(run as (request: string) => unknown, request);
+      stack.fitCompiler();
+      return callGuarded(prepare, request);
+    },
+    runCase() {
+      stack.fitProgram();
+      return callGuarded(run);
     },
   };
 }

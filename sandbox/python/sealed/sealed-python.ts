@@ -7,15 +7,22 @@ export type PrintStream = 'stdout' | 'stderr';
  */
 export interface SealedHost {
   /** Text of the bytes, or null when they do not decode. */
-  decode(bytes: Uint8Array, encoding: string, isFatal: boolean): string | null;
+  decode: (bytes: Uint8Array, encoding: string, isFatal: boolean) => string | null;
   /** Writes UTF-8 into the target and returns the number of bytes written. */
-  encodeInto(text: string, target: Uint8Array): number;
-  fillRandom(bytes: Uint8Array): void;
+  encodeInto: (text: string, target: Uint8Array) => number;
+  fillRandom: (bytes: Uint8Array) => void;
   /** Milliseconds that only grow. */
-  now(): number;
+  now: () => number;
   print: (stream: PrintStream, bytes: Uint8Array) => void;
+  /**
+   * Waits until there is more input than the case began with, and writes it into the target. Left out, a program
+   * meets the end of its input: a server has nobody to ask.
+   *
+   * @returns the number of bytes written; 0 is the end of the input
+   */
+  readInput?: (target: Uint8Array) => number;
   /** A message of the runtime itself, for the operator. */
-  log(text: string): void;
+  log: (text: string) => void;
 }
 
 /** The files of the built runtime that an interpreter starts from. */
@@ -30,13 +37,26 @@ export interface SealedFiles {
 /** A booted interpreter. */
 export interface SealedPython {
   /**
-   * Runs one case.
+   * Remembers the interpreter as it is now.
    *
-   * @param request a {@link HarnessRequest} as JSON
-   * @param input the bytes of standard input, of the interpreter's own realm
-   * @returns a {@link HarnessReport} as JSON, or null when the interpreter broke down
+   * @returns brings it back, and tells whether it could
    */
-  runCase(request: string, input: Uint8Array): string | null;
+  keepState(): () => boolean;
+  /**
+   * Makes everything ready for a case.
+   *
+   * @param request describes the case, as JSON
+   * @param input the bytes of standard input, of the interpreter's own realm
+   * @returns an empty text; or the report, as JSON, on code that Python cannot read; or null when the interpreter
+   * broke down
+   */
+  prepareCase(request: string, input: Uint8Array): string | null;
+  /**
+   * Runs the case that is prepared.
+   *
+   * @returns the report on it as JSON, or null when the interpreter broke down
+   */
+  runCase(): string | null;
 }
 
 /** What the built bundle evaluates to. */

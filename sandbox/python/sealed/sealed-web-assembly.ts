@@ -1,9 +1,8 @@
 import type { SealedFiles } from './sealed-python.ts';
 
 type Namespace = Record<string, unknown> & {
-  Module: abstract new () => object;
-  compile(bytes: Uint8Array): Promise<object>;
-  instantiate(module: object, imports: unknown): Promise<object>;
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: unknown) => object;
 };
 
 declare const WebAssembly: Namespace;
@@ -20,24 +19,25 @@ const MEMBERS = [
   'RuntimeError',
   'Table',
   'Tag',
-  'compile',
   'validate',
 ];
 
-/** The `WebAssembly` that the glue sees. It starts the interpreter from the module that is given here. */
+/**
+ * The `WebAssembly` that the glue sees. It starts the interpreter from the module that is given here, and all at
+ * once: a process of one thread has none to compile in the background.
+ */
 export function createSealedWebAssembly({ wasm }: SealedFiles): Record<string, unknown> {
-  const compileInterpreter = (): Promise<object> =>
-    wasm instanceof Uint8Array ? WebAssembly.compile(wasm) : Promise.resolve(wasm);
+  const { Instance, Module } = WebAssembly;
+  const compile = (bytes: Uint8Array): object =>
+    // The glue asks for its interpreter by reading a file that is empty; other modules arrive as bytes.
+    bytes.length > 0 ? new Module(bytes) : wasm instanceof Uint8Array ? new Module(wasm) : wasm;
   return {
     ...Object.fromEntries(MEMBERS.map((name) => [name, WebAssembly[name]])),
+    compile: async (bytes: Uint8Array) => Promise.resolve(compile(bytes)),
     async instantiate(source: object, imports: unknown): Promise<object> {
-      if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
-      // The glue asks for its interpreter by reading a file that is empty; other modules arrive as bytes.
-      const isInterpreter = source instanceof Uint8Array && source.length === 0;
-      const module = isInterpreter
-        ? await compileInterpreter()
-        : await WebAssembly.compile(source as Uint8Array);
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      if (source instanceof Module) return Promise.resolve(new Instance(source, imports));
+      const module = compile(source as Uint8Array);
+      return Promise.resolve({ module, instance: new Instance(module, imports) });
     },
   };
 }

@@ -45,10 +45,15 @@ test('without tests the end of the run is told', () => {
   expect(wordsFor(reportOf({ status: 'TIME_LIMIT' }))).toBe('Code Execution Failed');
 });
 
-test('while Python loads, the status line says how far it is', () => {
+test('while Python loads, the status line of a run in the browser says so', () => {
   const progress = { fraction: 0.42, label: 'Loading Python' };
-  expect(statusLine({ ...IDLE, activity: 'local' }, progress).words).toBe('Loading Python, 42%');
+  expect(statusLine({ ...IDLE, activity: 'local' }, progress).words).toBe('Loading Python');
   expect(statusLine({ ...IDLE, activity: 'server' }, progress).words).toBe('running on the server');
+});
+
+test('a program that waits for the learner says so', () => {
+  const asking = { ...IDLE, activity: 'local', input: 'asked' } as const;
+  expect(statusLine(asking, null).words).toBe('waits for your input');
 });
 
 test('where a run took place is always told apart', () => {

@@ -1,6 +1,6 @@
 import { type ExecutionReport, tallyOf } from '../../execution/execution-report.ts';
 import type { Activity, ExecutionState } from '../../execution/execution-state.ts';
-import type { LoadProgress } from '../../execution/execution-value.ts';
+import type { LoadProgress } from '../../execution/local-runner-value.ts';
 import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
@@ -33,20 +33,17 @@ function reportLine(report: ExecutionReport): StatusLine {
     : { words: messages.runFailed, tone: 'fail' };
 }
 
-function activityLine(activity: Activity, progress: LoadProgress | null): StatusLine {
-  if (activity !== 'local' || progress === null) {
-    return { words: ACTIVITY_WORDS[activity], tone: 'warn' };
-  }
-  const percent = Math.round(progress.fraction * 100);
-  return { words: `${progress.label}, ${percent}%`, tone: 'warn' };
+function activityWords(activity: Activity, state: ExecutionState, progress: LoadProgress | null) {
+  if (activity !== 'local') return ACTIVITY_WORDS[activity];
+  // How far it is stands in the bar: an announcement for every step would never end.
+  if (progress !== null) return progress.label;
+  return state.input === 'asked' ? 'waits for your input' : ACTIVITY_WORDS.local;
 }
 
 /** Where the runs stand, in a few words. */
-export function statusLine(
-  { activity, report, failure, isStopped }: ExecutionState,
-  progress: LoadProgress | null,
-): StatusLine {
-  if (activity !== null) return activityLine(activity, progress);
+export function statusLine(state: ExecutionState, progress: LoadProgress | null): StatusLine {
+  const { activity, report, failure, isStopped } = state;
+  if (activity !== null) return { words: activityWords(activity, state, progress), tone: 'warn' };
   if (report !== null) return reportLine(report);
   if (failure !== null) return { words: FAILURE_HEADINGS[failure.activity], tone: 'fail' };
   return { words: isStopped ? 'stopped' : 'not run yet', tone: undefined };
@@ -66,11 +63,18 @@ export function awardWords({ experienceEarned }: ExecutionReport): string {
     : 'Accepted again. A challenge earns its XP the first time it is solved.';
 }
 
+/** Tells whether a program died because it asked for more input than there was. */
+export function askedInVain(error: string): boolean {
+  return /^EOFError\b/m.test(error);
+}
+
 /** The syntax error that kept every visible test from starting; null when there is none. */
 export function sharedSyntaxError({ tests }: ExecutionReport): string | null {
   const visible = tests.filter((test) => !test.isHidden);
   const [first] = visible;
   const error = first?.error ?? null;
   if (error === null || !/^\s*(SyntaxError|IndentationError|TabError)\b/m.test(error)) return null;
-  return visible.every((test) => test.error === error) ? error : null;
+  // The tests after the first say only that they were not run.
+  const isTold = (told: string | null) => told === error || told?.startsWith('Not run: ') === true;
+  return visible.every((test) => isTold(test.error)) ? error : null;
 }

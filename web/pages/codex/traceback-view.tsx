@@ -1,5 +1,4 @@
 import { parseTraceback } from './traceback.ts';
-import { tracebackWords } from './traceback-words.ts';
 import styles from './results.module.css';
 
 interface TracebackViewProps {
@@ -13,7 +12,7 @@ interface TracebackViewProps {
 export function TracebackView({ error, code }: TracebackViewProps) {
   const traceback = parseTraceback(error);
   if (traceback === null) return <p>{error}</p>;
-  const { line } = traceback;
+  const { line, explanation, text } = traceback;
   const source = line === null ? undefined : code.split('\n')[line - 1];
   return (
     <div className={styles.trace}>
@@ -27,12 +26,12 @@ export function TracebackView({ error, code }: TracebackViewProps) {
         </pre>
       )}
       <p>
-        <strong>{tracebackWords(traceback)}</strong>
+        <strong>{explanation}</strong>
       </p>
       <details>
         <summary className="label">Python&#39;s own words</summary>
         <pre className={styles.raw} tabIndex={0} aria-label="Traceback">
-          {error.trimEnd()}
+          {text}
         </pre>
       </details>
     </div>

@@ -1,0 +1,30 @@
+"""What ends a process at once becomes an error with a sentence.
+
+Code that finds its way around this still breaks the interpreter down, which is reported from outside.
+"""
+
+import os
+import posix
+
+
+class AbruptEnd(BaseException):
+    """The program tried to leave Python without its ordinary end. The message is for the learner."""
+
+
+def _refusing(name):
+    def refuse(*_arguments):
+        raise AbruptEnd(
+            f"The program ended itself with os.{name}(), which leaves Python without its ordinary end. "
+            "Use sys.exit(), or let the last line be the end."
+        )
+
+    refuse.__name__ = refuse.__qualname__ = name
+    return refuse
+
+
+def install():
+    """Replaces the functions that end the process."""
+    for name in ("_exit", "abort"):
+        refuse = _refusing(name)
+        setattr(os, name, refuse)
+        setattr(posix, name, refuse)

@@ -1,0 +1,83 @@
+// cspell:ignore whlie
+import { describe, expect, it } from 'vitest';
+import { useSealedPython } from './sealed-python-for-tests.ts';
+
+const python = useSealedPython();
+
+/** What Python cannot read, its own last line, and the plain sentence. */
+const UNREADABLE: [string, RegExp, RegExp][] = [
+  ['if True\n    pass', /^SyntaxError: expected ':'$/, /A colon is missing/],
+  ['print("a"\nprint("b")', /^SyntaxError: '\(' was never closed$/, /bracket \( is opened/],
+  ['print(1))', /^SyntaxError: unmatched '\)'$/, /bracket \) closes nothing/],
+  ['x = [1)', /^SyntaxError: closing parenthesis/, /\[ is closed by \)/],
+  ['x = "a', /^SyntaxError: unterminated string/, /closing quote is missing/],
+  ['x = """a\n', /^SyntaxError: unterminated triple/, /three quotes at its end/],
+  ['if x = 1:\n    pass', /^SyntaxError: invalid syntax\. Maybe/, /To compare, write ==/],
+  ['print "a"', /^SyntaxError: Missing parentheses/, /print is a function/],
+  ['f"{1 +}"', /^SyntaxError: f-string: /, /inside the curly brackets/],
+  ['x = [1 2]', /^SyntaxError: .*comma\?$/, /comma or an operator/],
+  ['whlie True: pass', /^SyntaxError: .*Did you mean 'while'\?$/, /Did you mean while\?$/],
+  ['x = “a”', /^SyntaxError: invalid character/, /“ is a character/],
+  ['return 1', /^SyntaxError: 'return' outside/, /outside of every function/],
+  ['break', /^SyntaxError: 'break' outside loop/, /break stands outside of every loop/],
+  ['1x = 2', /^SyntaxError: invalid decimal literal/, /name cannot begin with a digit/],
+  ['1 = x', /^SyntaxError: cannot assign to literal/, /To compare, write ==/],
+  ['len(x) += 1', /^SyntaxError: 'function call' is an illegal/, /Only a name/],
+  ['x = = 1', /^SyntaxError: invalid syntax$/, /cannot read this line/],
+  ['for i in x:\nprint(i)', /^IndentationError: expected/, /on line 1 must be indented/],
+  ['x = 1\n  y = 2', /^IndentationError: unexpected/, /Remove the spaces/],
+  ['if x:\n\ty = 1\n        z = 2', /^TabError: /, /Use four spaces/],
+  [`x = ${'('.repeat(300)}`, /^SyntaxError: too many nested/, /cannot read this line/],
+  [`x = ${'-'.repeat(20_000)}1`, /^(Recursion|Memory)Error: /, /nested too deeply/],
+];
+
+describe('code that Python cannot read', () => {
+  it('is explained, with the line and without calls that never were', async () => {
+    for (const [code, lastWords, sentence] of UNREADABLE) {
+      const { status, error } = await python.run(code);
+      const rows = error?.split('\n') ?? [];
+      expect(status, code).toBe('ERROR');
+      expect(rows.at(-3), code).toMatch(lastWords);
+      expect(rows.slice(-2).join(''), code).toMatch(sentence);
+      expect(error, code).not.toContain('Traceback');
+    }
+  });
+
+  it('is told once, before any test speaks', async () => {
+    const outcomes = await python.runAll('print("a")\nprint("b"', { inputs: ['1', '2', '3'] });
+    expect(outcomes.map(({ status, output }) => [status, output])).toEqual(
+      Array(3).fill(['ERROR', '']),
+    );
+    const [first, ...others] = outcomes.map(({ error }) => error);
+    expect(first).toContain("SyntaxError: '(' was never closed");
+    expect(others).toEqual(
+      Array(2).fill('Not run: Python cannot read the program, as the first test says.'),
+    );
+  });
+
+  it('is not what a program makes of other code while it runs', async () => {
+    const outcomes = await python.runAll('print(1)\nexec(input())', { inputs: ['x = (', 'x = 1'] });
+    expect(outcomes.map(({ status }) => status)).toEqual(['ERROR', 'FINISHED']);
+    expect(outcomes[0]?.stdout).toBe('1\n');
+  });
+
+  it('is not run when it is too long, whatever it says', async () => {
+    const outcomes = await python.runAll(`print("${'é'.repeat(33_000)}")`, { inputs: ['', ''] });
+    expect(outcomes.map(({ error }) => error)).toEqual([
+      'Not run: the code has 66009 bytes, and at most 64 KB are run. Shorten it.',
+      'Not run: Python cannot read the program, as the first test says.',
+    ]);
+  });
+
+  it('warns of what Python finds doubtful, and runs it', async () => {
+    const { status, output } = await python.run('print(len("\\d"))');
+    expect(status).toBe('FINISHED');
+    expect(output).toMatch(/^solution\.py:1: SyntaxWarning: .*\n2\n$/s);
+  });
+
+  it('may be a long chain of branches', async () => {
+    const branches = Array.from({ length: 150 }, (_, n) => `elif n == ${n}:\n    print("${n}")`);
+    const code = ['n = int(input())', 'if n < 0:\n    print("none")', ...branches].join('\n');
+    expect((await python.run(code, { inputs: ['149'] })).stdout).toBe('149\n');
+  });
+});

@@ -1,0 +1,225 @@
+// cspell:ignore prnt unhashable uper lods taskgroups getattribute metaclass linecache getline
+import { describe, expect, it } from 'vitest';
+import { useSealedPython } from './sealed-python-for-tests.ts';
+
+const python = useSealedPython();
+
+/** The traceback and the plain sentence below it. */
+function parts(error: string | null | undefined): { trace: string; explanation: string } {
+  const [, trace = '', explanation = ''] = /^(.*)\n\n([^\n]+)$/s.exec(error ?? '') ?? [];
+  return { trace, explanation };
+}
+
+/** What fails, the last line of Python's, and the plain sentence. */
+const ERRORS: [string, RegExp, RegExp][] = [
+  ['prnt(1)', /^NameError: name 'prnt' is not defined/, /misspelling of print/],
+  ['math.pi', /^NameError: .*import 'math'\?$/, /math is a module.*write import math/],
+  ['ssh', /^NameError: name 'ssh' is not defined$/, /^Nothing is called ssh here\..*quotes/],
+  ['count += 1', /^UnboundLocalError: /, /^count is read before this function/],
+  ['"port " + 22', /^TypeError: can only concatenate/, /use an f-string/],
+  ['22 + "ports"', /^TypeError: unsupported operand/, /\+ does not work between int and str/],
+  ['print("x") + 1', /^TypeError: unsupported operand/, /^One side is None/],
+  ['1 < "2"', /^TypeError: '<' not supported/, /cannot be put in order/],
+  ['str = "x"; str(1)', /^TypeError: 'str' object is not callable/, /called like a function/],
+  ['None[0]', /^TypeError: 'NoneType' object is not subscriptable/, /value .* is None/],
+  ['for n in 3: pass', /^TypeError: 'int' object is not iterable/, /use range\(\)/],
+  ['one(1, 2)', /^TypeError: one\(\) takes 1 pos/, /^one takes 1 and was given 2 arguments/],
+  ['one()', /^TypeError: one\(\) missing 1/, /too few arguments: 'value' is missing/],
+  ['one(port=1)', /^TypeError: one\(\) got an unexpected/, /no parameter called port/],
+  ['{[]: 1}', /^TypeError: .*unhashable/, /Use a tuple/],
+  ['int("22 open")', /^ValueError: invalid literal/, /int\(\) cannot read '22 open'/],
+  ['float("x")', /^ValueError: could not convert/, /float\(\) cannot read 'x'/],
+  ['a, b = [1]', /^ValueError: not enough values/, /2 names on the left, and only 1 values/],
+  ['a, b = [1, 2, 3]', /^ValueError: too many values/, /2 names on the left, and more/],
+  ['str(10 ** 5000)', /^ValueError: Exceeds the limit/, /more than 4300 digits/],
+  ['[][3]', /^IndexError: list index/, /past the end/],
+  ['[].pop()', /^IndexError: pop from empty list/, /list is empty/],
+  ['{"a": 1}["user"]', /^KeyError: 'user'/, /no key 'user'.*\.get\(\)/],
+  ['None.split()', /^AttributeError: 'NoneType'/, /before \.split is None/],
+  ['"x".uper()', /^AttributeError: .*Did you mean/, /misspelling of upper/],
+  ['(1).port', /^AttributeError: 'int'/, /type int has nothing called port/],
+  ['1 / 0', /^ZeroDivisionError: /, /divided by zero/],
+  ['import numpy', /^ModuleNotFoundError: /, /no module called numpy/],
+  ['from json import lods', /^ImportError: /, /json has nothing called lods/],
+  ['open("notes.txt")', /^FileNotFoundError: /, /no file called notes\.txt/],
+  ['open(".")', /^IsADirectoryError: /, /is a folder/],
+  ['input(); input()', /^EOFError: /, /asked for more input than there is/],
+  ['deep()', /^RecursionError: /, /calls itself too many times/],
+  ['2.0 ** 5000', /^OverflowError: /, /too large/],
+  ['b"\\xff".decode()', /^UnicodeDecodeError: /, /not text in utf-8/],
+  ['"é".encode("ascii")', /^UnicodeEncodeError: /, /ascii cannot write/],
+  ['next(iter([]))', /^StopIteration$/, /nothing is left/],
+  ['assert 1 == 2', /^AssertionError$/, /assert claims is not true/],
+  ['raise KeyboardInterrupt', /^KeyboardInterrupt$/, /interrupted itself/],
+  ['raise NotImplementedError', /^NotImplementedError$/, /not written yet/],
+  ['raise TimeoutError("timed out")', /^TimeoutError: timed out$/, /No answer came in time/],
+  ['raise PermissionError(13, "No")', /^PermissionError: /, /not allowed/],
+  ['raise ConnectionRefusedError(111, "x")', /^ConnectionRefusedError: /, /port is closed/],
+  ['socket.gethostbyname("x.test")', /^socket\.gaierror: /, /No host of this name/],
+  ['for k in ports: ports.pop(k)', /^RuntimeError: /, /Loop over a copy/],
+  ['json.loads("{]")', /^json\.decoder\.JSONDecodeError: /, /line 1, column 2/],
+  ['raise ScanError("odd")', /^ScanError: odd$/, /raised its own ScanError/],
+  ['raise queue.Empty', /^_queue\.Empty$/, /^The program stopped here/],
+];
+
+const SETTING = [
+  'import json, queue, socket',
+  'count = 0',
+  'ports = {1: "a", 2: "b"}',
+  'class ScanError(ValueError): pass',
+  'def one(value): pass',
+  'def deep(): deep()',
+];
+
+describe('the commonest errors', () => {
+  it('are each told in the words of Python and in a plain sentence', async () => {
+    const functions = ERRORS.map(([line], index) => `def fail_${index}():\n    ${line}`);
+    const code = [...SETTING, ...functions, 'globals()[f"fail_{input()}"]()'].join('\n');
+    const outcomes = await python.runAll(code, { inputs: ERRORS.map((_, index) => `${index}`) });
+    for (const [index, [line, lastWords, sentence]] of ERRORS.entries()) {
+      const { trace, explanation } = parts(outcomes[index]?.error);
+      expect(trace.split('\n').at(-1), line).toMatch(lastWords);
+      expect(explanation, line).toMatch(sentence);
+      expect(explanation, line).toMatch(/^\S.*\.$/);
+      expect(trace, line).toContain('\n  File "solution.py", line ');
+    }
+  });
+});
+
+describe('a traceback', () => {
+  it('quotes the lines with their carets, outermost first', async () => {
+    const { error } = await python.run('def half(n):\n    return n / 0\nprint(half(1))');
+    expect(error).toBe(
+      [
+        'Traceback (most recent call last):',
+        '  File "solution.py", line 3, in <module>',
+        '    print(half(1))',
+        '          ~~~~^^^',
+        '  File "solution.py", line 2, in half',
+        '    return n / 0',
+        '           ~~^~~',
+        'ZeroDivisionError: division by zero',
+        '',
+        'Something is divided by zero. Check the divisor before.',
+      ].join('\n'),
+    );
+  });
+
+  it('has the lines of the program alone, although the library fails between them', async () => {
+    const code =
+      'import json\ndef wrong(_): return 1 / 0\njson.loads("{}", object_pairs_hook=wrong)';
+    const { error } = await python.run(code);
+    expect(error?.match(/File ".*?", line \d+/g)).toEqual([
+      'File "solution.py", line 3',
+      'File "solution.py", line 2',
+    ]);
+  });
+
+  it('keeps the error that an error was raised from, or raised after', async () => {
+    const code = [
+      'def read(text):',
+      '    try:',
+      '        return int(text)',
+      '    except ValueError as cause:',
+      '        raise KeyError("port") from cause',
+      'try:',
+      '    read("x")',
+      'except KeyError:',
+      '    None.port',
+    ].join('\n');
+    const { error } = await python.run(code);
+    expect(error?.match(/^\w+Error/gm)).toEqual(['ValueError', 'KeyError', 'AttributeError']);
+    expect(error).toContain('The above exception was the direct cause of');
+    expect(error).toContain('During handling of the above exception');
+    expect(parts(error).explanation).toMatch(/before \.port is None/);
+  });
+
+  it('shows every member of a group with its own lines', async () => {
+    const code = [
+      'import asyncio',
+      'async def scan(port): return 1 // port',
+      'async def main():',
+      '    async with asyncio.TaskGroup() as group: group.create_task(scan(0))',
+      'asyncio.run(main())',
+    ].join('\n');
+    const { error } = await python.run(code);
+    expect(error).toContain('ZeroDivisionError');
+    expect(error?.match(/line 2, in scan/g)).toHaveLength(1);
+    expect(error).not.toContain('taskgroups.py');
+    expect(parts(error).explanation).toMatch(/^Several errors happened together/);
+  });
+
+  it('of a deep recursion shows its ends and counts the calls between them', async () => {
+    const [simple, mutual] = await Promise.all([
+      python.run('def down(n): down(n + 1)\ndown(0)'),
+      python.run('def ping(n): pong(n + 1)\ndef pong(n): ping(n + 1)\nping(0)'),
+    ]);
+    expect(simple.error).toMatch(/\[Previous line repeated 99\d more times\]/);
+    expect(mutual.error).toMatch(/\n {2}\.\.\. 98\d more calls \.\.\.\n/);
+    expect(mutual.error?.match(/File "solution\.py"/g)).toHaveLength(16);
+  });
+
+  it('of a long chain shows the newest errors', async () => {
+    const code = 'def go():\n    try: 1 / 0\n    except ZeroDivisionError: go()\ngo()';
+    const { error } = await python.run(code);
+    expect(error?.match(/^\w+Error/gm)).toEqual([
+      ...Array<string>(5).fill('ZeroDivisionError'),
+      'RecursionError',
+    ]);
+  });
+
+  it('shortens long lines and long messages', async () => {
+    const outcomes = await Promise.all([
+      python.run('raise ValueError("x" * 1_000_000)'),
+      python.run(`value = "${'y'.repeat(5_000)}" + 1`),
+      python.run('raise ValueError("x\\n" * 1_000_000)'),
+    ]);
+    for (const { status, error } of outcomes) {
+      expect(status).toBe('ERROR');
+      expect(error?.length).toBeLessThan(13_000);
+      expect(parts(error).explanation).toMatch(/\.$/);
+    }
+    expect(outcomes[0].error).toContain('... (1000012 characters)');
+  });
+});
+
+describe('an exception of the program', () => {
+  it('that cannot be described harms its own case alone', async () => {
+    const code = [
+      'class Silent(Exception):',
+      '    def __str__(self): raise SystemExit',
+      'class Endless(Exception):',
+      '    def __str__(self):',
+      '        while True: pass',
+      'class Greedy(Exception):',
+      '    def __str__(self): return "x" * 10 ** 9',
+      'class Faceless(Exception):',
+      '    __traceback__ = property(lambda self: 1 / 0)',
+      'class Spoof(type):',
+      '    def __getattribute__(self, name): 1 / 0',
+      'class Nameless(Exception, metaclass=Spoof): pass',
+      'raise globals()[input()]("x")',
+    ].join('\n');
+    const inputs = ['Silent', 'Greedy', 'Faceless', 'Nameless', 'Endless', 'Silent'];
+    const limits = { wallMs: 3_000, outputBytes: 65_536 };
+    const outcomes = await python.runAll(code, { inputs, limits });
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array<string>(4).fill('ERROR'),
+      ...['TIME_LIMIT', 'ERROR'],
+    ]);
+    expect(outcomes[0]?.error).toContain('Silent: <exception str() failed>');
+    expect(outcomes[2]?.error).toMatch(/^The program ended with an error whose own description/);
+    expect(outcomes[5]?.error).toBe(outcomes[0]?.error);
+  });
+
+  it('is told although the program replaced what tells it', async () => {
+    const code = [
+      'import builtins, linecache, re, traceback',
+      'builtins.len = builtins.isinstance = builtins.type = str',
+      're.compile = re.sub = linecache.getline = traceback.TracebackException = None',
+      '1 / 0',
+    ].join('\n');
+    const { error } = await python.run(code);
+    expect(error).toMatch(/line 4, in <module>\n {4}1 \/ 0\n.*ZeroDivisionError/s);
+  });
+});
