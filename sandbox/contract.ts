@@ -58,3 +58,25 @@ export interface RunResult {
 export interface LanguageRunner {
   run(request: RunRequest): Promise<RunResult>;
 }
+
+/** Follows a run while it goes on. Only a run beside its learner has one: a server tells everything at the end. */
+export interface RunObserver {
+  /**
+   * Is told what a case printed, on either stream, up to the limit.
+   *
+   * @param caseIndex which of the inputs the case runs on, from 0
+   */
+  onOutput?: (text: string, caseIndex: number) => void;
+  /**
+   * Is asked when a program has read all of its input and wants more. The clock of the case stands still until the
+   * answer comes. Without this function the program meets the end of its input.
+   *
+   * @returns what the program reads next, with its line end; null for the end of the input. Never rejects
+   */
+  askInput?: (caseIndex: number) => Promise<string | null>;
+}
+
+/** A runner whose runs can be followed. */
+export interface ObservedRunner extends LanguageRunner {
+  run(request: RunRequest, observer?: RunObserver): Promise<RunResult>;
+}

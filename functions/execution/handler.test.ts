@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { RunRequest } from '../../sandbox/contract.ts';
-import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
+import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import { ENGINES, useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { createExecutionHandler } from './handler.ts';
 
 const python = useSealedPython();
 const handler = createExecutionHandler({
   runner: {
     run: async ({ code, ...options }) => ({ outcomes: await python.runAll(code, options) }),
+    engine: () => python.engine(),
   },
 });
+const run = async (event: unknown): Promise<RunResult> => {
+  const answer = await handler(event);
+  if (!('outcomes' in answer)) throw new Error('A run request is answered by outcomes.');
+  return answer;
+};
 
 const event: RunRequest = {
   language: 'python',
@@ -21,8 +27,16 @@ const event: RunRequest = {
 
 describe('the execution function', () => {
   it('returns one outcome for every input, in order', async () => {
-    const { outcomes } = await handler(structuredClone(event));
+    const { outcomes } = await run(structuredClone(event));
     expect(outcomes.map(({ stdout }) => stdout)).toEqual(['one\n', 'two\n']);
+  });
+
+  it('tells which engine runs the code, and why', async () => {
+    const choice = await handler({ describe: 'engine' });
+    expect(choice).toEqual({
+      engine: ENGINES.at(-1),
+      reason: expect.stringMatching(/^[A-Z].*\.$/) as string,
+    });
   });
 
   const lab = { hosts: [{ ip: '192.0.2.1', ports: { '22': { banner: 'hi' } } }] };
@@ -63,7 +77,7 @@ describe('the execution function', () => {
 
   it('accepts a lab', async () => {
     const code = 'import socket\nprint(socket.create_connection(("192.0.2.1", 22)).recv(9))';
-    const { outcomes } = await handler({ ...event, code, inputs: [''], lab });
+    const { outcomes } = await run({ ...event, code, inputs: [''], lab });
     expect(outcomes[0]?.stdout).toBe("b'hi'\n");
   });
 });

@@ -50,6 +50,7 @@ export async function startDoors(
       database: () => database.execute(sql`select 1`).then(() => true),
       auth: () => identity.isHealthy(),
       execution: () => execution.isHealthy(),
+      engine: () => execution.engine(),
     }),
     createConfigRoute({
       supabaseUrl: identity.publicUrl,

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import type { Log } from '../../functions/log.ts';
+import { z } from 'zod';
+import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
-import { createFunctionHost } from './lambda/function-host.ts';
+import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Lifetime } from './lifetime.ts';
 import { StartFailure } from './start-failure.ts';
@@ -16,6 +18,15 @@ export interface ExecutionService {
   /** Left out on AWS, where the SDK finds its way by itself. */
   client?: LambdaClientConfig;
   isHealthy(): Promise<boolean>;
+  /** How it runs code; null when it does not tell. */
+  engine(): Promise<EngineChoice | null>;
+}
+
+const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.string() });
+
+async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
+  const result = await host.invoke(JSON.stringify({ describe: 'engine' }), 'health');
+  return engineChoice.safeParse(JSON.parse(result?.payload ?? 'null')).data ?? null;
 }
 
 /**
@@ -36,7 +47,19 @@ export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise
     );
   }
   const api = await lifetime.own('parts', startInvokeApi([host], log), (part) => part.close());
-  return { functionName: host.name, client: api.client, isHealthy: () => host.isHealthy() };
+  // Asking starts the engine, so that the first learner need not wait for it.
+  const engine = askForEngine(host).catch(() => null);
+  void engine.then((choice) => {
+    if (choice === null) return;
+    const { engine: name, reason } = choice;
+    log({ level: 'info', message: 'The Python sandbox is ready.', engine: name, reason });
+  });
+  return {
+    functionName: host.name,
+    client: api.client,
+    isHealthy: () => host.isHealthy(),
+    engine: () => engine,
+  };
 }
 
 /** Points at the execution function on AWS, in the account and region that the SDK finds. */
@@ -55,5 +78,7 @@ export function describeHostedExecution(functionName: string): ExecutionService 
       );
       return response.StatusCode === 204;
     },
+    // Lambda starts an environment for every tenant: asking would start one for nobody.
+    engine: () => Promise.resolve(null),
   };
 }

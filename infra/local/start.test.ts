@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ENGINES } from '../../sandbox/python/sealed-python-for-tests.ts';
 import {
   demoLearner,
   freePort,
@@ -65,6 +66,7 @@ test('the product is healthy when it says that it is ready', async () => {
   expect(await response.json()).toEqual({
     status: 'ok',
     checks: { database: 'ok', auth: 'ok', execution: 'ok' },
+    sandbox: { engine: ENGINES.at(-1), reason: expect.any(String) as string },
   });
 });
 

@@ -2,13 +2,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { withBuildLock } from './build/build-lock.ts';
-import { bundleInterpreterProcess } from './build/bundle-interpreter-process.ts';
+import { bundleProgram } from './build/bundle-program.ts';
 import { bundleSealedPython } from './build/bundle-sealed-python.ts';
 import { capWasmMemory } from './build/cap-wasm-memory.ts';
+import { countRecursion } from './build/count-recursion.ts';
 import { compressForBrowsers } from './build/compress-for-browsers.ts';
 import { precompileLibrary } from './build/precompile-library.ts';
 import { pyodideFile } from './build/pyodide-file.ts';
 import { hashInputs, readPyodideVersion } from './build/runtime-inputs.ts';
+import { describeCompilation, makeForkFiles } from './build/make-fork-files.ts';
 import { makeSnapshot } from './build/make-snapshot.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
 import { findDamage, readManifest, sha256, type RuntimeManifest } from './runtime-manifest.ts';
@@ -18,18 +20,24 @@ export type Report = (line: string) => void;
 
 type Files = Record<string, Uint8Array>;
 
+const INTERPRETER_PROCESS = path.join(import.meta.dirname, 'runner/interpreter-process.ts');
+
 async function isUpToDate(outDir: string, inputs: string): Promise<boolean> {
   const manifest = await readManifest(outDir);
   if (manifest?.inputs !== inputs) return false;
   return (await findDamage(outDir, manifest)).length === 0;
 }
 
-async function makeFiles(report: Report): Promise<Files> {
+async function makeFiles(outDir: string, report: Report): Promise<Files> {
   report('Sealing the Python interpreter');
   const encoder = new TextEncoder();
   const bundle = await bundleSealedPython();
-  const wasm = capWasmMemory(await readFile(pyodideFile('pyodide.asm.wasm')));
-  report('Compiling the Python standard library');
+  const original = await readFile(pyodideFile('pyodide.asm.wasm'));
+  const wasm = countRecursion(capWasmMemory(original));
+  report('Compiling the Python interpreter for this machine, and its standard library');
+  const compiling = makeForkFiles(wasm, outDir);
+  // Whoever waits for it below hears of a failure.
+  compiling.catch(() => undefined);
   const library = await precompileLibrary();
   report('Taking a memory snapshot of Python');
   const snapshot = await makeSnapshot(bundle, { wasm, standardLibrary: library });
@@ -38,11 +46,13 @@ async function makeFiles(report: Report): Promise<Files> {
     [RUNTIME_FILES.wasm]: wasm,
     [RUNTIME_FILES.library]: library,
     [RUNTIME_FILES.snapshot]: snapshot,
-    [RUNTIME_FILES.process]: encoder.encode(await bundleInterpreterProcess()),
+    [RUNTIME_FILES.process]: encoder.encode(await bundleProgram(INTERPRETER_PROCESS)),
+    ...(await compiling),
   };
 }
 
 async function describeFiles(files: Files, inputs: string): Promise<RuntimeManifest> {
+  const wasm = files[RUNTIME_FILES.wasm] ?? new Uint8Array(0);
   const described = Object.entries(files).map(
     ([name, content]) => [name, { bytes: content.length, sha256: sha256(content) }] as const,
   );
@@ -50,6 +60,7 @@ async function describeFiles(files: Files, inputs: string): Promise<RuntimeManif
     inputs,
     pyodide: await readPyodideVersion(),
     node: process.version,
+    compiledFor: RUNTIME_FILES.compiledWasm in files ? describeCompilation(wasm) : null,
     files: Object.fromEntries(described),
   };
 }
@@ -84,7 +95,7 @@ export async function buildPythonRuntime(
       report('The Python runtime is up to date');
       return;
     }
-    const files = await makeFiles(report);
+    const files = await makeFiles(outDir, report);
     const manifest = JSON.stringify(await describeFiles(files, inputs), null, 2);
     report('Compressing the Python runtime for browsers');
     const compressed = await compressForBrowsers(files);

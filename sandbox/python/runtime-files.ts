@@ -5,6 +5,10 @@ export const RUNTIME_FILES = {
   library: 'library.zip',
   snapshot: 'snapshot.bin',
   process: 'interpreter-process.mjs',
+  /** These three are there where the fork engine can work. */
+  forkServer: 'fork-server.mjs',
+  foreignFunctions: 'foreign-functions.node',
+  compiledWasm: 'python.wasm.code',
   manifest: 'manifest.json',
 } as const;
 

@@ -9,6 +9,8 @@ const manifestSchema = z.object({
   inputs: z.string(),
   pyodide: z.string(),
   node: z.string(),
+  /** What the compiled interpreter was made from and for; null when there is none. */
+  compiledFor: z.string().nullable(),
   /** Every file's size, and its SHA-256 in hexadecimal. */
   files: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
@@ -52,9 +54,10 @@ export async function findDamage(runtimeDir: string, manifest: RuntimeManifest):
  * Makes sure that the runtime is whole. Only the snapshot may be missing or of another build: without it an
  * interpreter boots from nothing.
  *
+ * @returns the names of the files that are there
  * @throws when there is no runtime, or a file of it is not the one that was built
  */
-export async function checkRuntime(runtimeDir: string): Promise<{ hasSnapshot: boolean }> {
+export async function checkRuntime(runtimeDir: string): Promise<ReadonlySet<string>> {
   const manifest = await readManifest(runtimeDir);
   if (manifest === null) {
     throw new Error(`There is no Python runtime in ${runtimeDir}. Run "npm run build" to make it.`);
@@ -67,5 +70,5 @@ export async function checkRuntime(runtimeDir: string): Promise<{ hasSnapshot: b
         'Delete the directory and run "npm run build" to make it again.',
     );
   }
-  return { hasSnapshot: damaged.length === 0 };
+  return new Set(Object.keys(manifest.files).filter((name) => !damaged.includes(name)));
 }

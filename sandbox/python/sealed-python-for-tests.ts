@@ -1,8 +1,14 @@
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll } from 'vitest';
 import type { CaseOutcome, RunRequest } from '../contract.ts';
 import { buildPythonRuntime } from './build.ts';
-import { createSealedPythonRunner, type SealedPythonRunner } from './sealed-runner.ts';
+import {
+  createSealedPythonRunner,
+  type EngineChoice,
+  type SandboxEngine,
+  type SealedPythonRunner,
+} from './sealed-runner.ts';
 
 /** Where the product's own runtime is built. */
 export const RUNTIME_DIR = path.join(import.meta.dirname, '../../.build/runtime/python');
@@ -25,21 +31,28 @@ export function runRequest(code: string, options: Options = {}): RunRequest {
   };
 }
 
+/** The engines that this machine can run. Suites about containment and limits run on every one of them. */
+export const ENGINES: readonly SandboxEngine[] =
+  process.platform === 'linux' && process.arch === 'x64' ? ['process', 'fork'] : ['process'];
+
 /** Gives the tests of a file a real runner on the built runtime. */
-export function useSealedPython() {
+export function useSealedPython(engine?: SandboxEngine) {
   let runner: SealedPythonRunner | undefined;
   beforeAll(async () => {
     await buildPythonRuntime(RUNTIME_DIR);
-    runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+    runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
   }, BUILD_ALLOWANCE_MS);
   afterAll(async () => runner?.close());
 
-  const runAll = async (code: string, options?: Options): Promise<readonly CaseOutcome[]> => {
+  const started = (): SealedPythonRunner => {
     if (runner === undefined) throw new Error('The runner is made before the first test.');
-    return (await runner.run(runRequest(code, options))).outcomes;
+    return runner;
   };
+  const runAll = async (code: string, options?: Options): Promise<readonly CaseOutcome[]> =>
+    (await started().run(runRequest(code, options))).outcomes;
   return {
     runAll,
+    engine: async (): Promise<EngineChoice> => started().engine(),
     /** Runs code on one input. */
     async run(code: string, options?: Options): Promise<CaseOutcome> {
       const [outcome] = await runAll(code, options);

@@ -17,6 +17,7 @@ let directory: string;
 let server: Server;
 let port: number;
 let url: string;
+const ENGINE = { engine: 'fork', reason: 'It works.' } as const;
 let isDatabaseWell = true;
 
 beforeAll(async () => {
@@ -37,6 +38,7 @@ beforeAll(async () => {
     database: () => Promise.resolve(isDatabaseWell),
     auth: () => Promise.resolve(true),
     execution: () => Promise.resolve(true),
+    engine: () => Promise.resolve(ENGINE),
   };
   server = createFrontServer({
     siteUrl: 'https://learn.example.test',
@@ -175,8 +177,8 @@ test('a worker may load what Python is made of, and reach neither the API nor th
   expect(policy).toContain("'wasm-unsafe-eval'");
 });
 
-test('the workspace has an agent cluster of its own', async () => {
-  const { headers } = await fetch(`${url}/codex/port-scanner`);
+test.each(['/codex/x', '/'])('%s has an agent cluster of its own', async (at) => {
+  const { headers } = await fetch(url + at);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
 });
@@ -215,10 +217,8 @@ test('a part that fails tells nothing of why', async () => {
 test('health is 200 when all is well, else 503 with what is not', async () => {
   const well = await fetch(`${url}/api/health`);
   expect(well.status).toBe(200);
-  expect(await well.json()).toEqual({
-    status: 'ok',
-    checks: { database: 'ok', auth: 'ok', execution: 'ok' },
-  });
+  const checks = { database: 'ok', auth: 'ok', execution: 'ok' };
+  expect(await well.json()).toEqual({ status: 'ok', checks, sandbox: ENGINE });
   isDatabaseWell = false;
   const ill = await fetch(`${url}/api/health`);
   isDatabaseWell = true;

@@ -23,7 +23,10 @@ const ENCRYPTED: Headers = { 'strict-transport-security': 'max-age=31536000' };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERSONAL: Headers = { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY };
 
-/** A page in its own agent cluster: what runs beside the editor is out of reach for any other site's page. */
+/**
+ * A page in its own agent cluster: what runs beside the editor is out of reach for any other site's page, and may
+ * share memory with its workers. Every page has it, because the workspace is reached from all of them by links.
+ */
 const ISOLATION: Headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'credentialless',
@@ -41,11 +44,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^\/runtime\//, headers: scriptHeaders },
   { pattern: /^\/assets\/.*\.js$/, headers: scriptHeaders },
   { pattern: /^\/assets\//, headers: () => policy(DATA_POLICY) },
-  {
-    pattern: /^\/codex(\/|$)/,
-    headers: (context) => ({ ...ISOLATION, ...policy(pagePolicy(context)) }),
-  },
-  { pattern: /^/, headers: (context) => policy(pagePolicy(context)) },
+  { pattern: /^/, headers: (context) => ({ ...ISOLATION, ...policy(pagePolicy(context)) }) },
 ];
 
 /** The security headers of an answer. One table decides them for every path. */

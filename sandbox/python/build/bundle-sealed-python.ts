@@ -56,7 +56,9 @@ export async function bundleSealedPython(): Promise<string> {
   return `${MODULE_PREFIX}(() => {
 "use strict";
 ${parts}
-const { createFileBudget, createShell, startInterpreter, takeSnapshot } = sealed.sealedParts;
+const {
+  createFileBudget, createShell, guardHost, memoryLengthOf, restorePages, startInterpreter, takeSnapshot
+} = sealed.sealedParts;
 const openGlue = (host, files) => {
   const claimFileBytes = createFileBudget();
   const shell = createShell(host, files);
@@ -74,8 +76,11 @@ ${loader}
 };
 return {
   allocate: (length) => new Uint8Array(length),
-  start: (host, files) => startInterpreter(host, files, openGlue(host, files)),
-  takeSnapshot: (host, files) => takeSnapshot(openGlue(host, files)),
+  start: (outer, files) => {
+    const host = guardHost(outer);
+    return startInterpreter(host, files, openGlue(host, files));
+  },
+  takeSnapshot: (outer, files) => takeSnapshot(openGlue(guardHost(outer), files)),
 };
 })()
 `;

@@ -1,25 +1,9 @@
 import { MAX_MEMORY_BYTES } from '../memory-limit.ts';
+import { findSection, readVarint } from './wasm-sections.ts';
 
 const PAGE_BYTES = 65_536;
-const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
-
-interface Varint {
-  value: number;
-  /** Where the bytes after it begin. */
-  end: number;
-}
-
-function readVarint(bytes: Uint8Array, start: number): Varint {
-  let value = 0;
-  for (let index = start; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    value += (byte & 0x7f) * 2 ** (7 * (index - start));
-    if (byte < 0x80) return { value, end: index + 1 };
-  }
-  throw new Error('The WebAssembly module ends in the middle of a number.');
-}
 
 /** Writes a value in exactly the given place, so that nothing behind it moves. */
 function writePaddedVarint(place: Uint8Array, value: number): void {
@@ -28,15 +12,6 @@ function writePaddedVarint(place: Uint8Array, value: number): void {
     place[index] = (rest & 0x7f) | (isLast ? 0 : 0x80);
     rest = Math.floor(rest / 0x80);
   }
-}
-
-function findSection(bytes: Uint8Array, wanted: number): number {
-  for (let position = HEADER_BYTES; position < bytes.length;) {
-    const size = readVarint(bytes, position + 1);
-    if (bytes[position] === wanted) return size.end;
-    position = size.end + size.value;
-  }
-  throw new Error(`The WebAssembly module has no section ${wanted}.`);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { MODULE_PREFIX } from '../runtime-files.ts';
+import { initialDataEnd } from './initial-data-end.ts';
+import { packSnapshot } from '../sealed/sparse-snapshot.ts';
 import { createBareContext } from '../sealed/bare-context.ts';
 
 /**
- * Boots the bundle once, lets it import what programs commonly import, and keeps its memory.
+ * Boots the bundle once, lets it import what programs commonly import, and keeps its memory, packed.
  *
  * @param bundle the text of the sealed bundle
  * @throws with what the interpreter printed, when the harness cannot be imported
@@ -22,7 +24,7 @@ export async function makeSnapshot(
       standardLibrary: context.place(files.standardLibrary),
       snapshot: null,
     });
-    return new Uint8Array(snapshot);
+    return packSnapshot(new Uint8Array(snapshot), initialDataEnd(files.wasm));
   } catch (cause) {
     const details = [String(cause), ...messages].join('\n');
     throw new Error(`The memory snapshot of Python could not be taken.\n${details}`, { cause });

@@ -21,6 +21,8 @@ describe('the patched glue', () => {
     expect(() => patchModule(changed)).toThrow(
       /^pyodide\.asm\.mjs cannot be patched to take pipes away.*no longer there/,
     );
-    expect(() => patchLoader('')).toThrow(/^pyodide\.mjs cannot be patched to return the loader/);
+    expect(() => patchLoader('')).toThrow(
+      /^pyodide\.mjs cannot be patched to know how much memory/,
+    );
   });
 });

@@ -34,6 +34,21 @@ const MODULE_PATCHES: readonly Patch[] = [
     replace: 'refuseDynamicCode(',
   },
   {
+    purpose: 'know a compiled module that has no prototype',
+    find: 'if(binary instanceof WebAssembly.Module)',
+    replace: 'if(!ArrayBuffer.isView(binary))',
+  },
+  {
+    purpose: 'keep a breakdown from printing what runs the program',
+    find: 'e||_dump_traceback();',
+    replace: '',
+  },
+  {
+    purpose: 'restore a packed snapshot',
+    find: 'return Module.HEAP8.set(t),l}',
+    replace: 'return restorePages(Module.HEAP8,t),l}',
+  },
+  {
     purpose: 'count files when they grow',
     find: /(?=var oldContents=MEMFS\.getFileDataAsTypedArray\(node\);node\.contents=new Uint8Array\(newCapacity\))/,
     replace: 'claimFileBytes(FS,newCapacity-prevCapacity);',
@@ -57,6 +72,11 @@ const MODULE_PATCHES: readonly Patch[] = [
 ];
 
 const LOADER_PATCHES: readonly Patch[] = [
+  {
+    purpose: 'know how much memory a packed snapshot needs',
+    find: 't.INITIAL_MEMORY=i.length',
+    replace: 't.INITIAL_MEMORY=memoryLengthOf(i)',
+  },
   {
     purpose: 'return the loader instead of exporting it',
     find: /export\{(\w+) as loadPyodide,\w+ as version\};/,

@@ -8,7 +8,7 @@ import { pyodideFile } from './pyodide-file.ts';
 const PYTHON_DIRECTORY = path.join(import.meta.dirname, '..');
 const DIRECTORIES = [
   PYTHON_DIRECTORY,
-  ...['build', 'sealed', 'runner'].map((name) => path.join(PYTHON_DIRECTORY, name)),
+  ...['build', 'fork', 'sealed', 'runner'].map((name) => path.join(PYTHON_DIRECTORY, name)),
   ...Object.values(PACKAGE_DIRECTORIES),
 ];
 const isInput = (file: string): boolean => /\.(ts|py)$/.test(file) && !file.endsWith('.test.ts');

@@ -1,7 +1,8 @@
-import type { CaseOutcome, RunRequest } from '../../contract.ts';
+import type { CaseOutcome, RunObserver, RunRequest } from '../../contract.ts';
 import { startCaseOutput, type CaseOutput } from './case-output.ts';
 import { isUsableAfter, stoppedBy } from './case-report.ts';
 import type { CaseReport, InterpreterEvent } from './interpreter.ts';
+import type { WorkClock } from './work-clock.ts';
 
 /** Turns the events of an interpreter, which are not trusted, into outcomes. */
 export interface CaseFollower {
@@ -13,11 +14,22 @@ export interface CaseFollower {
   isCaseOpen: () => boolean;
 }
 
+interface FollowerOptions {
+  clock: WorkClock;
+  observer: RunObserver;
+}
+
 /** @param request the inputs are expected one after the other, from the first to the last */
-export function createCaseFollower(request: RunRequest): CaseFollower {
+export function createCaseFollower(
+  request: RunRequest,
+  { clock, observer }: FollowerOptions,
+): CaseFollower {
   const outcomes: CaseOutcome[] = [];
   let current: CaseOutput | null = null;
-  const open = (): CaseOutput => startCaseOutput(request.limits, request.entry.kind === 'function');
+  const { limits, entry } = request;
+  const isFunction = entry.kind === 'function';
+  const onText = (text: string): void => observer.onOutput?.(text, outcomes.length);
+  const open = (): CaseOutput => startCaseOutput({ limits, isFunction, clock, onText });
   const stop = (report: CaseReport): void => {
     outcomes.push((current ?? open()).finish(report));
     current = null;
@@ -49,6 +61,8 @@ export function createCaseFollower(request: RunRequest): CaseFollower {
           return onPrinted(event);
         case 'ended':
           return onEnded(event.index, event.report);
+        case 'asked':
+          return current !== null && observer.askInput ? null : stoppedBy('CRASHED');
         case 'gone':
           return stoppedBy('CRASHED');
       }

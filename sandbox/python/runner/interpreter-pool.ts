@@ -8,13 +8,13 @@ export interface PooledInterpreter extends Interpreter {
   setAwaited: (isAwaited: boolean) => void;
 }
 
-/** Hands out interpreters that never saw a job, and keeps one booting ahead. */
+/** Hands out interpreters that never saw a job, and keeps some booting ahead. */
 export interface InterpreterPool {
   /** @throws when an interpreter cannot boot, or the pool is closed */
   acquire: () => Promise<Interpreter>;
-  /** Boots the interpreter that the next caller will get. */
+  /** Boots the interpreters that the next callers will get. */
   restock: () => void;
-  /** Boots that interpreter and waits until it is ready. @throws when it cannot boot */
+  /** Boots them and waits until the first is ready. @throws when it cannot boot */
   warm: () => Promise<void>;
   /** Ends every interpreter and waits until they are gone. */
   close: () => Promise<void>;
@@ -48,16 +48,22 @@ function createRegister(start: () => Promise<PooledInterpreter>) {
   };
 }
 
-/** @param start starts an interpreter that boots */
-export function createInterpreterPool(start: () => Promise<PooledInterpreter>): InterpreterPool {
+/**
+ * Makes a pool.
+ *
+ * @param start starts an interpreter that boots
+ * @param spares how many are kept ahead
+ */
+export function createInterpreterPool(
+  start: () => Promise<PooledInterpreter>,
+  spares = 1,
+): InterpreterPool {
   const register = createRegister(start);
-  let spare: Promise<PooledInterpreter> | null = null;
+  const ahead: Promise<PooledInterpreter>[] = [];
 
   const takeSpare = async (): Promise<PooledInterpreter | null> => {
-    const taken = spare;
-    spare = null;
     try {
-      const interpreter = await taken;
+      const interpreter = (await ahead.shift()) ?? null;
       interpreter?.setAwaited(true);
       await interpreter?.booted;
       return interpreter !== null && register.isAlive(interpreter) ? interpreter : null;
@@ -67,16 +73,26 @@ export function createInterpreterPool(start: () => Promise<PooledInterpreter>): 
     }
   };
   const restock = (): void => {
-    if (register.isClosed() || spare !== null) return;
-    spare = register.start(false);
-    spare.catch(() => undefined);
+    while (!register.isClosed() && ahead.length < spares) {
+      const spare = register.start(false);
+      spare.catch(() => undefined);
+      ahead.push(spare);
+    }
   };
   return {
     restock,
     async warm() {
       restock();
-      const interpreter = await spare;
-      await interpreter?.booted;
+      const first = ahead[0];
+      try {
+        await (
+          await first
+        )?.booted;
+      } catch (error) {
+        // What did not boot is nothing to keep.
+        if (ahead[0] === first) void ahead.shift();
+        throw error;
+      }
     },
     async acquire() {
       if (register.isClosed()) throw new Error('The Python runner is closed.');

@@ -2,7 +2,11 @@ import type { RunRequest, RunStatus } from '../../contract.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
 
 /** The part of a request that an interpreter gets to see. */
-export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab'> & { outputBytes: number };
+export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab'> & {
+  outputBytes: number;
+  /** A program that has read all of its input may ask for more, instead of meeting the end of it. */
+  mayAsk: boolean;
+};
 
 /** How a case ended, as the harness reports it. */
 export interface CaseReport {
@@ -18,6 +22,8 @@ export type InterpreterEvent =
   | { kind: 'started'; index: number }
   | { kind: 'printed'; stream: PrintStream; bytes: Uint8Array }
   | { kind: 'ended'; index: number; report: CaseReport }
+  /** The program waits for more input. Only an interpreter with `answer` says so, and only when its job allows it. */
+  | { kind: 'asked' }
   /** It died, or said something that no interpreter says. Nothing follows. */
   | { kind: 'gone' };
 
@@ -29,6 +35,8 @@ export interface Interpreter {
   booted: Promise<unknown>;
   /** Gives it its job. */
   begin: (job: Job, listener: InterpreterListener) => void;
+  /** Gives a program that asked what it reads next; null for the end of its input. None on a server. */
+  answer?: (text: string | null) => void;
   /** Ends it at once, whatever it is doing. */
   kill: () => void;
 }

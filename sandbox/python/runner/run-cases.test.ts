@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RunRequest } from '../../contract.ts';
-import type { Interpreter, InterpreterEvent } from './interpreter.ts';
+import type { Interpreter, InterpreterEvent, Job } from './interpreter.ts';
 import { runCases } from './run-cases.ts';
 
 const request: RunRequest = {
@@ -52,7 +52,8 @@ describe('an interpreter that is not trusted', () => {
       { kind: 'started', index: 0 },
     ],
     'prints before a case': [{ kind: 'printed', stream: 'stdout', bytes: new Uint8Array(1) }],
-    dies: [{ kind: 'gone' }],
+    dies: [{ kind: 'started', index: 0 }, { kind: 'gone' }],
+    'asks for input that nobody gives': [{ kind: 'started', index: 0 }, { kind: 'asked' }],
   };
   for (const [name, events] of Object.entries(LIARS)) {
     it(`and ${name} has crashed, and the rest runs on a fresh one`, async () => {
@@ -62,6 +63,18 @@ describe('an interpreter that is not trusted', () => {
       ]);
     });
   }
+
+  it('costs the learner nothing when it dies before it begins', async () => {
+    const dead = () => saying({ kind: 'gone' });
+    expect(await statusesOf(dead(), saying(...CASE_A, ...CASE_B))).toEqual([
+      'FINISHED',
+      'FINISHED',
+    ]);
+    expect(await statusesOf(dead(), dead(), dead(), saying(...CASE_A))).toEqual([
+      'CRASHED',
+      'CRASHED',
+    ]);
+  });
 
   it('cannot print more than the limit', async () => {
     const bytes = new TextEncoder().encode('123456789');
@@ -79,5 +92,102 @@ describe('an interpreter that is not trusted', () => {
     const { outcomes } = await runCases({ ...request, inputs }, () => Promise.resolve(gone));
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('CRASHED'));
     expect(outcomes[3]?.error).toMatch(/^Not run: the program was ended by a breakdown/);
+  });
+});
+
+/** An interpreter whose program says a name as soon as it is told one. */
+function askingInterpreter() {
+  const jobs: Job[] = [];
+  const answers: (string | null)[] = [];
+  const interpreter: Interpreter & { tell: (event: InterpreterEvent) => void } = {
+    booted: Promise.resolve(),
+    tell: () => undefined,
+    begin(job, listener) {
+      jobs.push(job);
+      interpreter.tell = listener;
+      for (const event of [CASE_A[0], { kind: 'asked' } as const]) if (event) listener(event);
+    },
+    answer(text) {
+      answers.push(text);
+      interpreter.tell({
+        kind: 'printed',
+        stream: 'stdout',
+        bytes: new TextEncoder().encode('Hi'),
+      });
+      for (const event of [CASE_A[1]]) if (event) interpreter.tell(event);
+    },
+    kill: () => undefined,
+  };
+  return { interpreter, jobs, answers };
+}
+
+describe('a run that is followed', () => {
+  const one: RunRequest = { ...request, inputs: ['a'] };
+
+  it('tells what each case prints, by the number of the case', async () => {
+    const bytes = new TextEncoder().encode('four');
+    const printing: InterpreterEvent = { kind: 'printed', stream: 'stderr', bytes };
+    const interpreters = [
+      saying({ kind: 'started', index: 0 }, printing, { kind: 'gone' }),
+      saying({ kind: 'started', index: 0 }, printing, printing, printing),
+    ];
+    const told: [string, number][] = [];
+    await runCases(request, () => Promise.resolve(interpreters.shift() ?? saying()), {
+      onOutput: (text, index) => told.push([text, index]),
+    });
+    expect(told).toEqual([
+      ['four', 0],
+      ['four', 1],
+      ['four', 1],
+    ]);
+  });
+
+  it('hands what a person answers to the program that asked', async () => {
+    const { interpreter, jobs, answers } = askingInterpreter();
+    const { outcomes } = await runCases(one, () => Promise.resolve(interpreter), {
+      askInput: () => Promise.resolve('Ada\n'),
+    });
+    expect(jobs.map(({ mayAsk }) => mayAsk)).toEqual([true]);
+    expect(answers).toEqual(['Ada\n']);
+    expect(outcomes).toMatchObject([{ status: 'FINISHED', stdout: 'Hi' }]);
+  });
+
+  it('does not count the time in which a person thinks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { interpreter } = askingInterpreter();
+    const asked = Promise.withResolvers<string | null>();
+    const run = runCases(one, () => Promise.resolve(interpreter), {
+      askInput: () => asked.promise,
+    });
+    await vi.advanceTimersByTimeAsync(10 * one.limits.wallMs);
+    asked.resolve(null);
+    expect((await run).outcomes).toMatchObject([{ status: 'FINISHED', seconds: 0 }]);
+  });
+
+  it('has only the rest of its time once a person has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { interpreter } = askingInterpreter();
+    const endless: Interpreter = { ...interpreter, answer: () => undefined };
+    const run = runCases(one, () => Promise.resolve(endless), {
+      askInput: () => Promise.resolve('Ada\n'),
+    });
+    await vi.advanceTimersByTimeAsync(one.limits.wallMs + 100);
+    expect((await run).outcomes).toMatchObject([{ status: 'TIME_LIMIT', seconds: 20.05 }]);
+  });
+
+  it('lets nobody ask where nobody can answer', async () => {
+    const jobs: Job[] = [];
+    const deaf: Interpreter = {
+      ...saying(...CASE_A),
+      begin: (job, listener) => {
+        jobs.push(job);
+        for (const event of CASE_A) listener(event);
+      },
+    };
+    await runCases(one, () => Promise.resolve(deaf), { askInput: () => Promise.resolve('x') });
+    await runCases(one, () => Promise.resolve(askingInterpreter().interpreter));
+    expect(jobs.map(({ mayAsk }) => mayAsk)).toEqual([false]);
   });
 });

@@ -1,22 +1,46 @@
-import type { CaseOutcome, RunRequest } from '../../contract.ts';
-import { createCaseFollower } from './case-follower.ts';
+import type { CaseOutcome, RunObserver, RunRequest } from '../../contract.ts';
+import { createCaseFollower, type CaseFollower } from './case-follower.ts';
 import { stoppedBy } from './case-report.ts';
-import type { CaseReport, Interpreter } from './interpreter.ts';
+import type { CaseReport, Interpreter, InterpreterEvent, Job } from './interpreter.ts';
+import type { WorkClock } from './work-clock.ts';
 
 /** How long after its time a case may still be heard: its last words may wait in a queue. */
 const LAST_WORDS_MS = 50;
+/** How long an interpreter may take to begin a case. Its time is not the learner's. */
+const START_ALLOWANCE_MS = 10_000;
 
-/** A timer that is set anew for every case. */
-function createAlarm(ring: () => void) {
+/** What all interpreters of a request share. */
+export interface RunContext {
+  clock: WorkClock;
+  observer: RunObserver;
+  /** Asked before every input but the first: whether the request has had all of its time. */
+  isOutOfTime: () => boolean;
+}
+
+/** A timer by a clock that may stand still. It is set anew for every case. */
+function createAlarm(clock: WorkClock, ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let deadline = 0;
   const clear = (): void => clearTimeout(timer);
+  const start = (): void => {
+    clear();
+    timer = setTimeout(() => {
+      timer = setTimeout(ring, LAST_WORDS_MS);
+    }, deadline - clock.now());
+  };
   return {
     clear,
     set(milliseconds: number): void {
+      deadline = clock.now() + milliseconds;
+      start();
+    },
+    pause(): void {
       clear();
-      timer = setTimeout(() => {
-        timer = setTimeout(ring, LAST_WORDS_MS);
-      }, milliseconds);
+      clock.pause();
+    },
+    resume(): void {
+      clock.resume();
+      start();
     },
   };
 }
@@ -25,19 +49,20 @@ function createAlarm(ring: () => void) {
  * Gives an interpreter a request and ends it afterwards.
  *
  * @param interpreter one that has booted
- * @param isOutOfTime asked before every input but the first: whether the request has had all of its time
- * @returns outcomes in the order of the inputs: one per input, or fewer when the last one stopped it
+ * @returns outcomes in the order of the inputs: one per input, or fewer when the last one stopped it, or none when
+ *   the interpreter was gone before it began
  */
 export function runUntilStopped(
   request: RunRequest,
   interpreter: Interpreter,
-  isOutOfTime: () => boolean,
+  { clock, observer, isOutOfTime }: RunContext,
 ): Promise<readonly CaseOutcome[]> {
-  const { code, entry, inputs, lab, limits } = request;
+  const { inputs, limits } = request;
   return new Promise((resolve) => {
-    const follower = createCaseFollower(request);
+    const follower = createCaseFollower(request, { clock, observer });
     const { outcomes } = follower;
     let isDone = false;
+    let hasBegun = false;
     const finish = (): void => {
       isDone = true;
       alarm.clear();
@@ -48,17 +73,45 @@ export function runUntilStopped(
       follower.stop(report);
       finish();
     };
-    const alarm = createAlarm(() =>
-      stop(stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED')),
-    );
-    alarm.set(limits.wallMs);
-    interpreter.begin({ code, entry, inputs, lab, outputBytes: limits.outputBytes }, (event) => {
+    const alarm = createAlarm(clock, () => stop(outOfTime(follower)));
+    const ask = async (): Promise<void> => {
+      alarm.pause();
+      const text = (await observer.askInput?.(outcomes.length)) ?? null;
       if (isDone) return;
+      alarm.resume();
+      interpreter.answer?.(text);
+    };
+    const pace = (event: InterpreterEvent): void => {
+      if (event.kind === 'started') alarm.set(limits.wallMs);
+      else if (event.kind === 'ended') alarm.set(START_ALLOWANCE_MS);
+      else if (event.kind === 'asked') void ask();
+    };
+    const react = (event: InterpreterEvent): void => {
       const reason = follower.follow(event);
+      const isEnough = outcomes.length === inputs.length || (outcomes.length > 0 && isOutOfTime());
       if (reason !== null) stop(reason);
-      else if (outcomes.length === inputs.length) finish();
-      else if (outcomes.length > 0 && isOutOfTime()) finish();
-      else if (event.kind === 'started') alarm.set(limits.wallMs);
+      else if (isEnough) finish();
+      else pace(event);
+    };
+    alarm.set(START_ALLOWANCE_MS);
+    interpreter.begin(describeJob(request, interpreter, observer), (event) => {
+      if (isDone) return;
+      if (event.kind === 'gone' && !hasBegun) finish();
+      else react(event);
+      hasBegun = true;
     });
   });
+}
+
+/** Time that passes before a case has begun is not the program's. */
+const outOfTime = (follower: CaseFollower): CaseReport =>
+  stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED');
+
+function describeJob(
+  { code, entry, inputs, lab, limits }: RunRequest,
+  { answer }: Interpreter,
+  { askInput }: RunObserver,
+): Job {
+  const mayAsk = answer !== undefined && askInput !== undefined;
+  return { code, entry, inputs, lab, outputBytes: limits.outputBytes, mayAsk };
 }

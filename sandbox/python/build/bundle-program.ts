@@ -1,0 +1,14 @@
+import { build } from 'esbuild';
+
+/** Bundles the program of a process into one file, so that it needs no other code of ours. */
+export async function bundleProgram(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,32 @@
+import type { InterpreterSource, SandboxEngine } from './engine.ts';
+import { createForkEngine } from './fork-engine.ts';
+import { createProcessEngine } from './process-engine.ts';
+import { detectIsolation } from './runner/isolation.ts';
+import { RUNTIME_FILES } from './runtime-files.ts';
+import { checkRuntime } from './runtime-manifest.ts';
+
+/**
+ * Takes the fork engine where it passes its test, and a process per run elsewhere.
+ *
+ * @param engine takes this one and no other
+ * @throws when there is no runtime, or the engine that was asked for does not work on this machine
+ */
+export async function chooseEngine(
+  runtimeDir: string,
+  engine?: SandboxEngine,
+): Promise<InterpreterSource> {
+  const [files, isolation] = await Promise.all([checkRuntime(runtimeDir), detectIsolation()]);
+  const options = { runtimeDir, isolation, isCold: !files.has(RUNTIME_FILES.snapshot) };
+  if (engine === 'process') return createProcessEngine(options, 'It was asked for.');
+  if (!files.has(RUNTIME_FILES.forkServer)) {
+    const missing = 'Forks are not built for this kind of machine.';
+    if (engine === 'fork') throw new Error(missing);
+    return createProcessEngine(options, missing);
+  }
+  try {
+    return await createForkEngine(options);
+  } catch (error) {
+    if (engine === 'fork') throw error;
+    return createProcessEngine(options, error instanceof Error ? error.message : String(error));
+  }
+}

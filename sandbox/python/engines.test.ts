@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPythonRuntime } from './build.ts';
+import { RUNTIME_FILES } from './runtime-files.ts';
+import { readManifest, sha256 } from './runtime-manifest.ts';
+import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
+import { createSealedPythonRunner, type SealedPythonRunner } from './sealed-runner.ts';
+
+let directory: string;
+const runners: SealedPythonRunner[] = [];
+
+function startRunner(runtimeDir: string): SealedPythonRunner {
+  const runner = createSealedPythonRunner({ runtimeDir });
+  runners.push(runner);
+  return runner;
+}
+
+async function hello(runner: SealedPythonRunner): Promise<string | undefined> {
+  const { outcomes } = await runner.run(runRequest('print("hello")'));
+  return outcomes[0]?.stdout;
+}
+
+/** A copy of the runtime in which one file has other contents, or is gone, as if it had been built so. */
+async function copyWith(name: string, file: string, content: string | null): Promise<string> {
+  const copy = path.join(directory, name);
+  await cp(RUNTIME_DIR, copy, { recursive: true, filter: (source) => !source.endsWith('.br') });
+  const manifest = await readManifest(copy);
+  if (manifest === null) throw new Error('The runtime was built before.');
+  const { [file]: _replaced, ...others } = manifest.files;
+  const described = content === null ? {} : { [file]: { bytes: 1, sha256: sha256(content) } };
+  const files = { ...others, ...described };
+  await writeFile(path.join(copy, RUNTIME_FILES.manifest), JSON.stringify({ ...manifest, files }));
+  await (content === null ? rm(path.join(copy, file)) : writeFile(path.join(copy, file), content));
+  return copy;
+}
+
+beforeAll(async () => {
+  await buildPythonRuntime(RUNTIME_DIR);
+  directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-engines-'));
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(runners.map((runner) => runner.close()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
+  it('forks where forks pass their test', async () => {
+    const runner = startRunner(RUNTIME_DIR);
+    expect(await runner.engine()).toEqual({
+      engine: 'fork',
+      reason: 'A forked interpreter passed its test.',
+    });
+    expect(await hello(runner)).toBe('hello\n');
+  });
+
+  it('is a process per run when the compiled interpreter fits another machine', async () => {
+    const runner = startRunner(await copyWith('foreign', RUNTIME_FILES.compiledWasm, 'foreign'));
+    const { engine, reason } = await runner.engine();
+    expect(engine).toBe('process');
+    expect(reason).toContain('The compiled interpreter was made for another processor');
+    expect(await hello(runner)).toBe('hello\n');
+  });
+
+  it('is a process per run where forks were not built', async () => {
+    const runner = startRunner(await copyWith('without', RUNTIME_FILES.forkServer, null));
+    expect(await runner.engine()).toEqual({
+      engine: 'process',
+      reason: 'Forks are not built for this kind of machine.',
+    });
+    expect(await hello(runner)).toBe('hello\n');
+  });
+
+  it('is a process per run when the addon cannot be loaded', async () => {
+    const runner = startRunner(await copyWith('addon', RUNTIME_FILES.foreignFunctions, 'no addon'));
+    expect((await runner.engine()).engine).toBe('process');
+    expect(await hello(runner)).toBe('hello\n');
+  });
+
+  it('is not replaced by another when it was asked for', async () => {
+    const runtimeDir = await copyWith('asked', RUNTIME_FILES.forkServer, 'broken {');
+    const runner = createSealedPythonRunner({ runtimeDir, engine: 'fork' });
+    await expect(hello(runner)).rejects.toThrow(/^The fork server did not start\. .*SyntaxError/s);
+  });
+});
+
+describe.runIf(ENGINES.includes('fork'))('a forked interpreter', () => {
+  it('draws randomness of its own, though its memory is a copy', async () => {
+    const runner = startRunner(RUNTIME_DIR);
+    const code =
+      'import os, random, secrets\nprint(os.urandom(8), random.random(), secrets.token_hex(4))';
+    const runs = Array.from({ length: 6 }, () => runner.run(runRequest(code)));
+    const printed = (await Promise.all(runs)).map(({ outcomes }) => outcomes[0]?.stdout);
+    expect(new Set(printed).size).toBe(6);
+  });
+
+  it('is sealed by the kernel before it hears of its job', async () => {
+    const { startForkService } = await import('./fork/fork-service.ts');
+    const { detectIsolation } = await import('./runner/isolation.ts');
+    const isolation = await detectIsolation();
+    const service = await startForkService({ runtimeDir: RUNTIME_DIR, isolation, isCold: false });
+    const interpreter = await service.fork();
+    await interpreter.booted;
+    const children = await childrenOf(service.pid);
+    const states = await Promise.all(
+      children.map((pid) => readFile(`/proc/${pid}/status`, 'utf8')),
+    );
+    expect(states).toHaveLength(1);
+    expect(states[0]).toMatch(/^NoNewPrivs:\t1$/m);
+    expect(states[0]).toMatch(/^Seccomp:\t2$/m);
+    interpreter.kill();
+    await service.close();
+    expect(await childrenOf(service.pid)).toEqual([]);
+  });
+});
+
+/** The processes that a process has started. */
+async function childrenOf(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').filter((id) => id !== '');
+}

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { RUNTIME_FILES } from '../runtime-files.ts';
+import { collectTail } from '../runner/collect-tail.ts';
+import { createFramedInterpreter } from '../runner/framed-interpreter.ts';
+import type { PooledInterpreter } from '../runner/interpreter-pool.ts';
+import { forkServerCommand, type Isolation } from '../runner/isolation.ts';
+import { acceptChildren, type ChildListener } from './accept-children.ts';
+import { encodeForkCommand, SERVER_READY } from './fork-commands.ts';
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+const START_ALLOWANCE_MS = 30_000;
+
+/** A booted interpreter in a process of its own that is copied for every job. */
+export interface ForkService {
+  /** Forks an interpreter. @throws when the server is gone */
+  fork: () => Promise<PooledInterpreter>;
+  /** The process id of the server. */
+  readonly pid: number;
+  /** How many were forked. */
+  readonly forks: number;
+  readonly isAlive: boolean;
+  /** Ends the server when the last of its interpreters has ended. */
+  retire: () => Promise<void>;
+  /** Ends the server and everything that it forked, and waits until they are gone. */
+  close: () => Promise<void>;
+}
+
+/** Where the runtime is and how the server is started. */
+export interface ForkOptions {
+  runtimeDir: string;
+  isolation: Isolation;
+  /** Boots without the memory snapshot. */
+  isCold: boolean;
+}
+
+function spawnServer({ runtimeDir, isolation, isCold }: ForkOptions, socketPath: string): Child {
+  const server = path.join(runtimeDir, RUNTIME_FILES.forkServer);
+  const script = [server, socketPath, ...(isCold ? ['--cold'] : [])];
+  const { program, args } = forkServerCommand(isolation, script);
+  const child = spawn(program, args, {
+    cwd: '/',
+    env: {},
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => undefined);
+  return child;
+}
+
+/** Lets the program end while the server is idle. */
+function letGo(server: Child): void {
+  server.unref();
+  for (const pipe of [server.stdin, server.stdout, server.stderr]) {
+    if (pipe instanceof Socket) pipe.unref();
+  }
+}
+
+/** Waits for the server's one word. @throws with its complaints when it ends or stays silent instead */
+async function awaitReady(server: Child, complaints: () => string): Promise<void> {
+  const said = Promise.withResolvers<boolean>();
+  const allowance = setTimeout(() => said.resolve(false), START_ALLOWANCE_MS);
+  server.stdout
+    .setEncoding('utf8')
+    .on('data', (text: string) => said.resolve(text === SERVER_READY));
+  server.on('exit', () => said.resolve(false)).on('error', () => said.resolve(false));
+  const isReady = await said.promise;
+  clearTimeout(allowance);
+  if (!isReady) throw new Error(`The fork server did not start. ${complaints()}`.trim());
+}
+
+/** A server that is ready, and what belongs to it. */
+interface RunningServer {
+  process: Child;
+  children: ChildListener;
+  complaints: () => string;
+  ended: Promise<unknown>;
+}
+
+async function startServer(options: ForkOptions): Promise<RunningServer> {
+  const children = await acceptChildren();
+  const server = spawnServer(options, children.socketPath);
+  const complaints = collectTail(server.stderr);
+  const ended = once(server, 'exit').catch(() => undefined);
+  try {
+    await awaitReady(server, complaints);
+  } catch (error) {
+    server.kill('SIGKILL');
+    await children.close();
+    throw error;
+  }
+  letGo(server);
+  return { process: server, children, complaints, ended };
+}
+
+async function forkInterpreter(server: RunningServer): Promise<PooledInterpreter> {
+  const { token, connected } = server.children.expect();
+  server.process.stdin.write(encodeForkCommand({ kind: 'fork', token }));
+  const socket = await connected;
+  return createFramedInterpreter({
+    send: (bytes) => socket.write(bytes),
+    onBytes: (listener) => socket.on('data', listener),
+    ended: once(socket, 'close').catch(() => undefined),
+    complaints: server.complaints,
+    kill() {
+      if (socket.destroyed) return;
+      socket.destroy();
+      server.process.stdin.write(encodeForkCommand({ kind: 'release', token }));
+    },
+    setAwaited: (isAwaited) => socket[isAwaited ? 'ref' : 'unref'](),
+  });
+}
+
+/**
+ * Starts a fork server.
+ *
+ * @throws with what the server complained about, when it cannot work on this machine
+ */
+export async function startForkService(options: ForkOptions): Promise<ForkService> {
+  const server = await startServer(options);
+  const alive = new Set<PooledInterpreter>();
+  let isAlive = true;
+  let forks = 0;
+  const ended = server.ended.then(async () => {
+    isAlive = false;
+    await server.children.close();
+  });
+  const close = async (): Promise<void> => {
+    server.process.ref();
+    server.process.stdin.end();
+    await ended;
+  };
+  return {
+    pid: server.process.pid ?? 0,
+    get forks() {
+      return forks;
+    },
+    get isAlive() {
+      return isAlive;
+    },
+    async fork() {
+      if (!isAlive) throw new Error(`The fork server is gone. ${server.complaints()}`.trim());
+      forks += 1;
+      const interpreter = await forkInterpreter(server);
+      alive.add(interpreter);
+      void interpreter.ended.then(() => alive.delete(interpreter));
+      return interpreter;
+    },
+    async retire() {
+      await Promise.all([...alive].map((interpreter) => interpreter.ended));
+      await close();
+    },
+    close,
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * What a child may ask of the kernel, by the numbers of x86-64: memory, time, randomness, its one connection
+ * and its end.
+ *
+ * @see https://github.com/torvalds/linux/blob/master/arch/x86/entry/syscalls/syscall_64.tbl
+ */
+export const ALLOWED_SYSTEM_CALLS: Readonly<Record<string, number>> = {
+  read: 0,
+  write: 1,
+  mmap: 9,
+  mprotect: 10,
+  munmap: 11,
+  brk: 12,
+  rt_sigaction: 13,
+  rt_sigprocmask: 14,
+  rt_sigreturn: 15,
+  sched_yield: 24,
+  mremap: 25,
+  madvise: 28,
+  nanosleep: 35,
+  getpid: 39,
+  exit: 60,
+  gettimeofday: 96,
+  sigaltstack: 131,
+  gettid: 186,
+  futex: 202,
+  clock_gettime: 228,
+  clock_getres: 229,
+  clock_nanosleep: 230,
+  exit_group: 231,
+  getrandom: 318,
+  membarrier: 324,
+};
+
+const X86_64 = 0xc000003e;
+/** Calls of the 32-bit interface carry this bit, and would slip through a list of 64-bit numbers. */
+const X32_BIT = 0x40000000;
+
+/** Where `struct seccomp_data` has what the filter looks at. */
+const OFFSET_OF_NUMBER = 0;
+const OFFSET_OF_ARCHITECTURE = 4;
+
+const LOAD = 0x20;
+const JUMP_IF_EQUAL = 0x15;
+const JUMP_IF_AT_LEAST = 0x35;
+const RETURN = 0x06;
+
+const KILL_PROCESS = 0x80000000;
+const REFUSE = 0x00050000;
+const NOT_PERMITTED = 1;
+const ALLOW = 0x7fff0000;
+
+const INSTRUCTION_BYTES = 8;
+
+type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
+
+/**
+ * Makes the filter: another architecture ends the process, a call that is not on the list fails with EPERM.
+ *
+ * @returns instructions of the classic BPF machine
+ * @see https://docs.kernel.org/userspace-api/seccomp_filter.html
+ */
+export function seccompFilter(allowed: readonly number[]): Uint8Array {
+  const program: Instruction[] = [
+    [LOAD, 0, 0, OFFSET_OF_ARCHITECTURE],
+    [JUMP_IF_EQUAL, 1, 0, X86_64],
+    [RETURN, 0, 0, KILL_PROCESS],
+    [LOAD, 0, 0, OFFSET_OF_NUMBER],
+    [JUMP_IF_AT_LEAST, 0, 1, X32_BIT],
+    [RETURN, 0, 0, KILL_PROCESS],
+    ...allowed.map((number, index): Instruction => [
+      JUMP_IF_EQUAL,
+      allowed.length - index,
+      0,
+      number,
+    ]),
+    [RETURN, 0, 0, REFUSE | NOT_PERMITTED],
+    [RETURN, 0, 0, ALLOW],
+  ];
+  const bytes = new Uint8Array(program.length * INSTRUCTION_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (const [index, [code, ifTrue, ifFalse, value]] of program.entries()) {
+    const start = index * INSTRUCTION_BYTES;
+    view.setUint16(start, code, true);
+    view.setUint8(start + 2, ifTrue);
+    view.setUint8(start + 3, ifFalse);
+    view.setUint32(start + 4, value, true);
+  }
+  return bytes;
+}

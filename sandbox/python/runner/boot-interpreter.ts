@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MODULE_PREFIX, RUNTIME_FILES } from '../runtime-files.ts';
+import { createBareContext } from '../sealed/bare-context.ts';
+import type { InterpreterListener, Job } from './interpreter.ts';
+import { createJobServer } from './serve-job.ts';
+
+/** What an interpreter is booted from. */
+export interface BootOptions {
+  /** The directory of the built runtime. */
+  runtimeDir: string;
+  /** Boots without the memory snapshot. */
+  isCold: boolean;
+  /** The module compiled already; the runtime's file is compiled when it is null. */
+  module: WebAssembly.Module | null;
+  /** Takes messages of the runtime itself. */
+  log: (text: string) => void;
+}
+
+/**
+ * Boots a sealed interpreter in this process.
+ *
+ * @param emit is told what happens while it serves
+ * @returns serves a job
+ */
+export async function bootInterpreter(
+  options: BootOptions,
+  emit: InterpreterListener,
+): Promise<(job: Job) => void> {
+  const read = (name: string) => readFileSync(path.join(options.runtimeDir, name));
+  const source = read(RUNTIME_FILES.bundle).toString('utf8').slice(MODULE_PREFIX.length);
+  const context = createBareContext(source, {
+    print: (stream, bytes) => server.print(stream, bytes),
+    log: options.log,
+  });
+  const server = createJobServer(emit, context.place);
+  const python = await context.bundle.start(context.host, {
+    wasm: options.module ?? context.place(read(RUNTIME_FILES.wasm)),
+    standardLibrary: context.place(read(RUNTIME_FILES.library)),
+    snapshot: options.isCold ? null : context.place(read(RUNTIME_FILES.snapshot)),
+  });
+  return (job) => server.serve(python, job);
+}
