@@ -6,6 +6,7 @@ import { startGraphqlBackend } from '../testing/graphql-backend.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { ExecutionProvider } from './execution-context.tsx';
 import { useExecution } from './execution-value.ts';
+import { LocalRunnerProvider } from './local-runner-context.tsx';
 import type { CreateLocalRunner } from './local-runner.ts';
 import type { LocalChallenge } from './run-locally.ts';
 
@@ -61,9 +62,11 @@ function Bench({ code }: { code: string }) {
 function showBench(code: string, createRunner?: CreateLocalRunner) {
   const calls = startGraphqlBackend({});
   renderSignedIn(
-    <ExecutionProvider challenge={CHALLENGE} {...(createRunner ? { createRunner } : {})}>
-      <Bench code={code} />
-    </ExecutionProvider>,
+    <LocalRunnerProvider {...(createRunner ? { createRunner } : {})}>
+      <ExecutionProvider challenge={CHALLENGE}>
+        <Bench code={code} />
+      </ExecutionProvider>
+    </LocalRunnerProvider>,
     { at: '/' },
   );
   return calls;

@@ -2,41 +2,32 @@ import { type ReactNode, useMemo } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { runReport, submissionReport } from './execution-report.ts';
 import { type Execution, ExecutionContext } from './execution-value.ts';
-import { type CreateLocalRunner, createBrowserRunner } from './local-runner.ts';
-import { runInBrowser } from './run-in-browser.ts';
-import type { LocalChallenge } from './run-locally.ts';
-import { useLocalRunner } from './use-local-runner.ts';
+import { useLocalRunner } from './local-runner-value.ts';
+import { type LocalChallenge } from './run-locally.ts';
+import { useLocalRuns } from './use-local-runs.ts';
 import { useRunAttempts } from './use-run-attempts.ts';
 import { useServerRuns } from './use-server-runs.ts';
 
 interface ExecutionProviderProps {
   challenge: LocalChallenge;
-  createRunner?: CreateLocalRunner;
   children: ReactNode;
 }
 
 /** Runs the code of one workspace: in the browser, on the server, and for the record. */
-export function ExecutionProvider(props: ExecutionProviderProps) {
-  const { challenge, createRunner = createBrowserRunner, children } = props;
-  const { state, attempt, clearResults, stop } = useRunAttempts();
-  const { getRunner, progress } = useLocalRunner(createRunner);
+export function ExecutionProvider({ challenge, children }: ExecutionProviderProps) {
+  const { state, attempt, clearResults, sendInput, stop } = useRunAttempts();
+  const { progress, loadFailure, load } = useLocalRunner();
+  const localRuns = useLocalRuns(challenge, attempt);
   const { execute, submit } = useServerRuns();
   const { refreshUser } = useSession();
 
-  const runs = useMemo(
+  const serverRuns = useMemo(
     () => ({
       executeCode: async (code: string, challengeId: string) => {
         await attempt(code, {
           activity: 'server',
-          start: (signal) => execute({ code, challengeId }, signal),
+          start: ({ signal }) => execute({ code, challengeId }, signal),
           report: (result) => runReport({ isLocal: false, code }, result),
-        });
-      },
-      executeCodeLocal: async (code: string, title: string) => {
-        await attempt(code, {
-          activity: 'local',
-          start: (signal) => runInBrowser(getRunner, { code, title, challenge, signal }),
-          report: (report) => report,
         });
       },
       submitChallenge: async (code: string, challengeId: string) => {
@@ -49,20 +40,24 @@ export function ExecutionProvider(props: ExecutionProviderProps) {
         return payload;
       },
     }),
-    [attempt, execute, submit, getRunner, challenge, refreshUser],
+    [attempt, execute, submit, refreshUser],
   );
   const execution = useMemo<Execution>(
     () => ({
       ...state,
-      ...runs,
+      ...serverRuns,
+      ...localRuns,
       localExecuting: state.activity === 'local',
       localResults: state.report?.isLocal ? state.report : null,
       localError: state.failure?.activity === 'local' ? state.failure.message : null,
       localProgress: progress,
+      loadFailure,
+      loadLocal: load,
       clearResults,
+      sendInput,
       stop,
     }),
-    [state, runs, progress, clearResults, stop],
+    [state, serverRuns, localRuns, progress, loadFailure, load, clearResults, sendInput, stop],
   );
   return <ExecutionContext value={execution}>{children}</ExecutionContext>;
 }

@@ -17,7 +17,21 @@ test('editing clears the results and leaves a run under way alone', () => {
   expect(nextExecutionState(running, { type: 'cleared' })).toEqual(running);
 });
 
-test('a stopped run has no results, and is remembered as stopped', () => {
-  const running: ExecutionState = { ...IDLE, activity: 'local' };
-  expect(nextExecutionState(running, { type: 'stopped' })).toEqual({ ...IDLE, isStopped: true });
+test('a stopped run has no results, and is remembered as stopped with what it showed', () => {
+  const console = [{ kind: 'output', text: 'one\n', caseIndex: 0 } as const];
+  const running: ExecutionState = { ...IDLE, activity: 'local', console, input: 'asked' };
+  expect(nextExecutionState(running, { type: 'stopped' })).toEqual({
+    ...IDLE,
+    isStopped: true,
+    console,
+  });
+});
+
+test('what the learner types is shown where it was typed', () => {
+  const shown = { kind: 'output', text: 'Name? ', caseIndex: 0 } as const;
+  const typed = { kind: 'input', text: 'Ada\n', caseIndex: 0 } as const;
+  const asked: ExecutionState = { ...IDLE, activity: 'local', console: [shown], input: 'asked' };
+  const answered = nextExecutionState(asked, { type: 'answered', part: typed });
+  expect(answered).toEqual({ ...asked, console: [shown, typed], input: 'answered' });
+  expect(nextExecutionState(answered, { type: 'answered', part: null }).input).toBe('ended');
 });

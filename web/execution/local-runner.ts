@@ -1,9 +1,10 @@
 import { messages } from '../messages.ts';
 import { createLocalPythonRunner, type LocalPythonRunner } from './python/local-python-runner.ts';
 
-/** Makes a runner that tells how far it is on its way. */
+/** Makes a runner that tells how far it is on its way, and why it is not on its way any more. */
 export type CreateLocalRunner = (options: {
   onProgress: (fraction: number, label: string) => void;
+  onFailure: (reason: string) => void;
 }) => LocalPythonRunner;
 
 /**

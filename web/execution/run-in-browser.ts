@@ -1,14 +1,12 @@
+import type { ExecutionReport } from './execution-report.ts';
 import type { LocalPythonRunner } from './python/local-python-runner.ts';
 import { checkCodeSafety } from './python/safety-check.ts';
-import { type LocalChallenge, runLocally } from './run-locally.ts';
-import type { ExecutionReport } from './execution-report.ts';
 
 interface BrowserRun {
   code: string;
-  title: string;
-  challenge: LocalChallenge;
   /** Fires when the learner stops the run. */
   signal: AbortSignal;
+  run: (runner: LocalPythonRunner) => Promise<ExecutionReport>;
 }
 
 /**
@@ -18,11 +16,11 @@ interface BrowserRun {
  */
 export async function runInBrowser(
   getRunner: () => LocalPythonRunner,
-  { code, title, challenge, signal }: BrowserRun,
+  { code, signal, run }: BrowserRun,
 ): Promise<ExecutionReport> {
   const safety = checkCodeSafety(code);
   if (!safety.isSafe) throw new Error(safety.error);
   const runner = getRunner();
   signal.addEventListener('abort', () => runner.stop());
-  return runLocally(runner, challenge, { code, title });
+  return run(runner);
 }

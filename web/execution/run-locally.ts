@@ -1,5 +1,10 @@
 import { grade, type GradedCase, type Outcome } from '../../domain/grading/grade.ts';
-import { DEFAULT_LIMITS, type Entry, type LanguageRunner } from '../../sandbox/contract.ts';
+import {
+  DEFAULT_LIMITS,
+  type Entry,
+  type ObservedRunner,
+  type RunObserver,
+} from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
   RunReportFragment,
@@ -26,8 +31,14 @@ function entryOf({ entry }: LocalChallenge): Entry {
     : { kind: 'program' };
 }
 
-function labOf({ lab }: LocalChallenge): LabScenario | null {
+/** The simulated network of a challenge. */
+export function labOf({ lab }: LocalChallenge): LabScenario | null {
   return lab === null ? null : (JSON.parse(lab) as LabScenario);
+}
+
+/** Wall clock per case, in milliseconds. */
+export function timeLimitMs({ timeLimitSeconds }: LocalChallenge): number {
+  return Math.round(timeLimitSeconds * 1000);
 }
 
 function sampleCases({ samples }: LocalChallenge): GradedCase[] {
@@ -42,7 +53,7 @@ function casesOf(challenge: LocalChallenge): GradedCase[] {
 }
 
 /** What outcomes show when nothing was expected of them. */
-function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
+export function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
   return {
     status: outcomes.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
     output: outcomes.map((outcome) => outcome.output).join(''),
@@ -52,30 +63,45 @@ function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
   };
 }
 
+interface LocalRun {
+  code: string;
+  /** The challenge's title; it takes part in choosing the sample input. */
+  title: string;
+  observer?: RunObserver;
+}
+
+/** What a test expects is compared with a run that met the end of its input, here as on the server. */
+function observerOf({ observer = {} }: LocalRun, isTested: boolean): RunObserver {
+  const { onOutput } = observer;
+  return isTested ? { ...(onOutput && { onOutput }) } : observer;
+}
+
 /**
  * Runs code in the browser against the samples of a challenge, or against the sample input that its text asks
- * for. Nothing leaves the browser.
- *
- * @param title the challenge's title; it takes part in choosing the sample input
+ * for. Nothing leaves the browser. Where nothing is expected of it, the program may ask for more input.
  */
 export async function runLocally(
-  runner: LanguageRunner,
+  runner: ObservedRunner,
   challenge: LocalChallenge,
-  { code, title }: { code: string; title: string },
+  run: LocalRun,
 ): Promise<ExecutionReport> {
+  const { code, title } = run;
   const text = [title, challenge.description, challenge.instructions ?? ''].join('\n');
   const tests = casesOf(challenge).map((test) =>
     challenge.samples.length > 0 ? test : { ...test, stdin: sampleInputFor(text) },
   );
   const inputs = tests.length > 0 ? tests.map((test) => test.stdin) : [sampleInputFor(text)];
-  const { outcomes } = await runner.run({
-    language: 'python',
-    code,
-    entry: entryOf(challenge),
-    inputs,
-    limits: { ...DEFAULT_LIMITS, wallMs: Math.round(challenge.timeLimitSeconds * 1000) },
-    lab: labOf(challenge),
-  });
+  const { outcomes } = await runner.run(
+    {
+      language: 'python',
+      code,
+      entry: entryOf(challenge),
+      inputs,
+      limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
+      lab: labOf(challenge),
+    },
+    observerOf(run, tests.length > 0),
+  );
   const result = tests.length > 0 ? grade(tests, outcomes) : withoutTests(outcomes);
   return runReport({ isLocal: true, code }, result);
 }

@@ -1,13 +1,23 @@
 import { useCallback, useReducer, useRef } from 'react';
+import type { RunObserver } from '../../sandbox/contract.ts';
 import type { ExecutionReport } from './execution-report.ts';
 import { type Activity, type ExecutionState, IDLE, nextExecutionState } from './execution-state.ts';
+import { followRun, type RunFollower } from './follow-run.ts';
 import { reasonOfFailure } from './reason-of-failure.ts';
+
+/** What a run that is under way needs of the page. */
+export interface RunSurroundings {
+  /** Fires when the learner stops the run. */
+  signal: AbortSignal;
+  observer: Required<RunObserver>;
+}
 
 /** One way to run code. */
 export interface Run<Answer> {
   activity: Activity;
-  /** @param signal fires when the learner stops the run */
-  start: (signal: AbortSignal) => Promise<Answer>;
+  /** The learner is the one who gives the input. */
+  isOwnInput?: boolean;
+  start: (surroundings: RunSurroundings) => Promise<Answer>;
   report: (answer: Answer) => ExecutionReport;
 }
 
@@ -16,12 +26,15 @@ interface RunAttempts {
   /** Runs code unless it is blank or another run is under way. @returns null when there is no answer */
   attempt: <Answer>(code: string, run: Run<Answer>) => Promise<Answer | null>;
   clearResults: () => void;
+  /** Gives the program under way its next input; null is the end of it. */
+  sendInput: (line: string | null) => void;
   stop: () => void;
 }
 
 interface Current {
   activity: Activity;
   controller: AbortController;
+  follower: RunFollower;
 }
 
 /** Keeps the state of a workspace's runs, one at a time. */
@@ -31,17 +44,20 @@ export function useRunAttempts(): RunAttempts {
 
   const attempt = useCallback(async <Answer>(code: string, run: Run<Answer>) => {
     if (code.trim() === '' || current.current !== null) return null;
-    const { activity } = run;
-    const mine = { activity, controller: new AbortController() };
+    const { activity, isOwnInput = false } = run;
+    const follower = followRun(dispatch);
+    const mine = { activity, controller: new AbortController(), follower };
     const { signal } = mine.controller;
     current.current = mine;
-    dispatch({ type: 'started', activity });
+    dispatch({ type: 'started', activity, isOwnInput });
     try {
-      const answer = await run.start(signal);
+      const answer = await run.start({ signal, observer: follower.observer });
+      follower.end();
       if (signal.aborted) return null;
       dispatch({ type: 'reported', report: run.report(answer) });
       return answer;
     } catch (error) {
+      follower.end();
       const message = reasonOfFailure(activity, error);
       if (!signal.aborted) dispatch({ type: 'failed', failure: { activity, message } });
       return null;
@@ -53,10 +69,14 @@ export function useRunAttempts(): RunAttempts {
   const stop = useCallback(() => {
     // What counts is never half done: a submission that was sent goes to its end.
     if (current.current === null || current.current.activity === 'submission') return;
+    current.current.follower.end();
     current.current.controller.abort();
     current.current = null;
     dispatch({ type: 'stopped' });
   }, []);
+  const sendInput = useCallback((line: string | null) => {
+    current.current?.follower.sendInput(line);
+  }, []);
   const clearResults = useCallback(() => dispatch({ type: 'cleared' }), []);
-  return { state, attempt, clearResults, stop };
+  return { state, attempt, clearResults, sendInput, stop };
 }

@@ -3,9 +3,13 @@ import type { SealedHost } from '../../../sandbox/python/sealed/sealed-python.ts
 /** The most bytes of randomness that a browser gives at once. */
 const MAX_RANDOM_BYTES = 65_536;
 
+/** Browsers decode no memory that is shared. */
+const unshared = (bytes: Uint8Array): Uint8Array =>
+  bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice();
+
 function decode(bytes: Uint8Array, encoding: string, isFatal: boolean): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: isFatal, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: isFatal, ignoreBOM: true }).decode(unshared(bytes));
   } catch {
     return null;
   }
@@ -20,14 +24,17 @@ function fillRandom(bytes: Uint8Array): void {
 }
 
 /** What the sealed interpreter may ask of a worker. */
-export function createBrowserHost(print: SealedHost['print']): SealedHost {
+export function createBrowserHost(
+  streams: Required<Pick<SealedHost, 'print' | 'readInput'>>,
+): SealedHost {
   const encoder = new TextEncoder();
   return {
     decode,
     encodeInto: (text, target) => encoder.encodeInto(text, target).written,
     fillRandom,
     now: () => performance.now(),
-    print: (stream, bytes) => print(stream, bytes.slice()),
+    print: (stream, bytes) => streams.print(stream, bytes.slice()),
+    readInput: streams.readInput,
     log: () => undefined,
   };
 }

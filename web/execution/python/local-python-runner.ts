@@ -1,13 +1,24 @@
-import type { LanguageRunner, RunRequest, RunResult } from '../../../sandbox/contract.ts';
+import type {
+  ObservedRunner,
+  RunObserver,
+  RunRequest,
+  RunResult,
+} from '../../../sandbox/contract.ts';
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
-import { createInterpreterPool } from '../../../sandbox/python/runner/interpreter-pool.ts';
+import {
+  createInterpreterPool,
+  type PooledInterpreter,
+} from '../../../sandbox/python/runner/interpreter-pool.ts';
 import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
 import { loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
+import { createStopSwitch, type StopSwitch } from './stop-switch.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
 
+const READY = 'Python is ready';
+
 /** Runs Python in this browser. A run makes no request. */
-export interface LocalPythonRunner extends LanguageRunner {
+export interface LocalPythonRunner extends ObservedRunner {
   /** Ends the run that is under way at once; its promise rejects. */
   stop(): void;
   /** Loads Python and boots an interpreter ahead of the first run. */
@@ -16,24 +27,49 @@ export interface LocalPythonRunner extends LanguageRunner {
   close(): void;
 }
 
-/** A run that the learner ended. */
-function createStopSwitch() {
-  const stopped = Promise.withResolvers<never>();
-  const used = new Set<Interpreter>();
-  let isStopped = false;
-  stopped.promise.catch(() => undefined);
+interface LocalPythonOptions {
+  onProgress?: OnProgress;
+  onFailure?: (reason: string) => void;
+}
+
+const ignore = (): void => undefined;
+
+/** Loads what Python is made of once; after a load that failed, the next attempt loads again. */
+function createAssetKeeper(onProgress: OnProgress): () => Promise<RuntimeAssets> {
+  let assets: Promise<RuntimeAssets> | null = null;
+  return async () => {
+    assets ??= loadRuntimeAssets(onProgress);
+    try {
+      return await assets;
+    } catch (error) {
+      assets = null;
+      throw error;
+    }
+  };
+}
+
+/** A pool, and another one in its place when the interpreter that it kept ahead could not boot. */
+function createPools(start: () => Promise<PooledInterpreter>) {
+  let pool = createInterpreterPool(start);
+  const used = [pool];
   return {
-    stopped: stopped.promise,
-    watch(interpreter: Interpreter): Interpreter {
-      used.add(interpreter);
-      if (!isStopped) return interpreter;
-      interpreter.kill();
-      throw new Error('The run was stopped.');
+    async acquire(): Promise<Interpreter> {
+      const interpreter = await pool.acquire();
+      // The next one boots while this one works, so that a program that is stopped leaves no gap.
+      pool.restock();
+      return interpreter;
     },
-    stop(): void {
-      isStopped = true;
-      stopped.reject(new Error('The run was stopped.'));
-      for (const interpreter of used) interpreter.kill();
+    async warm(): Promise<void> {
+      try {
+        await pool.warm();
+      } catch (error) {
+        pool = createInterpreterPool(start);
+        used.push(pool);
+        throw error;
+      }
+    },
+    close(): void {
+      for (const one of used) void one.close();
     },
   };
 }
@@ -42,50 +78,52 @@ function createStopSwitch() {
  * Makes a runner that gives every run a fresh interpreter in a worker and boots the next one behind it.
  *
  * @param options.onProgress is told while Python loads; 1 when it is ready
+ * @param options.onFailure is told in a sentence why it is not; the next run, or `warm`, tries again
  */
-export function createLocalPythonRunner(options: { onProgress?: OnProgress }): LocalPythonRunner {
-  const onProgress = options.onProgress ?? (() => undefined);
-  const running = new Set<ReturnType<typeof createStopSwitch>>();
-  let assets: Promise<RuntimeAssets> | null = null;
+export function createLocalPythonRunner(options: LocalPythonOptions): LocalPythonRunner {
+  const { onProgress = ignore, onFailure = ignore } = options;
+  const running = new Set<StopSwitch>();
+  const load = createAssetKeeper(onProgress);
+  let isClosed = false;
 
-  const load = async (): Promise<RuntimeAssets> => {
-    assets ??= loadRuntimeAssets(onProgress);
+  const start = async (): Promise<PooledInterpreter> => {
     try {
-      return await assets;
+      const interpreter = startWorkerInterpreter(await load());
+      interpreter.booted.then(() => onProgress(1, READY), report);
+      return interpreter;
     } catch (error) {
-      // The next attempt loads again.
-      assets = null;
+      report(error);
       throw error;
     }
   };
-  const pool = createInterpreterPool(async () => startWorkerInterpreter(await load()));
-  const run = async (request: RunRequest): Promise<RunResult> => {
+  const report = (error: unknown): void => {
+    if (!isClosed) onFailure(error instanceof Error ? error.message : String(error));
+  };
+  const pools = createPools(start);
+  const run = async (request: RunRequest, observer: RunObserver = {}): Promise<RunResult> => {
     const stopSwitch = createStopSwitch();
     running.add(stopSwitch);
     const acquire = async (): Promise<Interpreter> => {
-      const interpreter = stopSwitch.watch(await pool.acquire());
-      onProgress(1, 'Python is ready');
-      return interpreter;
+      stopSwitch.throwIfStopped();
+      return stopSwitch.watch(await pools.acquire());
     };
     try {
-      return await Promise.race([runCases(request, acquire), stopSwitch.stopped]);
+      return await Promise.race([runCases(request, acquire, observer), stopSwitch.stopped]);
     } finally {
       running.delete(stopSwitch);
-      pool.restock();
     }
+  };
+  const stop = (): void => {
+    for (const stopSwitch of running) stopSwitch.stop();
   };
   return {
     run,
-    async warm() {
-      await pool.warm();
-      onProgress(1, 'Python is ready');
-    },
-    stop() {
-      for (const stopSwitch of running) stopSwitch.stop();
-    },
+    stop,
+    warm: () => pools.warm(),
     close() {
-      for (const stopSwitch of running) stopSwitch.stop();
-      void pool.close();
+      isClosed = true;
+      stop();
+      pools.close();
     },
   };
 }

@@ -5,25 +5,32 @@ import type {
   SealedPython,
 } from '../../../sandbox/python/sealed/sealed-python.ts';
 import { createBrowserHost } from './browser-host.ts';
+import { createInputReader } from './input-channel.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
 const tell = (message: WorkerMessage): void => self.postMessage(message);
 
 const server = createJobServer(tell, (bytes) => bytes);
-const host = createBrowserHost(server.print);
+const input = createInputReader(() => {
+  server.flush();
+  tell({ kind: 'asked' });
+});
+const host = createBrowserHost({ print: server.print, readInput: input.read });
 let python: SealedPython | null = null;
 
 async function start(assets: RuntimeAssets): Promise<SealedPython> {
   const { sealedBundle } = (await import(/* @vite-ignore */ assets.bundleUrl)) as {
     sealedBundle: SealedBundle;
   };
-  const { wasm, library, snapshot } = assets;
-  const files: SealedFiles = { wasm, standardLibrary: library, snapshot };
+  const { wasm, library } = assets;
+  const startFrom = (snapshot: SealedFiles['snapshot']): Promise<SealedPython> =>
+    // The library becomes a file that a program may write to; what it wrote must not reach the next interpreter.
+    sealedBundle.start(host, { wasm, standardLibrary: library.slice(), snapshot });
   try {
-    return await sealedBundle.start(host, files);
+    return await startFrom(assets.snapshot);
   } catch {
     // An engine that cannot take the snapshot boots from nothing.
-    return sealedBundle.start(host, { ...files, snapshot: null });
+    return startFrom(null);
   }
 }
 
@@ -36,7 +43,13 @@ async function boot(assets: RuntimeAssets): Promise<void> {
   }
 }
 
+function serve({ job, input: channel }: WorkerCommand & { kind: 'job' }): void {
+  if (python === null) return;
+  input.open(channel);
+  server.serve(python, job);
+}
+
 self.onmessage = ({ data }: MessageEvent<WorkerCommand>): void => {
   if (data.kind === 'boot') void boot(data.assets);
-  else if (python !== null) server.serve(python, data.job);
+  else serve(data);
 };

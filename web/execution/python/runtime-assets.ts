@@ -1,73 +1,47 @@
-import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
-import type { RuntimeAssets } from './worker-messages.ts';
+import type { LoaderMessage, RuntimeAssets } from './worker-messages.ts';
 
-/** Where the host serves the built runtime. */
-const RUNTIME_PATH = '/runtime/python/';
-
-/** Told while the runtime loads: from 0 to 1, and what is happening, for people. */
+/** Told while Python loads: from 0 to 1, and what is happening, for people. */
 export type OnProgress = (fraction: number, label: string) => void;
 
-interface RuntimeFile {
-  bytes: number;
-  sha256: string;
-}
+/** What people read while Python loads. */
+const LOADING = 'Loading Python';
 
-async function request(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`Python could not be loaded: ${address} answered ${response.status}.`);
-  }
-  return response;
-}
-
-async function readManifest(): Promise<Record<string, RuntimeFile>> {
-  const response = await request(`${RUNTIME_PATH}${RUNTIME_FILES.manifest}`);
-  const manifest = (await response.json()) as { files: Record<string, RuntimeFile> };
-  return manifest.files;
-}
-
-/** Reads a body whose size is known; what is sent may be compressed. */
-async function readBytes(
-  response: Response,
-  size: number,
-  onBytes: (count: number) => void,
-): Promise<Uint8Array> {
-  const bytes = new Uint8Array(size);
-  const reader = response.body?.getReader();
-  for (let filled = 0; reader;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes.set(value, filled);
-    filled += value.length;
-    onBytes(value.length);
-  }
-  return bytes;
-}
+/** A load that stops moving for so long has failed. */
+const PATIENCE_MS = 60_000;
 
 /**
- * Loads what Python is made of.
+ * Loads what Python is made of, beside the page: it stays free for the editor, and the policy of the page need
+ * not allow WebAssembly.
  *
- * @throws an Error with a sentence when a file cannot be had
+ * @throws {Error} with a sentence when it cannot be loaded; the next call tries again
  */
-export async function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets> {
-  onProgress(0, 'Loading Python');
-  const files = await readManifest();
-  // The hash in the address keeps the parts of two builds apart.
-  const addressOf = (name: string): string =>
-    `${RUNTIME_PATH}${name}?v=${files[name]?.sha256.slice(0, 16) ?? ''}`;
-  const loaded = [RUNTIME_FILES.wasm, RUNTIME_FILES.library, RUNTIME_FILES.snapshot] as const;
-  const total = loaded.reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0);
-  let received = 0;
-  const onBytes = (count: number): void => {
-    received += count;
-    onProgress((0.9 * received) / total, 'Loading Python');
-  };
-  const load = async (name: string): Promise<Uint8Array> =>
-    readBytes(await request(addressOf(name)), files[name]?.bytes ?? 0, onBytes);
-  const [wasm, library, snapshot] = await Promise.all([
-    load(RUNTIME_FILES.wasm),
-    load(RUNTIME_FILES.library),
-    load(RUNTIME_FILES.snapshot),
-  ]);
-  return { bundleUrl: addressOf(RUNTIME_FILES.bundle), wasm, library, snapshot };
+export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets> {
+  const worker = new Worker(new URL('./runtime-loader.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'python-loader',
+  });
+  onProgress(0, LOADING);
+  const loading = new Promise<RuntimeAssets>((resolve, reject) => {
+    const fail = (reason: string): void =>
+      reject(new Error(`Python could not be loaded. ${reason}`));
+    const giveUp = (): void => fail('Nothing has come for a minute; check your connection.');
+    let patience = setTimeout(giveUp, PATIENCE_MS);
+    worker.onmessage = ({ data }: MessageEvent<LoaderMessage>) => {
+      clearTimeout(patience);
+      if (data.kind === 'loaded') {
+        resolve(data.assets);
+      } else if (data.kind === 'failed') {
+        fail(data.reason);
+      } else {
+        patience = setTimeout(giveUp, PATIENCE_MS);
+        onProgress(data.fraction, LOADING);
+      }
+    };
+    // A worker whose own script cannot be had says nothing of its own.
+    worker.onerror = ({ message }) => {
+      clearTimeout(patience);
+      fail(message || 'The server cannot be reached; check your connection.');
+    };
+  });
+  return loading.finally(() => worker.terminate());
 }

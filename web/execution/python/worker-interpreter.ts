@@ -1,5 +1,6 @@
 import type { InterpreterListener } from '../../../sandbox/python/runner/interpreter.ts';
 import type { PooledInterpreter } from '../../../sandbox/python/runner/interpreter-pool.ts';
+import { createInputChannel, writeInput } from './input-channel.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
 const BOOT_ALLOWANCE_MS = 60_000;
@@ -12,6 +13,7 @@ export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter
   });
   const boot = Promise.withResolvers<undefined>();
   const end = Promise.withResolvers<undefined>();
+  const input = createInputChannel();
   let listener: InterpreterListener = () => undefined;
   const command = (message: WorkerCommand): void => worker.postMessage(message);
   const kill = (): void => {
@@ -46,7 +48,8 @@ export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter
     setAwaited: () => undefined,
     begin(job, newListener) {
       listener = newListener;
-      command({ kind: 'job', job });
+      command({ kind: 'job', job, input: job.mayAsk ? input : null });
     },
+    ...(input && { answer: (text) => writeInput(input, text ?? '') }),
   };
 }

@@ -4,6 +4,7 @@ import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
+import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ChallengeLocked } from './challenge-locked.tsx';
@@ -15,7 +16,13 @@ import { Workspace } from './workspace.tsx';
 /** The workspace of the challenge that the address names, or the way to one. */
 export function CodexPage() {
   const { id } = useParams();
-  return id === undefined ? <CodexWelcome /> : <ChallengeScreen key={id} id={id} />;
+  if (id === undefined) return <CodexWelcome />;
+  return (
+    // Python loads beside the challenge, and stays when the learner goes on to another one.
+    <LocalRunnerProvider>
+      <ChallengeScreen key={id} id={id} />
+    </LocalRunnerProvider>
+  );
 }
 
 function ChallengeScreen({ id }: { id: string }) {

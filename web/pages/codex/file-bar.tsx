@@ -1,3 +1,5 @@
+import { useExecution } from '../../execution/execution-value.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CursorPosition } from './code-editor-props.ts';
 import type { EditorChoice } from './editor-choice.ts';
@@ -7,11 +9,12 @@ interface FileBarProps {
   cursor: CursorPosition;
   choice: EditorChoice;
   onChoose: (choice: EditorChoice) => void;
+  onOwnInput: () => void;
   onReset: () => void;
 }
 
-/** What stands above the code: where the cursor is, the way out, and the switches. */
-export function FileBar({ cursor, choice, onChoose, onReset }: FileBarProps) {
+/** What stands above the code: where the cursor is, the run by hand, the way out, and the switches. */
+export function FileBar({ cursor, choice, onChoose, onOwnInput, onReset }: FileBarProps) {
   const isPlain = choice === 'plain';
   return (
     <div className={styles['file-bar']}>
@@ -19,6 +22,7 @@ export function FileBar({ cursor, choice, onChoose, onReset }: FileBarProps) {
       <span>
         Ln {cursor.line}, Col {cursor.column}
       </span>
+      <OwnInputButton onRun={onOwnInput} />
       <span className={styles.leave}>
         Leave the editor: {!isPlain && <kbd>Esc</kbd>} <kbd>Tab</kbd>
       </span>
@@ -33,5 +37,24 @@ export function FileBar({ cursor, choice, onChoose, onReset }: FileBarProps) {
       </button>
       <IconButton icon="refresh" size="small" label="Reset to starter code" onClick={onReset} />
     </div>
+  );
+}
+
+/** Tries the program by hand. It is left out where a program cannot wait for the learner. */
+function OwnInputButton({ onRun }: { onRun: () => void }) {
+  const { activity, canAskForInput } = useExecution();
+  if (!canAskForInput) return null;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="run"
+      className={styles.own}
+      title="Run in this browser without tests, and type what the program reads"
+      disabled={activity !== null}
+      onClick={onRun}
+    >
+      Own input
+    </Button>
   );
 }

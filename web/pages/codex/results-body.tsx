@@ -5,10 +5,13 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 import { messages } from '../../messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
+import { ConsoleView } from './console-view.tsx';
 import { HiddenTests } from './hidden-tests.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { OutputText } from './output-text.tsx';
 import { awardWords, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
+import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow } from './test-row.tsx';
 import { TracebackView } from './traceback-view.tsx';
 
@@ -17,14 +20,23 @@ const OPEN_FAILURES = 2;
 
 /** The results in each of their states. */
 export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { activity, report, failure } = useExecution();
-  if (report !== null) return <Report report={report} challenge={challenge} />;
+  const { activity, report, failure, loadFailure, isOwnInput } = useExecution();
+  if (report !== null) {
+    return (
+      <>
+        {loadFailure !== null && <LoadFailure reason={loadFailure} />}
+        <Report report={report} challenge={challenge} />
+      </>
+    );
+  }
   return (
     <>
-      {failure !== null && <Failure failure={failure} />}
+      {loadFailure !== null && <LoadFailure reason={loadFailure} />}
+      {failure !== null && failure.message !== loadFailure && <Failure failure={failure} />}
+      <RunConsole samples={challenge.samples} />
       <ul>
         {challenge.samples.map(({ name }, index) => (
-          <WaitingRow key={index} name={name} isRunning={activity !== null} />
+          <WaitingRow key={index} name={name} isRunning={activity !== null && !isOwnInput} />
         ))}
         <HiddenTests tests={[]} isSubmission={false} />
       </ul>
@@ -87,6 +99,8 @@ function Stopped({ error, code }: { error: string; code: string }) {
 }
 
 function OutputOnly({ report: { output, error, code } }: { report: ExecutionReport }) {
+  const { console } = useExecution();
+  const isTyped = console.some(({ kind }) => kind === 'input');
   return (
     <div className={styles.inset}>
       {error !== null && (
@@ -95,7 +109,11 @@ function OutputOnly({ report: { output, error, code } }: { report: ExecutionRepo
           <TracebackView error={error} code={code} />
         </>
       )}
-      <OutputText title="Output" text={output} />
+      {isTyped ? (
+        <ConsoleView title="Console" parts={console} />
+      ) : (
+        <OutputText title="Output" text={output} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useExecution } from '../../execution/execution-value.ts';
+import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResultsBody } from './results-body.tsx';
@@ -8,10 +8,14 @@ import { ResultsSummary } from './results-summary.tsx';
 
 const BODY_ID = 'test-results';
 
+/** What there is to see; null when there is nothing. */
+function newestOf({ activity, report, failure, loadFailure, console }: Execution): unknown {
+  return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
+}
+
 /** What the last run showed. It opens by itself when there is something new to see. */
 export function ResultsPanel({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { activity, report, failure } = useExecution();
-  const shown = activity ?? report ?? failure;
+  const shown = newestOf(useExecution());
   // The learner's choice holds for the run that it was made for.
   const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
   const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;

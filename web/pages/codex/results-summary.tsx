@@ -1,8 +1,10 @@
 import { useExecution } from '../../execution/execution-value.ts';
+import type { LoadProgress } from '../../execution/local-runner-value.ts';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
@@ -12,21 +14,39 @@ const MAX_VISIBLE = 8;
 /** The tally of the last run in packets and words. The words are announced. */
 export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const execution = useExecution();
-  const { report, activity, localProgress } = execution;
+  const { report, activity, isOwnInput, localProgress } = execution;
   const { words, tone } = statusLine(execution, localProgress);
-  const packets = packetsOf(report, activity === null ? 'locked' : 'pending', challenge);
+  const isTesting = activity !== null && !isOwnInput;
+  const packets = packetsOf(report, isTesting ? 'pending' : 'locked', challenge);
   return (
     <>
-      <span className={styles.wire} aria-hidden="true">
-        {packets.map((state, index) => (
-          <Packet key={index} state={state} />
-        ))}
-      </span>
+      {localProgress === null ? (
+        <span className={styles.wire} aria-hidden="true">
+          {packets.map((state, index) => (
+            <Packet key={index} state={state} />
+          ))}
+        </span>
+      ) : (
+        <Loading {...localProgress} />
+      )}
       <span role="status">
         <Badge tone={tone}>{words}</Badge>
       </span>
       {report !== null && <span className="label">{originWords(report)}</span>}
     </>
+  );
+}
+
+/** Python on its way, in the place of the tally that it makes possible. */
+function Loading({ label, fraction }: LoadProgress) {
+  const percent = Math.round(fraction * 100);
+  return (
+    <span className={styles.loading}>
+      <Progress value={percent} label={label} />
+      <span className="label" aria-hidden="true">
+        {label} {percent}%
+      </span>
+    </span>
   );
 }
 

@@ -1,12 +1,15 @@
 import { explainDifference } from '../../../domain/grading/explain-difference.ts';
 import type { TestReport } from '../../execution/execution-report.ts';
+import { useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { callWords } from './call-words.ts';
 import { OutputText } from './output-text.tsx';
+import { askedInVain } from './results-words.ts';
 import styles from './results.module.css';
 import { parseTraceback } from './traceback.ts';
 import { TracebackView } from './traceback-view.tsx';
@@ -62,6 +65,7 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
     return (
       <>
         <TracebackView error={error} code={code} />
+        {askedInVain(error) && <GiveMoreInput test={test} code={code} />}
         {actual !== '' && <OutputText title="Printed before the error" text={actual} />}
       </>
     );
@@ -71,6 +75,24 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
       <p>{error ?? explainDifference(expected, actual)}</p>
       <Diff expected={expected} actual={actual} />
     </>
+  );
+}
+
+/** The way on for a program that asks for more than the sample gives: to give it by hand. */
+function GiveMoreInput({ test: { stdin }, code }: Pick<TestRowProps, 'test' | 'code'>) {
+  const { canAskForInput, executeWithOwnInput, activity } = useExecution();
+  if (!canAskForInput) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        icon="run"
+        disabled={activity !== null}
+        onClick={() => void executeWithOwnInput(code, stdin ?? '')}
+      >
+        Go on with own input
+      </Button>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 
 interface WorkspaceActions {
   runLocally: () => void;
+  runWithOwnInput: () => void;
   runOnServer: () => void;
   submit: () => void;
   /** Ctrl or Cmd with Enter runs locally, with Shift it submits. Goes before what the editor would do. */
@@ -16,10 +17,11 @@ export function useWorkspaceActions(
   { id, title }: WorkspaceChallengeFragment,
   code: string,
 ): WorkspaceActions {
-  const { executeCode, executeCodeLocal, submitChallenge } = useExecution();
+  const { executeCode, executeCodeLocal, executeWithOwnInput, submitChallenge } = useExecution();
   const showAchievements = useAchievementToasts();
 
   const runLocally = (): void => void executeCodeLocal(code, title);
+  const runWithOwnInput = (): void => void executeWithOwnInput(code, '');
   const runOnServer = (): void => void executeCode(code, id);
   const grade = async (): Promise<void> => {
     const payload = await submitChallenge(code, id);
@@ -33,5 +35,5 @@ export function useWorkspaceActions(
     if (event.shiftKey) submit();
     else runLocally();
   };
-  return { runLocally, runOnServer, submit, onKeyDownCapture };
+  return { runLocally, runWithOwnInput, runOnServer, submit, onKeyDownCapture };
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import type { Activity } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,34 +49,44 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
 }
 
 function RunLocally({ onRun }: { onRun: () => void }) {
-  const { activity, stop } = useExecution();
-  if (activity === 'local') return <StopButton onStop={stop} />;
   return (
-    <Button
+    <RunButton
+      of="local"
       icon="run"
       title="Ctrl Enter"
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      disabled={activity !== null}
-      onClick={onRun}
+      onRun={onRun}
     >
       Run (Local)
-    </Button>
+    </RunButton>
   );
 }
 
 function RunOnServer({ onRun }: { onRun: () => void }) {
-  const { activity, stop } = useExecution();
-  if (activity === 'server') return <StopButton onStop={stop} />;
   return (
-    <Button icon="server" disabled={activity !== null} onClick={onRun}>
+    <RunButton of="server" icon="server" onRun={onRun}>
       Run Code
-    </Button>
+    </RunButton>
   );
 }
 
-function StopButton({ onStop }: { onStop: () => void }) {
+interface RunButtonProps extends ComponentProps<typeof Button> {
+  of: Activity;
+  onRun: () => void;
+}
+
+/** Starts a run, and is the button that stops it: one element, so that the keyboard stays where it is. */
+function RunButton({ of, onRun, children, ...button }: RunButtonProps) {
+  const { activity, stop } = useExecution();
+  if (activity !== of) {
+    return (
+      <Button {...button} disabled={activity !== null} onClick={onRun}>
+        {children}
+      </Button>
+    );
+  }
   return (
-    <Button kind="danger" icon="close" onClick={onStop} className={styles.stop}>
+    <Button kind="danger" icon="close" onClick={stop} className={styles.stop}>
       Stop
     </Button>
   );

@@ -60,6 +60,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
           cursor={cursor}
           choice={choice}
           onChoose={choose}
+          onOwnInput={actions.runWithOwnInput}
           onReset={() => setIsResetOpen(true)}
         />
         <div className={styles.editor}>

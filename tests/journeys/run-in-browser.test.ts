@@ -1,0 +1,152 @@
+// cspell:ignore fulfill readlines valuenow
+import type { Browser, Page, Route, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+
+const WASM = '**/runtime/python/python.wasm*';
+/** For what a busy machine takes its time for. */
+const PATIENCE_MS = 30_000;
+const SNAPSHOT = '**/runtime/python/snapshot.bin*';
+
+let product: RunningProduct;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
+  page = await context.newPage();
+  const { email, password } = await demoLearner(product.dataDir, 'regular');
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button('Login').click();
+  await page.waitForURL('**/dashboard');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const bar = () => page.getByRole('progressbar', { name: 'Loading Python' });
+const log = () => page.getByRole('log');
+const status = () => page.getByRole('status');
+
+async function typeCode(...lines: string[]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Code editor' }).fill(lines.join('\n'));
+}
+
+/** The worker of an interpreter that waits for its job: the last one that was started. */
+function worker(): Worker {
+  const found = page.workers().findLast((one) => one.url().includes('python.worker'));
+  if (found === undefined) throw new Error('No interpreter is ready.');
+  return found;
+}
+
+/** Whether the worker gets an answer from an address, past the browser's cache. */
+async function reach(path: string): Promise<string> {
+  return worker().evaluate(
+    (address) =>
+      fetch(address, { cache: 'no-store' }).then(
+        () => 'reached',
+        () => 'refused',
+      ),
+    product.url + path,
+  );
+}
+
+/** Runs code against the samples and waits for the results. */
+async function runToItsEnd(code: string): Promise<void> {
+  await typeCode(code);
+  await button('Run (Local)').click();
+  await page.getByText('ran in your browser').waitFor();
+}
+
+test('a part of Python that arrives damaged is noticed, and said with the way on', async () => {
+  await page.route(WASM, (route) => route.fulfill({ body: 'not what was built' }));
+  await page.goto(`${product.url}/codex/first-contact`);
+  const alert = page.getByRole('alert');
+  await alert.getByText('Python could not be loaded.').waitFor();
+  expect(await alert.textContent()).toMatch(/python\.wasm\?v=\w+ arrived damaged or not whole\./);
+  await page.unroute(WASM);
+});
+
+test('a load that failed is tried again, and shows how far it is', async () => {
+  const held = Promise.withResolvers<Route>();
+  await page.route(SNAPSHOT, held.resolve);
+  await button('Load Python again').click();
+  const filled = async () => Number(await bar().getAttribute('aria-valuenow'));
+  await expect.poll(filled, { timeout: PATIENCE_MS }).toBeGreaterThan(5);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await (await held.promise).continue();
+  await bar().waitFor({ state: 'detached' });
+  await page.unroute(SNAPSHOT);
+});
+
+test('what a program prints is shown while it runs, and stays when it is stopped', async () => {
+  await typeCode('print("on the wire")', 'while True: pass');
+  await button('Run (Local)').click();
+  await log().getByText('on the wire').waitFor();
+  await status().getByText('running in your browser').waitFor();
+  await button('Stop').click();
+  await status().getByText('stopped').waitFor();
+  expect(await log().textContent()).toBe('on the wire\n');
+});
+
+test('after a stop the next program runs on a fresh interpreter', async () => {
+  await runToItsEnd('print("kept" in globals())');
+  expect(await page.getByText('False').count()).toBeGreaterThan(0);
+});
+
+test('a program asks, gets what the learner types, and meets the end of the input', async () => {
+  await typeCode(
+    'import sys',
+    'name = input("Name? ")',
+    'print(f"Hello {name}")',
+    'print(len(sys.stdin.readlines()), "more")',
+  );
+  await button('Own input').click();
+  const field = page.getByLabel('The program asks for input');
+  await field.waitFor();
+  expect(await log().textContent()).toBe('Name? ');
+  await page.locator('input[name="line"]:focus').waitFor();
+  await field.fill('Zoë');
+  await field.press('Enter');
+  await log().getByText('Hello Zoë').waitFor();
+  await field.fill('1');
+  await field.press('Enter');
+  await button('End of input').click();
+  await status().getByText('ran to its end').waitFor();
+  expect(await log().textContent()).toBe('Name? Zoë\nHello Zoë\n1\n1 more\n');
+});
+
+test('a program that waits for input can be stopped', async () => {
+  await typeCode('input()');
+  await button('Own input').click();
+  await status().getByText('waits for your input').waitFor();
+  await button('Stop').click();
+  await status().getByText('stopped').waitFor();
+  await runToItsEnd('print(1)');
+});
+
+test('runs need no network', async () => {
+  await page.context().setOffline(true);
+  onTestFinished(() => page.context().setOffline(false));
+  expect(await reach('/runtime/python/manifest.json')).toBe('refused');
+  // Each run takes an interpreter and boots another one, which is not asked for over the network either.
+  for (const code of ['print(1)', 'print(2)', 'print(3)']) await runToItsEnd(code);
+});
+
+test('the worker of Python has a policy of its own, and reaches nothing but its parts', async () => {
+  const { headers } = await fetch(worker().url());
+  const parts = `${product.url}/assets/ ${product.url}/runtime/`;
+  expect(headers.get('content-security-policy')).toBe(
+    `default-src 'none'; script-src ${parts} 'wasm-unsafe-eval'; connect-src ${parts}; frame-ancestors 'none'`,
+  );
+  expect(await reach('/runtime/python/manifest.json')).toBe('reached');
+  expect(await reach('/graphql')).toBe('refused');
+  expect(await reach('/api/health')).toBe('refused');
+});

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { JSHandle, Page } from 'playwright-core';
+import { build } from 'vite';
+import { createFrontServer } from '../../infra/local/http/front-server.ts';
+import { closeServer, listen } from '../../infra/local/http/listen.ts';
+import { listStaticFiles } from '../../infra/local/http/static-files.ts';
+import { chooseExactly, createStaticRoute } from '../../infra/local/http/static-route.ts';
+import { createRuntimeRoute } from '../../infra/local/http/static-site.ts';
+import type { LanguageRunner } from '../../sandbox/contract.ts';
+
+const RUNNER = path.resolve(
+  import.meta.dirname,
+  '../../web/execution/python/local-python-runner.ts',
+);
+
+/** Below the workspace's address, so that the page has the headers of the workspace. */
+const PAGE = '/codex/runner';
+
+/** The browser's runner; `web/execution/python/local-python-runner.ts` says what its parts do. */
+export interface PagePython extends LanguageRunner {
+  warm: () => Promise<void>;
+  stop: () => void;
+}
+
+/** A site that serves the product's browser runner. */
+export interface RunnerSite {
+  /** A page that holds nothing. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Bundles the product's own runner, with its worker, and nothing else. */
+async function bundleRunner(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: path.dirname(RUNNER),
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: {
+        input: RUNNER,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/runner.js' },
+      },
+    },
+  });
+  await mkdir(path.join(outDir, path.dirname(PAGE)), { recursive: true });
+  await writeFile(path.join(outDir, `${PAGE}.html`), '<!doctype html><title>Runner</title>');
+}
+
+/**
+ * Serves the browser runner under the headers of the product.
+ *
+ * @param runtimeDir the directory that `buildPythonRuntime` filled
+ */
+export async function startRunnerSite(runtimeDir: string): Promise<RunnerSite> {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-runner-'));
+  await bundleRunner(outDir);
+  const server = createFrontServer({
+    siteUrl: 'http://localhost',
+    routes: [
+      await createRuntimeRoute(runtimeDir),
+      createStaticRoute('/', chooseExactly(await listStaticFiles(outDir, '/'))),
+    ],
+    authOrigin: null,
+    log: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `http://localhost:${port}${PAGE}`,
+    async close() {
+      await closeServer(server, 0);
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a runner on a page of the site. Nothing is loaded before it is warmed or used. */
+export async function openRunner(page: Page, site: RunnerSite): Promise<JSHandle<PagePython>> {
+  await page.goto(site.url);
+  return page.evaluateHandle<PagePython>(
+    `import('/assets/runner.js').then(({ createLocalPythonRunner }) => createLocalPythonRunner({}))`,
+  );
+}

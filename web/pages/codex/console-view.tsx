@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ConsolePart } from '../../execution/console-part.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './results.module.css';
+
+interface ConsoleViewProps {
+  title: string;
+  parts: readonly ConsolePart[];
+  /** Ends the run that shows this; left out when none is under way. */
+  onStop?: (() => void) | undefined;
+}
+
+/** What a run in this browser showed, and what was typed, as a terminal would hold it. It stays at its end. */
+export function ConsoleView({ title, parts, onStop }: ConsoleViewProps) {
+  const log = useRef<HTMLPreElement>(null);
+  useLayoutEffect(() => {
+    const { current } = log;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [parts]);
+  return (
+    <figure className={styles.text}>
+      <figcaption>
+        {title}
+        {onStop && (
+          <Button kind="danger" size="small" className={styles.stop} onClick={onStop}>
+            Stop
+          </Button>
+        )}
+      </figcaption>
+      <pre ref={log} role="log" tabIndex={0} aria-label={title} className={styles.console}>
+        {parts.map(({ kind, text }, index) =>
+          kind === 'input' ? <kbd key={index}>{text}</kbd> : <span key={index}>{text}</span>,
+        )}
+      </pre>
+    </figure>
+  );
+}
