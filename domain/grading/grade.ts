@@ -41,6 +41,7 @@ export interface Verdict {
   output: string;
   /** The first visible error; a plain sentence when only hidden cases went wrong. */
   error: string | null;
+  /** What the visible cases took: the time of a hidden one could be made to tell its input. */
   executionTimeSeconds: number;
   tests: CaseVerdict[];
 }
@@ -104,7 +105,7 @@ export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]
     status: visible.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
     output: visible.map((outcome) => outcome.output).join(''),
     error: firstError(judged),
-    executionTimeSeconds: outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0),
+    executionTimeSeconds: visible.reduce((sum, outcome) => sum + outcome.seconds, 0),
     tests: judged,
   };
 }

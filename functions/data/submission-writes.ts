@@ -3,6 +3,7 @@ import type { AwardTransaction, NewSubmission, OpenedSubmission } from '../servi
 import type { SubmissionRecord } from '../services/ports/records.ts';
 import type { Queries } from './database.ts';
 import { submissions } from './schema.ts';
+import { storableJson } from './storable-text.ts';
 
 type SubmissionWrites = Pick<
   AwardTransaction,
@@ -49,9 +50,10 @@ export function submissionWrites(queries: Queries, learnerId: string): Submissio
     openSubmission: (submission) => openSubmission(queries, learnerId, submission),
 
     async settleSubmission(id, verdict) {
+      const status = verdict.isAccepted ? 'ACCEPTED' : 'FAILED';
       const [settled] = await queries
         .update(submissions)
-        .set({ status: verdict.isAccepted ? 'ACCEPTED' : 'FAILED', verdict })
+        .set({ status, verdict: storableJson(verdict) })
         .where(and(eq(submissions.id, id), eq(submissions.status, 'PENDING')))
         .returning();
       return settled ?? null;

@@ -171,7 +171,7 @@ export type ExecutionResult = {
   __typename?: 'ExecutionResult';
   /** The learner-readable error; null when the program finished. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Seconds that all cases took together. */
+  /** Seconds that the visible cases took together. A hidden one could be made to tell its input by its time. */
   executionTimeSeconds: Scalars['Float']['output'];
   /** Everything printed, standard output and error in order, cut at the output limit. */
   output: Scalars['String']['output'];
