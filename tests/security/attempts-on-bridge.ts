@@ -1,7 +1,8 @@
-// cspell:ignore CDLL emscripten getattr staticmethod zipimport
+// cspell:ignore getattr zipimport
 import { attemptAll, text, type EscapeAttempt, type Targets } from './escape-attempt.ts';
 
-const javaScript = ({ secretFile, markerFile, port }: Targets): string =>
+/** A program in JavaScript that leaves every trace that the tests look for. */
+export const javaScript = ({ secretFile, markerFile, port }: Targets): string =>
   [
     `globalThis.process?.binding`,
     `(globalThis.require ?? process.getBuiltinModule)('fs').writeFileSync('${markerFile}', 'x')`,
@@ -9,23 +10,7 @@ const javaScript = ({ secretFile, markerFile, port }: Targets): string =>
     `fetch('http://127.0.0.1:${port}/')`,
   ].join('; ');
 
-/** Walks everything that the interpreter holds and calls whatever belongs to JavaScript. */
-const proxies = (script: string): string => `
-import gc
-def proxies():
-    for thing in gc.get_objects():
-        if "Js" in type(thing).__name__ or "pyodide" in str(type(thing)):
-            yield thing
-        if isinstance(thing, dict):
-            yield from (value for value in list(thing.values()) if "Js" in type(value).__name__)
-for proxy in list(proxies()):
-    attempt(lambda: proxy.constructor.constructor(${JSON.stringify(script)})())
-    attempt(lambda: type(proxy).__mro__)
-    for name in ("_module", "_api", "FS", "globalThis", "process", "fetch", "runPython", "constructor"):
-        attempt(lambda: getattr(proxy, name))
-`;
-
-/** Reaching the JavaScript around the interpreter, and through it the machine. */
+/** Reaching the JavaScript around the interpreter by the modules that lead there. */
 export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   {
     name: 'the js module',
@@ -58,12 +43,56 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
+    name: 'built-in modules made by hand',
+    code: () =>
+      [
+        'import importlib.machinery, importlib.util',
+        'import _imp',
+        'for name in ("js", "pyodide_js", "_pyodide_core", "posix", "_socket"):',
+        '    spec = importlib.machinery.ModuleSpec(name, importlib.machinery.BuiltinImporter)',
+        '    module = attempt(lambda: _imp.create_builtin(spec))',
+        '    attempt(lambda: _imp.exec_builtin(module))',
+        '    attempt(lambda: module.process.env)',
+        'attempt(lambda: _imp.extension_suffixes())',
+        'attempt(lambda: _imp.create_dynamic(importlib.machinery.ModuleSpec("x", None, origin="/lib/libc.so")))',
+      ].join('\n'),
+  },
+  {
+    name: 'a JavaScript module registered as a Python one',
+    code: ({ port }) =>
+      [
+        'import importlib',
+        'bridge()',
+        'hook = importlib.import_module("_pyodide._importhook")',
+        'for module in api():',
+        '    attempt(lambda: hook.register_js_module("outside", module))',
+        '    attempt(lambda: hook.register_js_finder())',
+        '    attempt(lambda: importlib.import_module("outside").FS.readdir("/work"))',
+        `    attempt(lambda: importlib.import_module("js").fetch("http://127.0.0.1:${port}/"))`,
+      ].join('\n'),
+  },
+  {
+    name: 'the objects of Pyodide that the import system still held',
+    code: (targets) =>
+      [
+        'core = bridge()',
+        'for module in api():',
+        '    for name in ("globalThis", "process", "require", "fetch", "_api", "_module"):',
+        '        attempt(lambda: getattr(module, name))',
+        `    attempt(lambda: module.runPython(${text(`import js; js.eval(${text(javaScript(targets))})`)}))`,
+        `    attempt(lambda: module._api.runtimeEnv.IN_NODE and breach("the glue believes it runs in Node"))`,
+        '    attempt(lambda: module._module.wasmMemory.grow(60_000))',
+        `    attempt(lambda: module._module.FS.readFile(${text(targets.secretFile)}))`,
+        `    attempt(lambda: module._module.readAsync(${text(`file://${targets.secretFile}`)}))`,
+        `    attempt(lambda: module._module.loadDynamicLibrary(${text(targets.secretFile)}))`,
+        `    attempt(lambda: module.unpackArchive(core.to_js(b"x"), "zip"))`,
+      ].join('\n'),
+  },
+  {
     name: 'objects of JavaScript made for the purpose',
     code: (targets) =>
       [
-        'import importlib, sys',
-        'del sys.meta_path[0]',
-        'core = importlib.import_module("_pyodide_core")',
+        'core = bridge()',
         `script = ${text(`return ${javaScript(targets)}`)}`,
         'for made in (core.to_js([1]), core.to_js(b"x"), core.to_js({"a": 1}), core.to_js(lambda: 1)):',
         '    attempt(lambda: made.constructor)',
@@ -76,25 +105,21 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   },
   {
     name: 'constructor chains on every object of JavaScript that is left',
-    code: (targets) => proxies(`return ${javaScript(targets)}`),
-  },
-  {
-    name: 'emscripten_run_script',
     code: (targets) =>
-      `import ctypes\nlibrary = ctypes.CDLL(None)\n${attemptAll(
-        `library.emscripten_run_script(${text(javaScript(targets))}.encode())`,
-        `library.emscripten_run_script_int(${text(javaScript(targets))}.encode())`,
-        `library.emscripten_run_script_string(${text(javaScript(targets))}.encode())`,
-      )}`,
-  },
-  {
-    name: 'emscripten_async_run_script and script loading',
-    code: (targets) =>
-      `import ctypes\nlibrary = ctypes.CDLL(None)\n${attemptAll(
-        `library.emscripten_async_run_script(${text(javaScript(targets))}.encode(), 0)`,
-        `library.emscripten_async_load_script(b"http://127.0.0.1:${targets.port}/", 0, 0)`,
-        `library.emscripten_async_wget(b"http://127.0.0.1:${targets.port}/", b"/x", 0, 0)`,
-      )}`,
+      [
+        'import gc',
+        'gc.unfreeze()',
+        `script = ${text(`return ${javaScript(targets)}`)}`,
+        'found = []',
+        'for thing in gc.get_objects():',
+        '    values = list(thing.values()) if type(thing) is dict else [thing]',
+        '    found += [value for value in values if "JsProxy" in str(type(value).__mro__)]',
+        'for proxy in found:',
+        '    attempt(lambda: proxy.constructor.constructor(script)())',
+        '    report_foreign([proxy])',
+        '    for name in ("_module", "_api", "FS", "globalThis", "process", "fetch", "runPython"):',
+        '        attempt(lambda: report_foreign([getattr(proxy, name)]))',
+      ].join('\n'),
   },
   {
     name: 'a finder of its own that claims the name js',
@@ -110,5 +135,24 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
           `__import__("js").fetch("http://127.0.0.1:${targets.port}/")`,
         ),
       ].join('\n'),
+  },
+  {
+    name: 'a promise that waits for the world outside',
+    code: () =>
+      [
+        'import asyncio',
+        'core = bridge()',
+        'array = core.to_js([]).constructor',
+        attemptAll(
+          'core.run_sync(array.fromAsync(core.to_js([1])))',
+          'asyncio.run(array.fromAsync(core.to_js([1])))',
+          'asyncio.get_event_loop().call_later(0, print)',
+          'core.create_once_callable(print)(1)',
+        ),
+      ].join('\n'),
+  },
+  {
+    name: 'a fatal error of the glue',
+    code: () => 'bridge().trigger_fatal_error()',
   },
 ];

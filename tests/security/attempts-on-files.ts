@@ -1,27 +1,81 @@
-// cspell:ignore CDLL NODEFS getenv listdir makedirs pathlib socketserver wasmfs
+// cspell:ignore addfile CDLL cmdline emscripten extractall fetchall getattr getenv getrandom IDBFS
+// cspell:ignore kmsg listdir makedev makedirs memfd mknod NODEFS pathlib PROXYFS readall SYMTYPE
+// cspell:ignore urandom wasmfs WORKERFS
 import { attemptAll, text, type EscapeAttempt } from './escape-attempt.ts';
 
-/** Files, environment and network of the machine. */
+/** Files, devices and the environment of the machine. */
 export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
   {
     name: 'files of the machine',
     code: ({ secretFile }) =>
-      `import os, pathlib\n${attemptAll(
+      `import io, os, pathlib\n${attemptAll(
         `open(${text(secretFile)}).read()`,
         `open("../../../../../.." + ${text(secretFile)}).read()`,
-        `pathlib.Path("/proc/self/environ").read_bytes()`,
+        `pathlib.Path(${text(`file://${secretFile}`)}).read_text()`,
+        `io.FileIO(${text(secretFile)}).readall()`,
+        `os.read(os.open(${text(secretFile)}, os.O_RDONLY), 100)`,
         'open("/etc/passwd").read()',
         'os.listdir("/work")',
-        'os.listdir("/proc/self/fd")',
+      )}`,
+  },
+  {
+    name: 'links out of its directory',
+    code: ({ secretFile }) =>
+      `import os, shutil\n${attemptAll(
         `os.symlink(${text(secretFile)}, "link") or open("link").read()`,
+        `os.link(${text(secretFile)}, "hard") or open("hard").read()`,
+        'os.symlink("/", "root") or os.listdir("root/work")',
+        'os.chroot("/") or os.listdir("/work")',
+        `shutil.copy(${text(secretFile)}, "copy") and open("copy").read()`,
       )}`,
   },
   {
     name: 'a file beside the sandbox',
     code: ({ markerFile }) =>
-      `import os\n${attemptAll(
+      `import os, shutil\n${attemptAll(
         `os.makedirs(os.path.dirname(${text(markerFile)}), exist_ok=True)`,
         `open(${text(markerFile)}, "w").write("x")`,
+        'open("mine", "w").write("x")',
+        `shutil.move("mine", ${text(markerFile)})`,
+        `os.mknod(${text(markerFile)})`,
+      )}`,
+  },
+  {
+    name: 'the process file system',
+    code: () =>
+      `import os\n${attemptAll(
+        'open("/proc/self/environ", "rb").read()',
+        'open("/proc/1/environ", "rb").read()',
+        'open("/proc/self/maps").read()',
+        'open("/proc/self/mem", "rb").read(1)',
+        'os.listdir("/proc/self/fd")',
+        'os.readlink("/proc/self/exe")',
+        'open("/proc/self/cmdline").read()',
+        'open("/proc/mounts").read()',
+      )}`,
+  },
+  {
+    name: 'devices',
+    code: () =>
+      [
+        'import os',
+        'for device in sorted(os.listdir("/dev")):',
+        '    attempt(lambda: (device, os.open("/dev/" + device, os.O_RDWR | os.O_NONBLOCK)))',
+        attemptAll(
+          ...['open("/dev/mem", "rb").read(9)', 'open("/dev/kmsg").read(9)'],
+          ...['os.listdir("/dev/shm")', 'open("/dev/shm/x", "w").write("x")'],
+          ...['open("/dev/tty", "w").write("x")', 'open("/dev/null", "w").write("x")'],
+          ...['os.getrandom(4)', 'open("/dev/urandom", "rb").read(4)', 'os.memfd_create("x")'],
+        ),
+      ].join('\n'),
+  },
+  {
+    name: 'a device of its own making',
+    code: () =>
+      `import ctypes, os, stat\nlibrary = ctypes.CDLL(None)\n${attemptAll(
+        'os.mknod("disk", stat.S_IFBLK | 0o666, os.makedev(8, 0)) or open("disk", "rb").read(9)',
+        'os.mknod("tty", stat.S_IFCHR | 0o666, os.makedev(5, 0)) or open("tty", "rb").read(9)',
+        'library.emscripten_set_up_async_input_device(0)',
       )}`,
   },
   {
@@ -34,44 +88,63 @@ export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
       )}`,
   },
   {
-    name: 'the environment',
-    code: () =>
-      `import os\n${attemptAll(
-        'dict(os.environ)',
-        'os.getenv("PACKETSMITH_SECRET")',
-        'os.popen("env").read()',
-      )}`,
-  },
-  {
-    name: 'sockets of the lab',
-    code: ({ port }) =>
-      `import socket, urllib.request\n${attemptAll(
-        `socket.create_connection(("127.0.0.1", ${port}), 1)`,
-        `urllib.request.urlopen("http://127.0.0.1:${port}/").read()`,
-        `urllib.request.urlopen("http://localhost:${port}/").read()`,
-      )}`,
-  },
-  {
-    name: 'sockets below the lab',
-    code: ({ port }) =>
+    name: 'mounting with every file system of the glue',
+    code: ({ secretFile }) =>
       [
-        'import _socket, importlib, socket, sys',
-        'def connect(kind):',
-        '    raw = _socket.socket(_socket.AF_INET, kind)',
-        `    raw.connect(("127.0.0.1", ${port}))`,
-        '    raw.send(b"GET / HTTP/1.0\\r\\n\\r\\n")',
-        '    return raw.recv(100)',
-        attemptAll('connect(_socket.SOCK_STREAM)', 'connect(_socket.SOCK_DGRAM)'),
-        'del sys.modules["socket"]',
-        `attempt(lambda: importlib.import_module("socket").create_connection(("127.0.0.1", ${port}), 1).recv(9))`,
+        'import os',
+        'core = bridge()',
+        'Object = core.to_js([]).constructor.prototype.__proto__.constructor',
+        'for module in [module for module in api() if hasattr(module, "FS")]:',
+        '    for kind in ("NODEFS", "WORKERFS", "PROXYFS", "IDBFS", "MEMFS"):',
+        '        os.makedirs("/mnt/" + kind, exist_ok=True)',
+        '        options = core.to_js({"root": "/", "fs": module.FS}, dict_converter=Object.fromEntries)',
+        '        attempt(lambda: module.FS.mount(getattr(module.FS.filesystems, kind), options, "/mnt/" + kind))',
+        `        attempt(lambda: open("/mnt/" + kind + ${text(secretFile)}).read())`,
+        '    attempt(lambda: module.mountNodeFS("/mnt", "/"))',
+        '    attempt(lambda: module.mountNativeFS("/mnt", None))',
+        `    attempt(lambda: open("/mnt" + ${text(secretFile)}).read())`,
       ].join('\n'),
   },
   {
-    name: 'a listener of its own',
+    name: 'the environment',
     code: () =>
-      `import socket, socketserver\n${attemptAll(
-        'socket.create_server(("127.0.0.1", 0))',
-        'socketserver.TCPServer(("127.0.0.1", 0), socketserver.BaseRequestHandler)',
+      `import ctypes, os, posix\nlibrary = ctypes.CDLL(None)\n${attemptAll(
+        'dict(os.environ)',
+        'posix.environ',
+        'os.getenv("PACKETSMITH_SECRET")',
+        'os.popen("env").read()',
+        'library.getenv(b"PACKETSMITH_SECRET") and ctypes.string_at(library.getenv(b"PACKETSMITH_SECRET"))',
       )}`,
+  },
+  {
+    name: 'a database file of sqlite3',
+    code: ({ secretFile, markerFile }) =>
+      `import sqlite3\n${attemptAll(
+        `sqlite3.connect(${text(markerFile)}).execute("create table mark (word)")`,
+        `sqlite3.connect(${text(`file:${secretFile}?mode=ro`)}, uri=True).execute("select 1").fetchall()`,
+        `sqlite3.connect(":memory:").execute("attach database ? as other", (${text(markerFile)},))`,
+        'sqlite3.connect(":memory:").enable_load_extension(True)',
+        'sqlite3.connect(":memory:").load_extension("libc")',
+      )}`,
+  },
+  {
+    name: 'archives that point elsewhere',
+    code: ({ markerFile, secretFile }) =>
+      [
+        'import io, tarfile, zipfile',
+        'archive = tarfile.open("a.tar", "w")',
+        'for name, target in (("link", "/"), ("secret", ' + text(secretFile) + ')):',
+        '    item = tarfile.TarInfo(name)',
+        '    item.type, item.linkname = tarfile.SYMTYPE, target',
+        '    archive.addfile(item)',
+        `item = tarfile.TarInfo(${text(`../../../../..${markerFile}`)})`,
+        'archive.addfile(item, io.BytesIO())',
+        'archive.close()',
+        attemptAll(
+          'tarfile.open("a.tar").extractall(filter="fully_trusted")',
+          'open("secret").read()',
+          `open("link" + ${text(secretFile)}).read()`,
+        ),
+      ].join('\n'),
   },
 ];

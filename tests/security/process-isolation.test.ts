@@ -1,97 +1,76 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   detectIsolation,
   isolatedCommand,
   type Isolation,
 } from '../../sandbox/python/runner/isolation.ts';
+import { escapedBodies, escapedConnections } from './escaped-javascript.ts';
+import { programOfBodies } from './escaped-programs.ts';
+import { readReached } from './read-reached.ts';
+import { watchMachine, type WatchedMachine } from './watched-machine.ts';
 
+let machine: WatchedMachine;
 let directory: string;
 let isolation: Isolation;
-let connections = 0;
-const listener = net.createServer((socket) => {
-  connections += 1;
-  socket.destroy();
-});
+let victim: ChildProcess;
 
 beforeAll(async () => {
+  machine = await watchMachine();
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-process-'));
   isolation = await detectIsolation();
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  victim = spawn('/bin/sleep', ['300'], { stdio: 'ignore' });
 });
 afterAll(async () => {
-  listener.close();
+  victim.kill('SIGKILL');
+  await machine.close();
   await rm(directory, { recursive: true, force: true });
 });
 
 /** Runs JavaScript as the program of an interpreter's process, as if everything inside had been escaped. */
-async function runAsProcess(body: string): Promise<string> {
+async function runAsProcess(program: string): Promise<string> {
   const script = path.join(directory, 'script.mjs');
-  const program = `const attempt = async (action) => {
-    try { console.log(JSON.stringify(await action()) ?? 'done'); }
-    catch (error) { console.log(error.code ?? error.name); }
-  };\n${body}`;
   await writeFile(script, program);
   const { program: file, args } = isolatedCommand(isolation, directory, [script]);
   return new Promise((resolve) => {
-    execFile(file, args, { env: {}, cwd: '/' }, (_error, stdout) => resolve(stdout.trim()));
+    execFile(file, args, { env: {}, cwd: '/' }, (_error, stdout) => resolve(stdout));
   });
 }
 
-describe('the process of an interpreter', () => {
-  it('reads its own directory and no other', async () => {
-    const output = await runAsProcess(`
-      import fs from 'node:fs';
-      await attempt(() => fs.readFileSync(import.meta.filename).length > 0);
-      await attempt(() => fs.readFileSync('/etc/passwd', 'utf8'));
-      await attempt(() => fs.readdirSync('/'));
-      await attempt(() => fs.writeFileSync(${JSON.stringify(path.join(directory, 'new'))}, 'x'));
-    `);
-    expect(output.split('\n')).toEqual([
-      'true',
-      ...['ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED'],
-    ]);
+const isolatedFrom = (wrapper: string): boolean =>
+  isolation.interpreter.some((part) => part.endsWith(wrapper));
+
+describe('JavaScript that has left everything but the process of an interpreter', () => {
+  let reached: ReadonlyMap<string, unknown>;
+  const targets = () => ({ ...machine.targets, victim: victim.pid ?? 0 });
+  const everything = () => [
+    ...escapedBodies(targets()),
+    ...escapedConnections(machine.targets.port),
+  ];
+  beforeAll(async () => {
+    reached = readReached(await runAsProcess(programOfBodies(everything())));
+  }, 60_000);
+
+  it('gets to try everything', () => {
+    expect([...reached.keys()]).toEqual(everything().map(({ name }) => name));
   });
 
-  it('starts no process, no worker, no addon and no code from text', async () => {
-    const output = await runAsProcess(`
-      import { spawnSync } from 'node:child_process';
-      import { Worker } from 'node:worker_threads';
-      await attempt(() => spawnSync('/bin/true'));
-      await attempt(() => new Worker('1', { eval: true }));
-      await attempt(() => process.dlopen({ exports: {} }, '/lib/x.node'));
-      await attempt(() => new Function('return 1')());
-    `);
-    expect(output.split('\n')).toEqual([
-      ...['ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED', 'ERR_DLOPEN_DISABLED'],
-      'EvalError',
-    ]);
-  });
-
-  it('has nothing in its environment', async () => {
-    vi.stubEnv('PACKETSMITH_SECRET', 'secret-of-the-environment');
-    const output = await runAsProcess('await attempt(() => process.env);');
-    vi.unstubAllEnvs();
-    expect(output).not.toContain('secret-of-the-environment');
-    expect(output).not.toContain('HOME');
+  it('finds no file, no secret, no program, no worker, no addon and no code from text', async () => {
+    const found = escapedBodies(targets()).filter(({ name }) => reached.get(name) !== null);
+    expect(found.map(({ name }) => [name, reached.get(name)])).toEqual([]);
+    expect(await machine.findTraces([...reached.values()].join('\n'))).toEqual([]);
+    expect(existsSync(machine.targets.secretFile)).toBe(true);
+    expect([victim.exitCode, victim.signalCode]).toEqual([null, null]);
   });
 
   it('reaches no listener where the machine can take the network away', async (context) => {
-    const isWithoutNetwork = isolation.wrapper.some((part) => part.endsWith('unshare'));
-    if (!isWithoutNetwork) context.skip('This machine allows no network namespaces.');
-    const address = listener.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const output = await runAsProcess(`
-      import net from 'node:net';
-      await attempt(() => new Promise((resolve, reject) => {
-        net.connect(${String(port)}, '127.0.0.1').on('connect', resolve).on('error', reject);
-      }));
-    `);
-    expect(output).toBe('ENETUNREACH');
-    expect(connections).toBe(0);
+    if (!isolatedFrom('unshare')) context.skip('This machine allows no network namespaces.');
+    const found = escapedConnections(0).map(({ name }) => [name, reached.get(name)]);
+    expect(found.filter(([, answer]) => answer !== null)).toEqual([]);
+    expect(await machine.findTraces('')).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import process from 'node:process';
+
+/** A process that was started from this one, directly or not. */
+export interface Descendant {
+  pid: number;
+  residentBytes: number;
+}
+
+const PAGE_BYTES = 4_096;
+/** Where the fields after the name of the program in `/proc/<pid>/stat` are. */
+const STATE = 0;
+const PARENT = 1;
+const RESIDENT_PAGES = 21;
+
+interface Entry extends Descendant {
+  parent: number;
+  isGone: boolean;
+}
+
+async function readEntry(pid: string): Promise<Entry[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  if (text === '') return [];
+  // The name stands in parentheses and may hold any character.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return [
+    {
+      pid: Number(pid),
+      parent: Number(fields[PARENT]),
+      residentBytes: Number(fields[RESIDENT_PAGES]) * PAGE_BYTES,
+      isGone: fields[STATE] === 'Z',
+    },
+  ];
+}
+
+/** The living processes below this one. */
+export async function listDescendants(): Promise<Descendant[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const entries = (await Promise.all(pids.map(readEntry))).flat();
+  const family = new Set([process.pid]);
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const { pid, parent } of entries) if (family.has(parent)) family.add(pid);
+  }
+  return entries.filter(({ pid, isGone }) => family.has(pid) && pid !== process.pid && !isGone);
+}
+
+/** How many descriptors this process has open. */
+export async function countDescriptors(): Promise<number> {
+  return (await readdir('/proc/self/fd')).length;
+}

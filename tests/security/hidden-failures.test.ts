@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { createWorld, type World } from '../support/world.ts';
+import { drawFromTheEnd, forgingCurriculum, HIDDEN_WORDS } from './forging-curriculum.ts';
+
+/** What a program does with every word but that of the sample: all that can go wrong. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'a wrong answer': 'print("nothing of the kind")',
+  'an answer that is nearly right': 'print(word.upper() + " ")',
+  silence: 'pass',
+  'an error': 'raise ValueError(word)',
+  'an error of syntax in what it evaluates': 'eval(word + " (")',
+  'a failing exit': 'raise SystemExit(word)',
+  'a loop without end': 'while True: pass',
+  'too much memory': 'kept = []\n    while True: kept.append(word * 1_000_000)',
+  'too much output': 'while True: print(word)',
+  'a breakdown': 'import os; os._exit(0)',
+};
+
+const programThat = (failure: string): string =>
+  `word = input()\nif word == "alpha":\n    print("ALPHA")\nelse:\n    ${failure}`;
+
+const MUTATION = `mutation Submit($input: SubmitSolutionInput!) {
+  submitSolution(input: $input) {
+    isAccepted
+    submission { status experienceEarned }
+    achievementsEarned { id }
+    result {
+      status output error executionTimeSeconds
+      tests { name isHidden isPassed stdin expectedStdout actualStdout executionTimeSeconds error }
+    }
+  }
+}`;
+
+/** Figures of the clock, and what is new in every submission. */
+const CHANGING = /^(?:execution_time|executionTimeSeconds|submission_id|profile)$/;
+
+const withoutChanges = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) => (CHANGING.test(key) ? null : value));
+
+let world: World;
+let doors: Doors;
+beforeAll(async () => {
+  world = await createWorld();
+  await publishCurriculum(world.database, forgingCurriculum);
+  doors = await openDoors(world.with({ random: drawFromTheEnd }));
+});
+afterAll(async () => {
+  await doors.authority.close();
+  await world.close();
+});
+
+async function signIn(): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${await doors.authority.token({ sub: randomUUID() })}` };
+}
+
+async function submitByRest(code: string): Promise<unknown> {
+  const body = { code, challenge_id: 'shout', language: 'python' };
+  const path = '/api/submissions/submit';
+  const headers = await signIn();
+  return answerOf(await doors.rest(httpEvent({ method: 'POST', path, headers, body }))).body;
+}
+
+async function submitByGraphql(code: string): Promise<unknown> {
+  const body = { query: MUTATION, variables: { input: { challengeId: 'shout', code } } };
+  const headers = await signIn();
+  return answerOf(
+    await doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+  ).body;
+}
+
+describe.for([
+  ['REST', submitByRest],
+  ['GraphQL', submitByGraphql],
+] as const)(
+  'the answer of %s to code that passes the sample and fails a hidden case',
+  ([, submit]) => {
+    const answers = new Map<string, unknown>();
+    beforeAll(async () => {
+      for (const [name, failure] of Object.entries(FAILURES)) {
+        answers.set(name, await submit(programThat(failure)));
+      }
+    }, 240_000);
+
+    it('tells that hidden cases failed', () => {
+      expect(JSON.stringify(answers.get('a wrong answer'))).toContain('A hidden test failed.');
+    });
+
+    for (const name of Object.keys(FAILURES)) {
+      it(`is the same for ${name} as for any other failure`, () => {
+        expect(withoutChanges(answers.get(name))).toEqual(
+          withoutChanges(answers.get('a wrong answer')),
+        );
+      });
+
+      it(`tells nothing of the hidden cases for ${name}`, () => {
+        const told = JSON.stringify(answers.get(name));
+        expect(told).not.toMatch(HIDDEN_WORDS);
+        expect(told).not.toMatch(/Traceback|limit|broke down|memory|kind|exit status/i);
+      });
+    }
+  },
+);
+
+it('does not tell by the seconds of the answer how long the hidden cases took', async () => {
+  const told = JSON.parse(
+    JSON.stringify(await submitByGraphql(programThat('import time; time.sleep(0.3)'))),
+  ) as {
+    data: {
+      submitSolution: {
+        result: { executionTimeSeconds: number; tests: { executionTimeSeconds: number | null }[] };
+      };
+    };
+  };
+  const { executionTimeSeconds, tests } = told.data.submitSolution.result;
+  const visible = tests.reduce((sum, test) => sum + (test.executionTimeSeconds ?? 0), 0);
+  expect(executionTimeSeconds).toBe(visible);
+});

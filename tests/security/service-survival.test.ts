@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import { ENGINES, RUNTIME_DIR, runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
+import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
+import { countDescriptors, listDescendants } from './descendants.ts';
+
+/** A process per run takes twenty times as long. */
+const RUNS_IN_A_ROW = { fork: 500, process: 60 } as const;
+const AT_ONCE = 2;
+/** Spares, a server and what is just ending. */
+const MAX_PROCESSES_LEFT = 8;
+const MAX_DESCRIPTORS_MORE = 12;
+const MAX_GROWTH_BYTES = 200 * 1024 * 1024;
+const ALLOWANCE_MS = 240_000;
+const POLL_MS = 20;
+
+const PRINTS_FOREVER = 'import time\nwhile True:\n    print("x" * 50)\n    time.sleep(0.01)';
+
+async function killDescendants(): Promise<number> {
+  const found = await listDescendants();
+  for (const { pid } of found) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+  return found.length;
+}
+
+describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
+  'the service with the %s engine',
+  (engine) => {
+    let runner: ReturnType<typeof createSealedPythonRunner>;
+    beforeAll(async () => {
+      await buildPythonRuntime(RUNTIME_DIR);
+      runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
+    }, ALLOWANCE_MS);
+    afterAll(() => runner.close());
+
+    const run = async (code: string, inputs: string[] = ['']) =>
+      (await runner.run(runRequest(code, { inputs }))).outcomes;
+    const runWell = async (): Promise<void> => {
+      expect((await run('print(6 * 7)'))[0]).toMatchObject({ status: 'FINISHED', stdout: '42\n' });
+    };
+
+    it('answers when every process of it was killed while it waited', async () => {
+      await runWell();
+      for (let round = 0; round < 3; round += 1) {
+        while ((await listDescendants()).length === 0) await sleep(POLL_MS);
+        await killDescendants();
+        await runWell();
+      }
+    });
+
+    it('answers when every process of it was killed while it started', async () => {
+      for (const delay of [0, 30, 100, 250]) {
+        await killDescendants();
+        const interrupted = run('print(1)').catch(() => null);
+        await sleep(delay);
+        await killDescendants();
+        await interrupted;
+        await runWell();
+      }
+    });
+
+    it('answers when a program is killed in the middle of printing, and says what it had printed', async () => {
+      const interrupted = run(PRINTS_FOREVER);
+      await sleep(1_000);
+      expect(await killDescendants()).toBeGreaterThan(0);
+      const [outcome] = await interrupted;
+      expect(outcome?.status).toBe('CRASHED');
+      await runWell();
+    });
+
+    it('answers when a program is killed between its cases', async () => {
+      const interrupted = run(
+        'import time\nprint(input())\ntime.sleep(0.05)',
+        Array<string>(40).fill('case'),
+      );
+      // Looked at below; until then it must not end the test.
+      interrupted.catch(() => undefined);
+      await sleep(700);
+      await killDescendants();
+      const outcomes = await interrupted;
+      expect(outcomes).toHaveLength(40);
+      await runWell();
+    });
+
+    it(
+      `leaves no process, no descriptor and no memory behind after many runs`,
+      async () => {
+        for (let warm = 0; warm < 4; warm += 1) await runWell();
+        const descriptors = await countDescriptors();
+        const memory = process.memoryUsage().rss;
+        const resident = Math.max(...(await listDescendants()).map((found) => found.residentBytes));
+        let left: number = RUNS_IN_A_ROW[engine];
+        const runMany = async (): Promise<void> => {
+          while (left > 0) {
+            left -= 1;
+            await runWell();
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, runMany));
+        while ((await listDescendants()).length > MAX_PROCESSES_LEFT) await sleep(POLL_MS);
+        expect(await countDescriptors()).toBeLessThan(descriptors + MAX_DESCRIPTORS_MORE);
+        expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES);
+        for (const { residentBytes } of await listDescendants()) {
+          expect(residentBytes - resident).toBeLessThan(MAX_GROWTH_BYTES);
+        }
+      },
+      ALLOWANCE_MS,
+    );
+
+    it('leaves nothing at all behind when it is closed', async () => {
+      await runner.close();
+      expect(await listDescendants()).toEqual([]);
+    });
+  },
+);
