@@ -1,0 +1,47 @@
+import type { ReportMeasurement } from '../measurement.ts';
+import { type BusyProgram, readBusyPrograms } from './busy-programs.ts';
+import type { PythonContender } from './contender.ts';
+import { takeTurns } from './turns.ts';
+
+const ROUNDS = 3;
+
+/** @returns milliseconds that the work took by the program's own clock, without the start of an interpreter */
+async function workTime(
+  contender: PythonContender,
+  { name, code }: BusyProgram,
+  results: Set<string>,
+): Promise<number> {
+  const { stdout } = await contender.run(code);
+  const [seconds = '', result = ''] = stdout.trim().split(/\r?\n/);
+  results.add(result);
+  if (results.size > 1) {
+    throw new Error(`"${name}" came to ${[...results].join(' and ')}; last: ${contender.name}.`);
+  }
+  return Number(seconds) * 1_000;
+}
+
+/**
+ * Measures programs that keep the processor busy, each time in a fresh interpreter, by a clock inside the program.
+ * Everybody runs each program once before, which does not count. All have to come to the same result.
+ *
+ * @param contenders the peer first
+ */
+export async function measureBusyPrograms(
+  contenders: readonly PythonContender[],
+  report: ReportMeasurement,
+): Promise<void> {
+  for (const program of await readBusyPrograms()) {
+    const results = new Set<string>();
+    for (const contender of contenders) await workTime(contender, program, results);
+    await takeTurns(
+      {
+        name: `sandbox: ${program.name}`,
+        unit: 'ms',
+        rounds: ROUNDS,
+        turn: async (contender) => [await workTime(contender, program, results)],
+      },
+      contenders,
+      report,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReportMeasurement } from '../measurement.ts';
+import type { Contender } from './contender.ts';
+import { takeTurns } from './turns.ts';
+
+const ROUNDS = 4;
+
+/**
+ * Measures how long it takes to end an endless loop and be ready again: from the limit, or from the moment of
+ * stopping, until the next program has answered.
+ *
+ * @param contenders the peer first
+ */
+export async function measureStop(
+  contenders: readonly Contender[],
+  report: ReportMeasurement,
+): Promise<void> {
+  await takeTurns(
+    {
+      name: 'sandbox: endless loop ended until the next hello',
+      unit: 'ms',
+      rounds: ROUNDS,
+      turn: async (contender) => [await contender.stopLoop()],
+    },
+    contenders,
+    report,
+  );
+}

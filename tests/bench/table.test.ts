@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { summarise } from './measurement.ts';
+import { drawTable } from './table.ts';
+
+const hello = { name: 'hello', unit: 'ms' } as const;
+
+test('a measurement holds the least, the middle, the slow end and the most of its runs', () => {
+  const values = [5, 1, 3, 2, 4, 100];
+  expect(summarise({ ...hello, of: 'ours' }, values)).toMatchObject({
+    runs: 6,
+    min: 1,
+    p50: 4,
+    p95: 100,
+    max: 100,
+  });
+});
+
+test('the table puts everybody beside the peer, who comes first', () => {
+  const table = drawTable([
+    summarise({ ...hello, of: 'native' }, [10]),
+    summarise({ name: 'memory', of: 'ours', unit: 'MB' }, [130]),
+    summarise({ ...hello, of: 'ours' }, [5]),
+  ]);
+  const lines = table.split('\n').map((line) => line.trim().split(/\s{2,}/));
+  expect(lines).toEqual([
+    ['hello (ms)'],
+    ['least', 'p50', 'p95', 'runs', 'to peer'],
+    ['native', '10.0', '10.0', '10.0', '1', '×1.00'],
+    ['ours', '5.0', '5.0', '5.0', '1', '×0.50'],
+    [''],
+    ['memory (MB)'],
+    ['least', 'p50', 'p95', 'runs', 'to peer'],
+    ['ours', '130.0', '130.0', '130.0', '1'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Measurement } from './measurement.ts';
+
+const WIDTH = { of: 56, figure: 10 };
+
+function ratioTo(peer: Measurement, { p50 }: Measurement): string {
+  return peer.p50 > 0 ? `×${(p50 / peer.p50).toFixed(2)}` : '';
+}
+
+function drawRow(cells: readonly [string, ...string[]]): string {
+  const [of, ...figures] = cells;
+  return `  ${of.padEnd(WIDTH.of)}${figures.map((figure) => figure.padStart(WIDTH.figure)).join('')}`;
+}
+
+/**
+ * Draws measurements for people: a block per name, a line for everyone who was measured, and how the middle
+ * value of each compares with that of the first, the peer.
+ */
+export function drawTable(measurements: readonly Measurement[]): string {
+  const blocks = Map.groupBy(measurements, ({ name, unit }) => `${name} (${unit})`);
+  return [...blocks]
+    .map(([title, [peer, ...others]]) => {
+      if (peer === undefined) return title;
+      const rows = [peer, ...others].map((one) =>
+        drawRow([
+          one.of,
+          one.min.toFixed(1),
+          one.p50.toFixed(1),
+          one.p95.toFixed(1),
+          String(one.runs),
+          others.length > 0 ? ratioTo(peer, one) : '',
+        ]),
+      );
+      return [title, drawRow(['', 'least', 'p50', 'p95', 'runs', 'to peer']), ...rows].join('\n');
+    })
+    .join('\n\n');
+}
