@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ const JOURNEYS = 'tests/journeys/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // Many tests wait for a limit or for another process: one more than there are cores keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
