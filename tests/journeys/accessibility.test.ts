@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
 
@@ -64,11 +64,11 @@ const PROTECTED = [
   '/leaderboard',
 ];
 
-test.each([
+test.concurrent.for([
   ['dark', 1280],
   ['light', 375],
   ['dark', 320],
-])('no page has a barrier: %s, %i px wide', async (theme, width) => {
+] as const)('no page has a barrier: %s, %i px wide', async ([theme, width], { expect }) => {
   const page = await openPage(theme, width);
   const problems: string[] = [];
   for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));

@@ -33,14 +33,14 @@ export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('library of data', LIBRARY_OF_DATA),
   ...parityPrograms('library of programs', LIBRARY_OF_PROGRAMS),
   ...parityPrograms('library of text', LIBRARY_OF_TEXT),
+  ...parityPrograms('interpreter', INTERPRETER_FACTS),
+  ...parityPrograms('function', FUNCTION_ENTRIES),
+  ...parityPrograms('lab', LAB_PROGRAMS),
+  ...parityPrograms('services of a lab', LAB_SERVICES),
 ];
 
 /** Programs that touch what an engine does around the interpreter: its streams, its limits, its end. */
 export const DELICATE_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('input and output', INPUT_AND_OUTPUT),
-  ...parityPrograms('interpreter', INTERPRETER_FACTS),
-  ...parityPrograms('function', FUNCTION_ENTRIES),
-  ...parityPrograms('lab', LAB_PROGRAMS),
-  ...parityPrograms('services of a lab', LAB_SERVICES),
   ...parityPrograms('limits', LIMITS),
 ];
