@@ -12,6 +12,8 @@ void start();
 
 async function start(): Promise<void> {
   if (isStagingHost(location.hostname)) addStagingTags(document.head);
+  // The page's code comes while the session is found out.
+  const preloading = routeAt(location.pathname)?.preload();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const app = (
@@ -27,6 +29,6 @@ async function start(): Promise<void> {
     return;
   }
   // Without its code a rendered page would be taken away before it comes to life.
-  await routeAt(location.pathname)?.preload();
+  await preloading;
   hydrateRoot(root, app);
 }
