@@ -15,7 +15,7 @@ export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
         `io.FileIO(${text(secretFile)}).readall()`,
         `os.read(os.open(${text(secretFile)}, os.O_RDONLY), 100)`,
         'open("/etc/passwd").read()',
-        'os.listdir("/work")',
+        'os.listdir("/root")',
       )}`,
   },
   {
@@ -25,7 +25,7 @@ export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
         `os.symlink(${text(secretFile)}, "link") or open("link").read()`,
         `os.link(${text(secretFile)}, "hard") or open("hard").read()`,
         'os.symlink("/", "root") or os.listdir("root/work")',
-        'os.chroot("/") or os.listdir("/work")',
+        'os.chroot("/") or os.listdir("/root")',
         `shutil.copy(${text(secretFile)}, "copy") and open("copy").read()`,
       )}`,
   },

@@ -104,7 +104,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
         '    attempt(lambda: importlib.reload(importlib.import_module(name)))',
         attemptAll(
           'importlib.invalidate_caches()',
-          'importlib.import_module("os").listdir("/work")',
+          'importlib.import_module("os").listdir("/root")',
         ),
         'sys.modules.clear()',
       ].join('\n'),
@@ -118,8 +118,8 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
         'sys.path_hooks.clear()',
         'sys.path_importer_cache.clear()',
         attemptAll(
-          'importlib._bootstrap._gcd_import("os").listdir("/work")',
-          'importlib._bootstrap.BuiltinImporter.load_module("posix").listdir("/work")',
+          'importlib._bootstrap._gcd_import("os").listdir("/root")',
+          'importlib._bootstrap.BuiltinImporter.load_module("posix").listdir("/root")',
           'importlib._bootstrap_external.SourceFileLoader("x", "/etc/passwd").get_data("/etc/passwd")',
         ),
       ].join('\n'),

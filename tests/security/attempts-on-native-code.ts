@@ -150,7 +150,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       [
         'import ctypes, re',
         'memory = ctypes.string_at(0, 30_000_000)',
-        'for pattern in (rb"secret-[0-9]+-of", rb"PACKETSMITH_[A-Z]+=", rb"/work/[a-z]+", rb"/home/[a-z]+"):',
+        'for pattern in (rb"secret-[0-9]+-of", rb"PACKETSMITH_[A-Z]+=", rb"/root/[a-z]+", rb"/home/[a-z]+"):',
         '    print(pattern, sorted({found[0] for found in re.finditer(pattern + rb"[!-~]{0,40}", memory)})[:9])',
       ].join('\n'),
   },

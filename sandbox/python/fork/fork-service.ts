@@ -1,17 +1,13 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { Socket } from 'node:net';
 import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { RUNTIME_FILES } from '../runtime-files.ts';
 import { collectTail } from '../runner/collect-tail.ts';
 import { createFramedInterpreter } from '../runner/framed-interpreter.ts';
 import type { PooledInterpreter } from '../runner/interpreter-pool.ts';
 import { forkServerCommand, type Isolation } from '../runner/isolation.ts';
+import { setAwaited, spawnPiped, type PipedProcess } from '../runner/piped-process.ts';
 import { acceptChildren, type ChildListener } from './accept-children.ts';
 import { encodeForkCommand, SERVER_READY } from './fork-commands.ts';
-
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const START_ALLOWANCE_MS = 30_000;
 
@@ -38,30 +34,17 @@ export interface ForkOptions {
   isCold: boolean;
 }
 
-function spawnServer({ runtimeDir, isolation, isCold }: ForkOptions, socketPath: string): Child {
+function spawnServer(
+  { runtimeDir, isolation, isCold }: ForkOptions,
+  socketPath: string,
+): PipedProcess {
   const server = path.join(runtimeDir, RUNTIME_FILES.forkServer);
   const script = [server, socketPath, ...(isCold ? ['--cold'] : [])];
-  const { program, args } = forkServerCommand(isolation, script);
-  const child = spawn(program, args, {
-    cwd: '/',
-    env: {},
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.on('error', () => undefined);
-  return child;
-}
-
-/** Lets the program end while the server is idle. */
-function letGo(server: Child): void {
-  server.unref();
-  for (const pipe of [server.stdin, server.stdout, server.stderr]) {
-    if (pipe instanceof Socket) pipe.unref();
-  }
+  return spawnPiped(forkServerCommand(isolation, script));
 }
 
 /** Waits for the server's one word. @throws with its complaints when it ends or stays silent instead */
-async function awaitReady(server: Child, complaints: () => string): Promise<void> {
+async function awaitReady(server: PipedProcess, complaints: () => string): Promise<void> {
   const said = Promise.withResolvers<boolean>();
   const allowance = setTimeout(() => said.resolve(false), START_ALLOWANCE_MS);
   server.stdout
@@ -75,7 +58,7 @@ async function awaitReady(server: Child, complaints: () => string): Promise<void
 
 /** A server that is ready, and what belongs to it. */
 interface RunningServer {
-  process: Child;
+  process: PipedProcess;
   children: ChildListener;
   complaints: () => string;
   ended: Promise<unknown>;
@@ -93,7 +76,8 @@ async function startServer(options: ForkOptions): Promise<RunningServer> {
     await children.close();
     throw error;
   }
-  letGo(server);
+  // The program may end while the server is idle.
+  setAwaited(server, false);
   return { process: server, children, complaints, ended };
 }
 

@@ -1,15 +1,11 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { Socket } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
-import type { Readable, Writable } from 'node:stream';
 import { RUNTIME_FILES } from '../runtime-files.ts';
 import { collectTail } from './collect-tail.ts';
 import { createFramedInterpreter } from './framed-interpreter.ts';
 import type { PooledInterpreter } from './interpreter-pool.ts';
 import { isolatedCommand, type Isolation } from './isolation.ts';
-
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+import { setAwaited, spawnPiped, type PipedProcess } from './piped-process.ts';
 
 /** Where the runtime is and how its processes are started. */
 export interface ChildOptions {
@@ -19,36 +15,18 @@ export interface ChildOptions {
   isCold: boolean;
 }
 
-function spawnChild({ runtimeDir, isolation, isCold }: ChildOptions): Child {
+function spawnChild({ runtimeDir, isolation, isCold }: ChildOptions): PipedProcess {
   const script = [path.join(runtimeDir, RUNTIME_FILES.process), ...(isCold ? ['--cold'] : [])];
-  const { program, args } = isolatedCommand(isolation, runtimeDir, script);
-  const child = spawn(program, args, {
-    cwd: '/',
-    env: {},
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  // A pipe to a process that was just killed breaks; the end of the process tells all there is to tell.
-  child.stdin.on('error', () => undefined);
-  return child;
+  return spawnPiped(isolatedCommand(isolation, runtimeDir, script));
 }
 
 /** Ends the process and whatever shares its group. */
-function killGroup(child: Child): void {
+function killGroup(child: PipedProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
     child.kill('SIGKILL');
-  }
-}
-
-/** Tells Node whether the program may end while this process is alive. The pipes are sockets, too. */
-function setAwaited(child: Child, isAwaited: boolean): void {
-  const name = isAwaited ? 'ref' : 'unref';
-  child[name]();
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) {
-    if (pipe instanceof Socket) pipe[name]();
   }
 }
 

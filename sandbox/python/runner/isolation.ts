@@ -81,7 +81,8 @@ export async function detectIsolation(): Promise<Isolation> {
   return { interpreter, forkServer };
 }
 
-interface Command {
+/** A program and its arguments. */
+export interface Command {
   program: string;
   args: string[];
 }
