@@ -57,8 +57,12 @@ async function bundleRunner(outDir: string): Promise<void> {
  * Serves the browser runner under the headers of the product.
  *
  * @param runtimeDir the directory that `buildPythonRuntime` filled
+ * @param complain is told what the server logs
  */
-export async function startRunnerSite(runtimeDir: string): Promise<RunnerSite> {
+export async function startRunnerSite(
+  runtimeDir: string,
+  complain: (message: string) => void,
+): Promise<RunnerSite> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-runner-'));
   await bundleRunner(outDir);
   const server = createFrontServer({
@@ -68,9 +72,7 @@ export async function startRunnerSite(runtimeDir: string): Promise<RunnerSite> {
       createStaticRoute('/', chooseExactly(await listStaticFiles(outDir, '/'))),
     ],
     authOrigin: null,
-    log: ({ message }) => {
-      throw new Error(message);
-    },
+    log: ({ message }) => complain(message),
   });
   const port = await listen(server, 0);
   return {

@@ -22,6 +22,11 @@ import { sealedContender } from './sealed-contender.ts';
 import { spawnedPython } from './spawned-python.ts';
 import { STOCK_PYODIDE } from './stock-pyodide.ts';
 
+/** What is measured must not be wrong. */
+function refuseComplaint(message: string): never {
+  throw new Error(message);
+}
+
 const RUNTIME_DIR = path.resolve(import.meta.dirname, '../../../.build/runtime/python');
 const STOCK_NAME = 'Pyodide as everyone boots it';
 
@@ -63,7 +68,7 @@ async function measureInBrowser(
   field: Field,
   report: ReportMeasurement,
 ): Promise<void> {
-  const site = await startRunnerSite(RUNTIME_DIR);
+  const site = await startRunnerSite(RUNTIME_DIR, refuseComplaint);
   const chromium = await chromiumContender(browser, site);
   await measureRuns(field, chromium, report);
   await chromium.close();
