@@ -19,6 +19,7 @@ const POLL_MS = 20;
 
 const PRINTS_FOREVER = 'import time\nwhile True:\n    print("x" * 50)\n    time.sleep(0.01)';
 
+/** Ends every process below this one and waits until the last is gone: a large one takes a while to end. */
 async function killDescendants(): Promise<number> {
   const found = await listDescendants();
   for (const { pid } of found) {
@@ -28,6 +29,8 @@ async function killDescendants(): Promise<number> {
       // It ended by itself in the meantime.
     }
   }
+  const pids = new Set(found.map(({ pid }) => pid));
+  while ((await listDescendants()).some(({ pid }) => pids.has(pid))) await sleep(POLL_MS);
   return found.length;
 }
 
