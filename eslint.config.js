@@ -12,9 +12,9 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.t
 /** Programs that a person starts from a shell, and that therefore talk to it. */
 const COMMAND_LINE = [
   'content/validate.ts',
-  'infra/build.ts',
+  'infra/{apply-retention,build}.ts',
   'infra/local/{dev,dev-server,start}.ts',
-  'infra/local/auth/main.ts',
+  'infra/local/auth/{main,rotate}.ts',
   'infra/local/prepare{,/*}.mjs',
   'tests/bench/main.ts',
   'workbench/{check,test}.ts',
@@ -29,7 +29,7 @@ const ENTRIES = [
   'web/**/*.worker.ts',
   'web/main.tsx',
   'web/playground/main.tsx',
-  'workbench/fail-on-console-error.ts',
+  'workbench/{complete-page,fail-on-console-error}.ts',
 ];
 
 /** The readers of the environment. Every other file is given its settings. */

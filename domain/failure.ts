@@ -28,11 +28,18 @@ export const FAILURE_STATUS = {
 /** An expected failure. Services throw it; each door translates it once. */
 export class Failure extends Error {
   readonly code: FailureCode;
+  /** When trying again may help; null when that is not known. */
+  readonly retryAfterSeconds: number | null;
 
   /** @param message a sentence that names the culprit and the way on; learners read it */
-  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
     super(message, options);
     this.name = 'Failure';
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }

@@ -1,3 +1,4 @@
+import { isCommonPassword } from './common-passwords.ts';
 import { isDisposableEmail } from './disposable-email.ts';
 
 /** The shortest password that an account may have, in characters. */
@@ -19,6 +20,18 @@ export function emailError(email: string): string | null {
 
 /** The sentence that refuses a password; null when it may be used. */
 export function passwordError(password: string): string | null {
+  return passwordRuleError(password) ?? commonPasswordError(password);
+}
+
+/** The sentence that refuses a password that anybody would try first; null for any other. */
+export function commonPasswordError(password: string): string | null {
+  return isCommonPassword(password)
+    ? 'This password is one of the first that attackers try. Please choose another one.'
+    : null;
+}
+
+/** The sentence that says what a password lacks; null when it lacks nothing. */
+export function passwordRuleError(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return 'Password must be at least 8 characters long.';
   }

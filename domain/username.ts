@@ -18,18 +18,26 @@ const RESERVED: ReadonlySet<string> = new Set([
   'unknown',
 ]);
 
-/** The form in which usernames are unique: NFKC, lower case, without surrounding spaces. */
+/**
+ * The form in which usernames are unique: NFKC, lower case, without surrounding spaces. `app.canonical_username` of the
+ * database is the same.
+ */
 export function canonicalUsername(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase();
+  // Only ASCII has a lower case that every locale agrees on; other letters are refused anyway.
+  return username
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** The sentence that refuses a username; null when its form is right. Says nothing about who has it. */
 export function usernameError(username: string): string | null {
   const canonical = canonicalUsername(username);
-  if (canonical.length < MIN_USERNAME_LENGTH) {
+  const { length } = Array.from(canonical);
+  if (length < MIN_USERNAME_LENGTH) {
     return `Username must be at least ${MIN_USERNAME_LENGTH} characters long.`;
   }
-  if (canonical.length > MAX_USERNAME_LENGTH) {
+  if (length > MAX_USERNAME_LENGTH) {
     return `Username must be at most ${MAX_USERNAME_LENGTH} characters long.`;
   }
   if (!/^[a-z0-9_-]+$/.test(canonical)) {

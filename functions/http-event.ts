@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { addressBlock } from './address-block.ts';
 
 /** The longest request that a door reads, in bytes: code of 64 KB with room for its escapes. */
 export const MAX_BODY_BYTES = 131_072;
@@ -8,6 +9,11 @@ export function eventHeaders(event: APIGatewayProxyEventV2): [name: string, valu
   return Object.entries(event.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
+}
+
+/** What tells the callers of an HTTP API apart when they have not signed in. */
+export function callerAddress(event: APIGatewayProxyEventV2): string {
+  return addressBlock(event.requestContext.http.sourceIp);
 }
 
 /** The body of an HTTP API event as it was sent; empty without one. */

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { createAccountStore, hasAccounts } from '../functions/data/account-store.ts';
 import { createAwardStore } from '../functions/data/award-store.ts';
 import { createCatalogueStore } from '../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../functions/data/database.ts';
 import { createLeaderboardStore } from '../functions/data/leaderboard-store.ts';
 import { createLearnerStore } from '../functions/data/learner-store.ts';
 import { createProgressStore } from '../functions/data/progress-store.ts';
+import { createRateLimitStore } from '../functions/data/rate-limit-store.ts';
+import { createRetentionStore } from '../functions/data/retention-store.ts';
 import { createSubmissionStore } from '../functions/data/submission-store.ts';
 import type { HttpHandler } from '../functions/door.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
-import { fetchProviderAccount } from '../functions/identity/provider-account.ts';
+import { createRemoteAccounts } from '../functions/identity/remote-accounts.ts';
 import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/log.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
+import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { createServices } from '../functions/services/services.ts';
 import { readSchema } from './schema-text.ts';
 
@@ -32,8 +36,8 @@ export interface ComposeOptions {
     url: string;
     anonKey: string;
     legacySecret: string | null;
-    /** Removes an account and its sessions. */
-    removeAccount: (id: string) => Promise<void>;
+    /** The key that may remove accounts of an auth server whose tables are elsewhere; null without one. */
+    serviceKey: string | null;
   };
   execution: { functionName: string; client?: LambdaClientConfig };
   log: Log;
@@ -44,14 +48,20 @@ export interface Product {
   graphql: HttpHandler;
   rest: HttpHandler;
   database: Database;
-  close(): Promise<void>;
+  /** @see applyRetention */
+  applyRetention: (on: Date) => Promise<RetentionReport>;
+  close: () => Promise<void>;
 }
 
 /** Puts the product together: the one place that knows every part. */
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { auth, log } = options;
   const { database, close } = openDatabase(options.databaseUrl, options);
+  const accounts = (await hasAccounts(database))
+    ? createAccountStore(database)
+    : createRemoteAccounts(auth);
   const services = createServices({
+    accounts,
     catalogue: createCatalogueStore(database),
     learners: createLearnerStore(database),
     progress: createProgressStore(database),
@@ -59,9 +69,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     awards: createAwardStore(database),
     leaderboard: createLeaderboardStore(database),
     execution: createLambdaExecution({ ...options.execution, timeoutMs: EXECUTION_TIMEOUT_MS }),
-    providerAccount: (identity) =>
-      fetchProviderAccount({ authUrl: auth.url, anonKey: auth.anonKey }, identity),
-    removeAccount: auth.removeAccount,
+    rateLimits: createRateLimitStore(database),
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,
@@ -76,6 +84,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     graphql: createGraphqlHandler(await readSchema(), door),
     rest: createRestHandler(door),
     database,
+    applyRetention: (on) =>
+      applyRetention({ accounts, retention: createRetentionStore(database) }, on),
     close,
   };
 }

@@ -20,7 +20,16 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     supabase: null,
     executionFunction: null,
+    github: null,
     isAutoconfirmed: true,
+    abuse: { limits: {}, redirectAllowList: [] },
+    mail: {
+      smtp: null,
+      mailInterval: { events: 1, perSeconds: 1 },
+      isSecureEmailChange: true,
+      isReauthenticationRequired: false,
+      isCurrentPasswordRequired: false,
+    },
   });
 });
 
@@ -33,6 +42,10 @@ test.each([
   [{ PORT: '0' }, 'PORT must be at least 1; it is "0".'],
   [{ PORT: '65536' }, 'PORT must be at most 65535; it is "65536".'],
   [
+    { GOTRUE_SMTP_HOST: 'mail.example.test' },
+    'GOTRUE_SMTP_ADMIN_EMAIL is missing: GOTRUE_SMTP_HOST is set, and its mails need a sender.',
+  ],
+  [
     { DATABASE_URL: 'mysql://user:password@localhost/app' },
     'DATABASE_URL must be a postgres:// address.',
   ],
@@ -43,6 +56,14 @@ test.each([
   [
     { SUPABASE_ANON_KEY: 'key' },
     'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.',
+  ],
+  [
+    { GITHUB_CLIENT_ID: 'id' },
+    'GITHUB_CLIENT_SECRET is missing: GITHUB_CLIENT_ID is set, and both are needed.',
+  ],
+  [
+    { GITHUB_CLIENT_SECRET: 'secret' },
+    'GITHUB_CLIENT_ID is missing: GITHUB_CLIENT_SECRET is set, and both are needed.',
   ],
   [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
 ])('%j is refused with a sentence that names the variable', (environment, sentence) => {

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import {
+  abuseVariables,
+  readAbuseSettings,
+  type AbuseSettings,
+} from './local/auth/limits/abuse-settings.ts';
+import {
+  mailVariables,
+  readMailSettings,
+  requireSender,
+  type MailSettings,
+} from './local/mail/mail-settings.ts';
 
 const port = z.coerce
   .number('must be a port number from 1 to 65535')
@@ -8,25 +19,35 @@ const port = z.coerce
   .min(1, 'must be at least 1')
   .max(65_535, 'must be at most 65535');
 
-const settings = z.object({
-  PORT: port.default(3000),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
-  SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
-  SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  EXECUTION_FUNCTION: z.string().min(1).optional(),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
-});
+const settings = z
+  .object({
+    ...abuseVariables,
+    ...mailVariables,
+    PORT: port.default(3000),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    SUPABASE_ANON_KEY: z.string().min(1).optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+    SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    EXECUTION_FUNCTION: z.string().min(1).optional(),
+    SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    GITHUB_CLIENT_ID: z.string().min(1).optional(),
+    GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+    GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
+  })
+  .superRefine(requireSender);
 
 /** Settings whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'GITHUB_CLIENT_SECRET',
   'SUPABASE_ANON_KEY',
   'SUPABASE_JWT_SECRET',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'GOTRUE_SMTP_PASS',
 ]);
 
 /** Everything that the environment can set, parsed. The only place that reads it. */
@@ -39,11 +60,23 @@ export interface Config {
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Null: the embedded auth service. */
-  supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
+  supabase: {
+    url: string;
+    anonKey: string;
+    jwtSecret: string | null;
+    /** Needed to delete accounts where `databaseUrl` is not the project's own database. */
+    serviceKey: string | null;
+  } | null;
   /** Name or ARN of the execution function on AWS. Null: the local one. */
   executionFunction: string | null;
+  /** The product's registration at GitHub, for the embedded auth service. Null: a local page stands in. */
+  github: { clientId: string; clientSecret: string } | null;
   /** Whether a new account may sign in before its e-mail is confirmed. */
   isAutoconfirmed: boolean;
+  /** Of the embedded auth service. */
+  abuse: AbuseSettings;
+  /** Of the embedded auth service. */
+  mail: MailSettings;
 }
 
 /** A setting that cannot be used. Its message names the variable and says what it must be. */
@@ -70,7 +103,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),
     executionFunction: found.EXECUTION_FUNCTION ?? null,
+    github: readGitHub(found),
     isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM === 'true',
+    abuse: readAbuseSettings(found),
+    mail: readMailSettings(found),
   };
 }
 
@@ -81,7 +117,8 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  const shown = SECRETS.has(name) ? '' : `; it is "${environment[name] ?? ''}"`;
+  const value = environment[name];
+  const shown = value === undefined || SECRETS.has(name) ? '' : `; it is "${value}"`;
   throw new ConfigError(`${name} ${issue?.message ?? ''}${shown}.`);
 }
 
@@ -96,5 +133,21 @@ function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {
     throw new ConfigError(
       'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.',
     );
-  return { url: url.replace(/\/$/, ''), anonKey, jwtSecret: found.SUPABASE_JWT_SECRET ?? null };
+  return {
+    url: url.replace(/\/$/, ''),
+    anonKey,
+    jwtSecret: found.SUPABASE_JWT_SECRET ?? null,
+    serviceKey: found.SUPABASE_SERVICE_ROLE_KEY ?? null,
+  };
+}
+
+function readGitHub(found: z.infer<typeof settings>): Config['github'] {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = found;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  const [missing, present] =
+    clientId === undefined
+      ? ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']
+      : ['GITHUB_CLIENT_SECRET', 'GITHUB_CLIENT_ID'];
+  throw new ConfigError(`${missing} is missing: ${present} is set, and both are needed.`);
 }

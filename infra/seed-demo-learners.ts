@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { usernameFrom } from '../domain/username.ts';
 import { dayIn } from '../domain/streak.ts';
 import type { Database } from '../functions/data/database.ts';
@@ -41,13 +42,18 @@ export async function seedDemoLearner(
   const rows = ledgerRows(id, demo, Date.now());
   const days = rows.map(({ createdAt }) => ({ learnerId: id, day: dayIn('UTC', createdAt) }));
   await database.transaction(async (transaction) => {
-    const created = await transaction
+    await transaction
       .insert(profiles)
-      .values({ id, email, username: usernameFrom(email), experiencePoints })
+      .values({ id, email, username: usernameFrom(email) })
+      .onConflictDoNothing();
+    if (rows.length === 0) return;
+    const given = await transaction
+      .insert(experienceLedger)
+      .values(rows)
       .onConflictDoNothing()
       .returning();
-    if (created.length === 0 || rows.length === 0) return;
-    await transaction.insert(experienceLedger).values(rows);
+    if (given.length === 0) return;
+    await transaction.update(profiles).set({ experiencePoints }).where(eq(profiles.id, id));
     await transaction.insert(activeDays).values(days).onConflictDoNothing();
   });
 }

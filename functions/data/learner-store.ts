@@ -87,6 +87,15 @@ export function createLearnerStore(database: Database): LearnerStore {
         await transaction.delete(profiles).where(eq(profiles.id, id));
       }),
 
+    async noteVisit(id, visit) {
+      const [row] = await database
+        .update(profiles)
+        .set(visit)
+        .where(eq(profiles.id, id))
+        .returning();
+      return row ?? null;
+    },
+
     async isDeleted(id) {
       const rows = await database
         .select({ one: sql`1` })

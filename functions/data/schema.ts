@@ -109,6 +109,15 @@ export const profiles = app.table('profiles', {
   timeZone: text('time_zone').notNull().default('UTC'),
   experiencePoints: integer('experience_points').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
+  lastSeenOn: date('last_seen_on', { mode: 'string' })
+    .notNull()
+    .default(sql`current_date`),
+});
+
+/** One row a limited caller; kept by no log, since losing it does no harm. */
+export const tokenBuckets = app.table('token_buckets', {
+  key: text('key').primaryKey(),
+  fullAt: instant('full_at').notNull(),
 });
 
 export const deletedAccounts = app.table('deleted_accounts', {
@@ -139,7 +148,7 @@ export const solves = app.table(
   {
     learnerId: uuid('learner_id').notNull(),
     challengeId: text('challenge_id').notNull(),
-    submissionId: uuid('submission_id').notNull(),
+    submissionId: uuid('submission_id'),
     solvedAt: instant('solved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],

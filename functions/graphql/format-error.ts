@@ -24,7 +24,9 @@ export function createErrorFormatter(log: Log) {
       ...(formatted.locations && { locations: formatted.locations }),
     };
     if (original instanceof Failure) {
-      return { ...place, message: original.message, extensions: { code: original.code } };
+      const { message, code, retryAfterSeconds } = original;
+      const waiting = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
+      return { ...place, message, extensions: { code, ...waiting } };
     }
     const code = formatted.extensions?.['code'];
     if (REQUEST_ERRORS.has(code)) {

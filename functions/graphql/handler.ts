@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
 import type { DoorOptions, HttpHandler } from '../door.ts';
+import { callerAddress } from '../http-event.ts';
 import { maskUnexpected } from '../unexpected-failure.ts';
 import type { Context } from './context.ts';
 import { createErrorFormatter } from './format-error.ts';
@@ -41,7 +42,7 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
     try {
       await (starting ??= server.start());
       const identity = await identify(event.headers['authorization']);
-      const context = { services, session: services.openSession(identity) };
+      const context = { services, session: services.openSession(identity, callerAddress(event)) };
       const response = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toGraphqlRequest(event),
         context: () => Promise.resolve(context),

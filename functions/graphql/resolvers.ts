@@ -25,8 +25,8 @@ export const resolvers: Resolvers = {
     ],
     leaderboard: (_, { period, first }, { services, session }) =>
       services.leaderboard.top(session, { period, first: requirePageSize(first) }),
-    isUsernameAvailable: (_, { username }, { services }) =>
-      services.learners.isUsernameAvailable(username),
+    isUsernameAvailable: (_, { username }, { services, session }) =>
+      services.learners.isUsernameAvailable(session, username),
   },
 
   Mutation: {
@@ -47,8 +47,9 @@ export const resolvers: Resolvers = {
       services.learners.createProfile(session, input),
     updateProfile: (_, { input }, { services, session }) =>
       services.learners.updateProfile(session, input),
+    endSession: (_, { id }, { services, session }) => services.accounts.endSession(session, id),
     deleteAccount: (_, { confirmUsername }, { services, session }) =>
-      services.learners.deleteAccount(session, confirmUsername),
+      services.accounts.delete(session, confirmUsername),
   },
 
   Viewer: {
@@ -69,7 +70,8 @@ export const resolvers: Resolvers = {
       services.challenges.recent(session, requirePageSize(first)),
     recentLessons: (_, { first }, { services, session }) =>
       services.lessons.recent(session, requirePageSize(first)),
-    dataExport: (_, __, { services, session }) => services.learners.exportData(session),
+    dataExport: (_, __, { services, session }) => services.accounts.exportData(session),
+    sessions: (_, __, { services, session }) => services.accounts.sessions(session),
   },
 
   Submission: {

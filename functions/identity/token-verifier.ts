@@ -12,11 +12,16 @@ export interface TokenIssuer {
   legacySecret: string | null;
 }
 
+/** Servers take headers of 16 KB; a longer token is not worth reading. In characters. */
+const MAX_TOKEN_LENGTH = 16_000;
+
 const text = z.string().catch('');
 
 /** Only `sub`, `email` and `app_metadata` are the auth server's word; `user_metadata` is the learner's own. */
 const claims = z.object({
   sub: z.uuid(),
+  session_id: z.uuid(),
+  role: z.literal('authenticated'),
   email: text,
   app_metadata: z.object({ provider: z.string().catch('email') }).catch({ provider: 'email' }),
   user_metadata: z
@@ -27,10 +32,12 @@ const claims = z.object({
 function identityOf(payload: JWTPayload, token: string): Identity | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
-  const { sub, email, app_metadata: app, user_metadata: user } = parsed.data;
+  const { sub, session_id: sessionId, email, ...metadata } = parsed.data;
+  const { app_metadata: app, user_metadata: user } = metadata;
   return {
     id: sub,
     email,
+    sessionId,
     provider: app.provider,
     wishes: { username: user.username, firstName: user.first_name, lastName: user.last_name },
     token,
@@ -61,7 +68,7 @@ export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
   };
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined) return null;
+    if (token === undefined || token.length > MAX_TOKEN_LENGTH) return null;
     const payload = await verify(token).catch(unlessUnreachable);
     return payload && identityOf(payload, token);
   };

@@ -8,9 +8,11 @@ import { maskUnexpected } from '../unexpected-failure.ts';
 import type { Route } from './define-route.ts';
 import { describeApi } from './openapi.ts';
 import { requestBody } from './request-body.ts';
+import type { RestApp } from './rest-app.ts';
 import { routes } from './routes.ts';
 
 interface Refusal {
+  retryAfterSeconds?: number | null;
   status: ContentfulStatusCode;
   error: string;
   code: string;
@@ -24,7 +26,8 @@ function sentenceOf(error: ZodError): string {
 
 function refusalOf(error: unknown, options: DoorOptions): Refusal {
   if (error instanceof Failure) {
-    return { status: FAILURE_STATUS[error.code], error: error.message, code: error.code };
+    const { code, message, retryAfterSeconds } = error;
+    return { status: FAILURE_STATUS[code], error: message, code, retryAfterSeconds };
   }
   if (error instanceof ZodError) {
     return { status: 400, error: sentenceOf(error), code: 'INVALID_INPUT' };
@@ -51,16 +54,16 @@ function missing(context: Context): Response {
 }
 
 /** The REST door as a Hono app: every row of the table, its OpenAPI document, and one translation of failures. */
-export function createRestApp(options: DoorOptions): OpenAPIHono {
+export function createRestApp(options: DoorOptions): RestApp {
   const { services, identify } = options;
-  const app = new OpenAPIHono();
+  const app: RestApp = new OpenAPIHono();
   for (const route of routes) {
     app.openAPIRegistry.registerPath(route.definition);
     const path = route.definition.path.replaceAll('{id}', ':id');
     app.on(route.definition.method.toUpperCase(), path, async (context) => {
       const body = route.hasBody ? await requestBody(context.req.raw) : undefined;
       const identity = await identify(context.req.header('authorization'));
-      const session = services.openSession(identity);
+      const session = services.openSession(identity, context.env.address);
       const id = context.req.param('id') ?? '';
       return context.json((await route.run({ services, session, id, body })) as object);
     });
@@ -68,7 +71,8 @@ export function createRestApp(options: DoorOptions): OpenAPIHono {
   describeApi(app);
   app.notFound(missing);
   app.onError((error, context) => {
-    const { status, ...answer } = refusalOf(error, options);
+    const { status, retryAfterSeconds, ...answer } = refusalOf(error, options);
+    if (retryAfterSeconds != null) context.header('retry-after', String(retryAfterSeconds));
     return context.json(answer, status);
   });
   return app;

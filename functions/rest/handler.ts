@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { DoorOptions, HttpHandler } from '../door.ts';
-import { eventBody, eventHeaders } from '../http-event.ts';
+import { callerAddress, eventBody, eventHeaders } from '../http-event.ts';
 import { createRestApp } from './app.ts';
+import type { DoorBindings } from './rest-app.ts';
 
 function toRequest(event: APIGatewayProxyEventV2): Request {
   const { method } = event.requestContext.http;
@@ -23,5 +24,8 @@ async function toResult(response: Response): Promise<APIGatewayProxyStructuredRe
 /** Door 2: REST as a Lambda handler for HTTP API events. */
 export function createRestHandler(options: DoorOptions): HttpHandler {
   const app = createRestApp(options);
-  return async (event) => toResult(await app.fetch(toRequest(event)));
+  return async (event) => {
+    const bindings: DoorBindings = { address: callerAddress(event) };
+    return toResult(await app.fetch(toRequest(event), bindings));
+  };
 }

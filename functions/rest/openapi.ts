@@ -1,7 +1,7 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { RestApp } from './rest-app.ts';
 
 /** Serves the OpenAPI 3.1 document, made of the same schemas that check the requests. */
-export function describeApi(app: OpenAPIHono): void {
+export function describeApi(app: RestApp): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

@@ -74,6 +74,15 @@ const account: Route[] = [
   }),
   defineRoute({
     method: 'get',
+    path: '/api/users/export',
+    summary: 'Everything that is stored about the learner, the code of every attempt included.',
+    tag: 'Account',
+    answer: schemas.dataExport,
+    run: async ({ services, session }) =>
+      schemas.dataExport.parse(JSON.parse(await services.accounts.exportData(session))),
+  }),
+  defineRoute({
+    method: 'get',
     path: '/api/users/dashboard-progress',
     summary: 'The counts of the dashboard.',
     tag: 'Account',

@@ -101,6 +101,10 @@ export const dashboardProgress = z
   })
   .openapi('DashboardProgress');
 
+export const dataExport = z
+  .record(z.string(), z.unknown())
+  .openapi('DataExport', { description: 'One list, or object, for everything that is kept.' });
+
 export const codeBody = z
   .object({
     code: z.string(),

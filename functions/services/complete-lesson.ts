@@ -3,7 +3,7 @@ import { recordActivity } from './awards.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { type LessonView, requireUnlockedLesson } from './lesson-views.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireActiveLearner, type Session } from './session.ts';
 
 /** The longest time that a learner may claim to have spent, in minutes: a day. */
 const MAX_MINUTES = 1_440;
@@ -32,7 +32,7 @@ export async function completeLesson(
   session: Session,
   input: { lessonId: string; minutesSpent: number },
 ): Promise<CompletedLesson> {
-  const learner = await requireLearner(session);
+  const learner = await requireActiveLearner(session);
   requireMinutes(input.minutesSpent);
   await requireUnlockedLesson(session, input.lessonId);
   const catalogue = await session.catalogue();

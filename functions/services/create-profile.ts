@@ -65,7 +65,7 @@ export async function createProfile(
     firstName: requireName(wish.firstName),
     lastName: requireName(wish.lastName),
   };
-  const account = await ports.providerAccount(identity);
+  const account = await ports.accounts.providerAccount(identity);
   const created = await ports.learners.create(profileOf(identity, name, account));
   if (!created) throw usernameTaken(name.username);
   session.forget();

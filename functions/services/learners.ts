@@ -4,7 +4,8 @@ import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
 import { type ProfileName, requireName, requireUsername, usernameTaken } from './profile-input.ts';
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireActiveLearner, requireLearner, type Session } from './session.ts';
+import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
 
 /** A field that is null or left out stays as it is. */
 export type ProfileChanges = {
@@ -20,10 +21,19 @@ function changesOf({ username, firstName, lastName, isListed }: ProfileChanges):
   };
 }
 
+/** An address is changed at the auth server; that the learner still comes is noted once a day. */
+async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
+  const today = ports.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const isCurrent = learner.email === identity.email && learner.lastSeenOn >= today;
+  if (isCurrent) return learner;
+  const seen = { email: identity.email, lastSeenOn: today };
+  return (await ports.learners.noteVisit(learner.id, seen)) ?? learner;
+}
+
 /** The caller's profile. An e-mail account gets one on its first use; a third-party one asks for it. */
 async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   const found = await ports.learners.find(identity.id);
-  if (found) return found;
+  if (found) return keepCurrent(ports, found, identity);
   if (await ports.learners.isDeleted(identity.id)) {
     throw new Failure('UNAUTHENTICATED', 'This account was deleted.');
   }
@@ -31,7 +41,7 @@ async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
 }
 
 async function update(ports: Ports, session: Session, input: ProfileChanges): Promise<Learner> {
-  const learner = await requireLearner(session);
+  const learner = await requireActiveLearner(session);
   const changes = changesOf(input);
   const updated = await ports.learners.update(learner.id, changes);
   if (!updated) throw usernameTaken(changes.username ?? learner.username);
@@ -39,17 +49,7 @@ async function update(ports: Ports, session: Session, input: ProfileChanges): Pr
   return updated;
 }
 
-async function remove(ports: Ports, session: Session, confirmUsername: string): Promise<boolean> {
-  const learner = await requireLearner(session);
-  if (canonicalUsername(confirmUsername) !== learner.username) {
-    throw new Failure('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
-  }
-  await ports.learners.delete(learner.id);
-  await ports.removeAccount(learner.id);
-  return true;
-}
-
-/** The use cases around accounts and profiles. */
+/** The use cases around profiles. */
 export function createLearnerService(ports: Ports) {
   return {
     /** The profile behind an identity; null when a third-party account has none yet. */
@@ -58,8 +58,9 @@ export function createLearnerService(ports: Ports) {
     /** The learner behind a session. @throws {Failure} UNAUTHENTICATED, NOT_FOUND without a profile */
     require: requireLearner,
 
-    /** Tells whether a username has the right form and nobody has it. */
-    async isUsernameAvailable(username: string): Promise<boolean> {
+    /** Tells whether a username has the right form and nobody has it. @throws {Failure} RATE_LIMITED */
+    async isUsernameAvailable(session: Session, username: string): Promise<boolean> {
+      await takeTokens(ports, session, USERNAME_LOOK_UPS);
       if (usernameError(username)) return false;
       return !(await ports.learners.isUsernameTaken(canonicalUsername(username)));
     },
@@ -69,19 +70,5 @@ export function createLearnerService(ports: Ports) {
 
     /** Changes the profile. @throws {Failure} INVALID_INPUT, CONFLICT when the username is taken */
     updateProfile: (session: Session, input: ProfileChanges) => update(ports, session, input),
-
-    /**
-     * Deletes the account, the profile and everything that is personal in it.
-     *
-     * @throws {Failure} INVALID_INPUT when the typed name is not the learner's
-     */
-    deleteAccount: (session: Session, confirmUsername: string) =>
-      remove(ports, session, confirmUsername),
-
-    /** Everything stored about the learner, as one JSON document. */
-    async exportData(session: Session): Promise<string> {
-      const learner = await requireLearner(session);
-      return JSON.stringify(await ports.learners.exportOf(learner.id));
-    },
   };
 }

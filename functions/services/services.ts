@@ -1,3 +1,4 @@
+import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
@@ -15,6 +16,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(ports: Ports) {
   const learners = createLearnerService(ports);
   return {
+    accounts: createAccountService(ports),
     challenges: createChallengeService(ports),
     leaderboard: createLeaderboardService(ports),
     learners,
@@ -22,7 +24,7 @@ export function createServices(ports: Ports) {
     progress: createProgressService(ports),
     submissions: createSubmissionService(ports),
     /** Opens the session of one request. @param identity null for a visitor */
-    openSession: (identity: Identity | null): Session =>
-      openSession(ports, identity, (caller) => learners.find(caller)),
+    openSession: (identity: Identity | null, address = 'unknown'): Session =>
+      openSession(ports, { identity, address }, (caller) => learners.find(caller)),
   };
 }

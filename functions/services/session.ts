@@ -3,15 +3,23 @@ import type { Catalogue } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity, Learner } from './ports/records.ts';
 
+/** Who makes a request, and from where. */
+export interface Caller {
+  /** Whom the token names; null without one. */
+  identity: Identity | null;
+  /** What the network address has in common with no other caller's. */
+  address: string;
+}
+
 /** One request of one caller. What it reads is read once, however many fields ask for it. */
-export interface Session {
-  /** Null for a visitor. */
-  readonly identity: Identity | null;
+export interface Session extends Readonly<Caller> {
   readonly catalogue: () => Promise<Catalogue>;
   /** Null for a visitor, and for an account that has no profile yet. */
   readonly learner: () => Promise<Learner | null>;
   readonly solved: () => Promise<ReadonlySet<string>>;
   readonly completed: () => Promise<ReadonlySet<string>>;
+  /** Whether the auth server has not ended this session. False for a visitor. */
+  readonly isOpen: () => Promise<boolean>;
   /** Forgets what was read about the learner, after a change. */
   readonly forget: () => void;
 }
@@ -29,14 +37,14 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
 /**
  * Opens the session of one request.
  *
- * @param identity whom the token names; null without one
  * @param findLearner finds the profile, or makes it where an account's first use may
  */
 export function openSession(
   ports: Ports,
-  identity: Identity | null,
+  caller: Caller,
   findLearner: (identity: Identity) => Promise<Learner | null>,
 ): Session {
+  const { identity } = caller;
   const catalogue = once(() => ports.catalogue.load());
   const learner = once(async () => (identity ? findLearner(identity) : null));
   const idsOf = (read: (learnerId: string) => Promise<Set<string>>) =>
@@ -44,14 +52,16 @@ export function openSession(
       const found = await learner.get();
       return found ? read(found.id) : new Set<string>();
     });
+  const isOpen = once(async () => identity !== null && ports.accounts.isSessionOpen(identity));
   const solved = idsOf((id) => ports.progress.solvedChallengeIds(id));
   const completed = idsOf((id) => ports.progress.completedLessonIds(id));
   return {
-    identity,
+    ...caller,
     catalogue: catalogue.get,
     learner: learner.get,
     solved: solved.get,
     completed: completed.get,
+    isOpen: isOpen.get,
     forget() {
       for (const memory of [learner, solved, completed]) memory.clear();
     },
@@ -74,4 +84,16 @@ export async function requireLearner(session: Session): Promise<Learner> {
   const learner = await session.learner();
   if (learner) return learner;
   throw new Failure('NOT_FOUND', 'This account has no profile yet. Create one first.');
+}
+
+/**
+ * The learner behind a session that has not been ended. A token outlives its session by minutes: what awards, changes
+ * or reveals must not be done with it.
+ *
+ * @throws {Failure} UNAUTHENTICATED, NOT_FOUND when the account has no profile yet
+ */
+export async function requireActiveLearner(session: Session): Promise<Learner> {
+  const [learner, isOpen] = await Promise.all([requireLearner(session), session.isOpen()]);
+  if (isOpen) return learner;
+  throw new Failure('UNAUTHENTICATED', 'This session has ended. Sign in again.');
 }

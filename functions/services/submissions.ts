@@ -3,7 +3,7 @@ import { requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import { runCases } from './run-cases.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireActiveLearner, requireLearner, type Session } from './session.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { type SubmitInput, submitSolution } from './submit-solution.ts';
 import { sampleCases } from './test-cases.ts';
@@ -17,7 +17,7 @@ export function createSubmissionService(ports: Ports) {
      * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, EXECUTION_UNAVAILABLE
      */
     async execute(session: Session, input: CodeInput): Promise<Verdict> {
-      const { id: learnerId } = await requireLearner(session);
+      const { id: learnerId } = await requireActiveLearner(session);
       requireSource(input);
       const challenge = await requireOpenChallenge(session, input.challengeId);
       const cases = sampleCases(challenge);

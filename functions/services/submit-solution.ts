@@ -5,7 +5,7 @@ import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import { runCases } from './run-cases.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireActiveLearner, type Session } from './session.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { submissionCases } from './test-cases.ts';
@@ -94,7 +94,7 @@ export async function submitSolution(
   session: Session,
   input: SubmitInput,
 ): Promise<SubmittedSolution> {
-  const learner = await requireLearner(session);
+  const learner = await requireActiveLearner(session);
   requireSource(input);
   const challenge = await requireOpenChallenge(session, input.challengeId);
   const opened = await openSubmission(ports, challenge, { ...input, learnerId: learner.id });

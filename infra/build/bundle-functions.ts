@@ -12,6 +12,7 @@ const REQUIRE =
 const COMPANIONS: Record<string, readonly { from: string; to: string }[]> = {
   graphql: [{ from: 'schema.graphql', to: 'schema.graphql' }],
   rest: [{ from: 'schema.graphql', to: 'schema.graphql' }],
+  retention: [{ from: 'schema.graphql', to: 'schema.graphql' }],
   execution: [{ from: '.build/runtime/python', to: 'runtime/python' }],
 };
 

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { compose, type Product } from '../compose.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { removeAccount } from '../remove-account.ts';
 
 /** One environment serves one request at a time; a second connection lets its reads overlap. */
 const CONNECTIONS = 2;
@@ -29,7 +28,7 @@ export function composeForCloud(config: Config = readConfig()): Promise<Product>
       url: authUrl,
       anonKey: supabase.anonKey,
       legacySecret: supabase.jwtSecret,
-      removeAccount: (id) => removeAccount(databaseUrl, id),
+      serviceKey: supabase.serviceKey,
     },
     execution: { functionName },
     log: (entry) => {

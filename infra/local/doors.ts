@@ -3,13 +3,13 @@ import { loadCurriculum } from '../../content/load-curriculum.ts';
 import type { Database } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { compose } from '../compose.ts';
+import { startDailyRetention } from './daily-retention.ts';
 import type { ExecutionService } from './execution-service.ts';
 import { createHealthRoute } from './http/health.ts';
 import { createConfigRoute } from './http/public-config.ts';
 import type { Route } from './http/route.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createEventHost, type GatewayHandler } from './lambda/event-host.ts';
-import { removeAccount } from '../remove-account.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const CONNECTIONS = 10;
@@ -26,23 +26,30 @@ export interface Foundations {
 
 /** Puts the product together, publishes the curriculum, and opens both doors and what belongs to them. */
 export async function startDoors(
-  { lifetime, log, report }: Surroundings,
+  { config, lifetime, log, report }: Surroundings,
   { databaseUrl, identity, execution }: Foundations,
 ): Promise<{ database: Database; doors: Route[] }> {
   const composing = compose({
     databaseUrl,
     connections: CONNECTIONS,
-    auth: { ...identity, removeAccount: (id) => removeAccount(databaseUrl, id) },
+    auth: identity,
     execution,
     log,
   });
-  const { database, graphql, rest } = await lifetime.own('parts', composing, (product) =>
-    product.close(),
-  );
+  const product = await lifetime.own('parts', composing, ({ close }) => close());
+  const { database, graphql, rest } = product;
   const isPublished = await publishCurriculum(database, await loadCurriculum());
   if (isPublished) report('Published the curriculum');
+  const retaining = Promise.resolve(startDailyRetention(product, log));
+  await lifetime.own('parts', retaining, (stop) => stop());
   const host = (path: string, name: string, handler: GatewayHandler): Route => {
-    const serve = createEventHost({ name, handler, timeoutMs: GATEWAY_TIMEOUT_MS, log });
+    const serve = createEventHost({
+      name,
+      handler,
+      timeoutMs: GATEWAY_TIMEOUT_MS,
+      addressHeader: config.abuse.addressHeader,
+      log,
+    });
     return { path, answer: ({ request, response }) => serve(request, response) };
   };
   const doors = [
@@ -57,7 +64,8 @@ export async function startDoors(
       supabaseAnonKey: identity.anonKey,
     }),
     ...identity.routes,
-    host('/graphql', 'graphql', graphql),
+    // The web client's own modules may lie below the same name while it is developed.
+    { ...host('/graphql', 'graphql', graphql), isLeaf: true },
     host('/api', 'rest', rest),
   ];
   return { database, doors };

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { passwordError } from '../../domain/registration.ts';
+import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
 import type { Log } from '../../functions/log.ts';
 import type { Config } from '../config.ts';
 import { createAuthService, type AuthService } from './auth/auth-service.ts';
-import { loadOrCreateSigningKeys } from './auth/signing-keys.ts';
+import { isLoopback } from './auth/github/loopback.ts';
+import { writeServiceKey } from './auth/service-key.ts';
+import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './auth/signing-keys.ts';
 import type { Route } from './http/route.ts';
-import { createInbox } from './inbox/inbox.ts';
+import { openMailbox } from './mail/open-mailbox.ts';
 import type { Lifetime } from './lifetime.ts';
 import { createSignUpRules } from './sign-up-rules.ts';
 
@@ -20,6 +22,8 @@ export interface IdentityProvider {
   url: string;
   anonKey: string;
   legacySecret: string | null;
+  /** Removes accounts of a hosted auth server; null for the embedded one, whose tables are ours. */
+  serviceKey: string | null;
   /** The address that browsers use; null when it is ours. */
   publicUrl: string | null;
   /** Null when it is hosted elsewhere. */
@@ -47,6 +51,7 @@ function describeHosted({
   url,
   anonKey,
   jwtSecret,
+  serviceKey,
 }: NonNullable<Config['supabase']>): IdentityProvider {
   const authUrl = url + AUTH_PATH;
   return {
@@ -54,6 +59,7 @@ function describeHosted({
     url: authUrl,
     anonKey,
     legacySecret: jwtSecret,
+    serviceKey,
     publicUrl: url,
     embedded: null,
     routes: [],
@@ -68,32 +74,48 @@ function describeHosted({
 async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider> {
   const { config, databaseUrl, lifetime, log } = options;
   const issuer = config.siteUrl + AUTH_PATH;
-  const keys = await loadOrCreateSigningKeys(path.join(config.dataDir, 'auth-signing-keys.json'));
-  const inbox = await lifetime.own('parts', createInbox({ databaseUrl }), (part) => part.close());
-  const opening = Promise.resolve(createSignUpRules(databaseUrl));
-  const rules = await lifetime.own('parts', opening, (part) => part.close());
+  const keys = await loadOrCreateSigningKeys(path.join(config.dataDir, SIGNING_KEYS_FILE));
+  const { smtp, mailInterval, ...mailRules } = config.mail;
+  const logInfo = (entry: object): void => log({ level: 'info', message: 'auth', ...entry });
+  const opening = openMailbox({ databaseUrl, smtp, log: logInfo });
+  const inbox = await lifetime.own('parts', opening, (part) => part.close());
+  const asking = Promise.resolve(createSignUpRules(databaseUrl));
+  const rules = await lifetime.own('parts', asking, (part) => part.close());
   const starting = createAuthService({
     databaseUrl,
     publicUrl: issuer,
     siteUrl: config.siteUrl,
     signingKeys: keys,
     isAutoconfirmed: config.isAutoconfirmed,
-    passwordError,
+    github: config.github ?? standIn(config.siteUrl),
+    isManualLinkingEnabled: true,
+    ...config.abuse,
+    ...mailRules,
+    limits: { ...config.abuse.limits, mailInterval },
+    passwordError: passwordRuleError,
+    commonPasswordError,
     beforeUserCreated: (applicant) => rules.refusal(applicant),
     sendMail: (mail) => inbox.send(mail),
-    log: (entry) => log({ level: 'info', message: 'auth', ...entry }),
+    log: logInfo,
   });
   const auth = await lifetime.own('parts', starting, (part) => part.close());
+  await writeServiceKey(config.dataDir, auth.serviceKey);
   return {
     issuer,
     url: `http://127.0.0.1:${config.port}${AUTH_PATH}`,
     anonKey: auth.anonKey,
     legacySecret: null,
+    serviceKey: null,
     publicUrl: null,
     embedded: auth,
     routes: [below(AUTH_PATH, auth), below('/inbox', inbox)],
     isHealthy: () => auth.isHealthy(),
   };
+}
+
+/** Where nobody but the developer comes, a page of the service's own stands in for GitHub. */
+function standIn(siteUrl: string): 'stand-in' | null {
+  return isLoopback(new URL(siteUrl).hostname) ? 'stand-in' : null;
 }
 
 /** A part that is told only what follows the place where it is mounted. */

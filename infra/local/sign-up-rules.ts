@@ -1,7 +1,5 @@
-import { emailError } from '../../domain/registration.ts';
-import { canonicalUsername, usernameError } from '../../domain/username.ts';
-import { openDatabase } from '../../functions/data/database.ts';
-import { createLearnerStore } from '../../functions/data/learner-store.ts';
+import postgres from 'postgres';
+import { z } from 'zod';
 
 /** Somebody who wants an account. */
 interface Applicant {
@@ -16,21 +14,19 @@ export interface SignUpRules {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl where the profiles are: a username that somebody has is refused */
+const verdict = z.object({ error: z.object({ message: z.string() }).optional() });
+
+/** Asks the hook in the database that a hosted auth server asks, too: `app.before_user_created`. */
 export function createSignUpRules(databaseUrl: string): SignUpRules {
-  const { database, close } = openDatabase(databaseUrl, { connections: 1 });
-  const learners = createLearnerStore(database);
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   return {
     async refusal({ email, metadata }) {
-      const { username } = metadata;
-      // Without a wish, the profile gets a name made from the address.
-      if (typeof username !== 'string') return emailError(email);
-      const error = emailError(email) ?? usernameError(username);
-      if (error !== null) return error;
-      const canonical = canonicalUsername(username);
-      const isTaken = await learners.isUsernameTaken(canonical);
-      return isTaken ? `The username "${canonical}" is taken. Choose another one.` : null;
+      const event = JSON.stringify({ user: { email, user_metadata: metadata } });
+      const [row] = await sql`
+        select app.before_user_created(${event}::text::jsonb)::text as answer`;
+      const { error } = verdict.parse(JSON.parse(z.string().parse(row?.['answer'])));
+      return error?.message ?? null;
     },
-    close,
+    close: () => sql.end({ timeout: 1 }),
   };
 }

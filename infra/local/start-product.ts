@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { BuildStep } from '../build/build-step.ts';
+import { prepareAuthSchema } from './auth/apply-schema.ts';
 import { buildProduct } from './build-product.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { createDemoLearners, type DemoCredentials } from './demo-learners.ts';
@@ -41,6 +42,8 @@ export async function startProduct(
   // The port is taken before the long steps: that it is in use should not be learnt after them.
   const { server, routes } = await openFront(surroundings, webClient);
   await buildProduct(webClient.needs, lifetime.signal);
+  // The product's triggers hang on the tables of the auth service, where they are in this database.
+  if (config.supabase === null) await prepareAuthSchema(databaseUrl);
   for (const file of await migrate(databaseUrl)) report(`Applied the migration ${file}`);
   const identity = await startIdentityProvider({ ...surroundings, databaseUrl });
   const execution =

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ENGINES } from '../../sandbox/python/sealed-python-for-tests.ts';
 import {
@@ -100,6 +100,13 @@ test('the demo passwords are random, printed once and kept for their owner alone
   for (const { password } of learners) expect(product.output()).toContain(password);
 });
 
+test('the service key is written down, opens the administration and is not printed', async () => {
+  const key = (await readFile(path.join(product.dataDir, 'auth-service-key'), 'utf8')).trim();
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await fetch(`${product.url}/auth/v1/admin/users`, { headers })).status).toBe(200);
+  expect(product.output()).not.toContain(key);
+});
+
 test('a second start on the same data directory is refused', async () => {
   const second = await spawnProduct({ dataDir: product.dataDir });
   expect(await second.ended).toBe(1);
@@ -134,19 +141,6 @@ test.each([
   expect(started.output()).not.toContain('    at ');
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops everything that was started',
-  async (signal) => {
-    const running = await startProduct({ dataDir: path.join(spare, 'signals') });
-    const processes = await descendantsOf(running.process.pid ?? 0);
-    expect(processes.length).toBeGreaterThan(1);
-    running.process.kill(signal);
-    expect(await untilClosed(running.process)).toBe(0);
-    // The last of them sees the end of its parent, and follows.
-    await vi.waitFor(() => expect(processes.filter(isAlive)).toEqual([]), 5_000);
-  },
-);
-
 test('a start that is interrupted stops what it had started', async () => {
   const started = await spawnProduct({ dataDir: path.join(spare, 'interrupted') });
   await untilPrinted(started, 'Applied the migration');
@@ -155,37 +149,58 @@ test('a start that is interrupted stops what it had started', async () => {
   expect(await postgresOf(started.dataDir)).toBeNull();
 });
 
-test('stopping the shell that npm runs the script in stops the product', async () => {
-  const dataDir = path.join(spare, 'shell');
-  const program = path.join(import.meta.dirname, 'start.ts');
-  const port = await freePort();
-  const shell = spawn('sh', ['-c', `"${process.execPath}" "${program}" --end-with-parent; true`], {
-    env: { PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Sends a signal to a product and waits until it and all that it had started are gone. */
+async function expectToStopWith(running: RunningProduct, signal: NodeJS.Signals): Promise<void> {
+  const processes = await descendantsOf(running.process.pid ?? 0);
+  expect(processes.length).toBeGreaterThan(1);
+  running.process.kill(signal);
+  expect(await untilClosed(running.process)).toBe(0);
+  // The last of them sees the end of its parent, and follows.
+  await vi.waitFor(() => expect(processes.filter(isAlive)).toEqual([]), 5_000);
+}
+
+// A start costs seconds: those that follow share a data directory, and each but the first begins as the last one ended.
+describe('on a data directory that was left by a start before', () => {
+  const dataDir = () => path.join(spare, 'left');
+
+  test('a start after a kill keeps the data, prints no password again and stops with SIGINT', async () => {
+    const killed = await startProduct({ dataDir: dataDir() });
+    killed.process.kill('SIGKILL');
+    await once(killed.process, 'close');
+    const next = await startProduct({ dataDir: dataDir() });
+    const { email, password } = await demoLearner(dataDir(), 'newcomer');
+    const response = await fetch(`${next.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(response.status).toBe(200);
+    expect(next.output()).not.toContain(password);
+    await expectToStopWith(next, 'SIGINT');
   });
-  for await (const line of createInterface(shell.stdout)) if (line.includes('is ready')) break;
-  const processes = await descendantsOf(shell.pid ?? 0);
-  shell.kill('SIGTERM');
-  while (processes.some(isAlive)) await sleep(50);
-  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+
+  test('stopping the shell that npm runs the script in stops the product', async () => {
+    const program = path.join(import.meta.dirname, 'start.ts');
+    const port = await freePort();
+    const command = `"${process.execPath}" "${program}" --end-with-parent; true`;
+    const shell = spawn('sh', ['-c', command], {
+      env: { PORT: String(port), DATA_DIR: dataDir() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(shell.stdout)) if (line.includes('is ready')) break;
+    const processes = await descendantsOf(shell.pid ?? 0);
+    shell.kill('SIGTERM');
+    while (processes.some(isAlive)) await sleep(50);
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+  });
+
+  test('SIGHUP stops everything that was started', async () => {
+    await expectToStopWith(await startProduct({ dataDir: dataDir() }), 'SIGHUP');
+  });
 });
 
-test('a start after a kill keeps the data and prints no password again', async () => {
-  const dataDir = path.join(spare, 'killed');
-  const killed = await startProduct({ dataDir });
-  killed.process.kill('SIGKILL');
-  await once(killed.process, 'close');
-  const next = await startProduct({ dataDir });
-  const { email, password } = await demoLearner(dataDir, 'newcomer');
-  const response = await fetch(`${next.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(response.status).toBe(200);
-  expect(next.output()).not.toContain(password);
-  await next.stop();
-});
+// The last test: nothing can be asked of the product afterwards.
+test('SIGTERM stops everything that was started', () => expectToStopWith(product, 'SIGTERM'));
 
 async function readConfig(): Promise<z.infer<typeof publicConfig>> {
   return publicConfig.parse(await (await fetch(`${product.url}/config.json`)).json());

@@ -229,6 +229,7 @@ test('the OpenAPI document describes every call of the specification', async () 
     'GET /api/submissions/recent',
     'GET /api/users/achievements',
     'GET /api/users/dashboard-progress',
+    'GET /api/users/export',
     'POST /api/auth/oauth-profile',
     'POST /api/lessons/{id}/complete',
     'POST /api/submissions/execute',

@@ -1,5 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, newIdentity, newSession, type World } from '../support/world.ts';
+import {
+  createWorld,
+  NO_AUTH_SERVER,
+  newIdentity,
+  newSession,
+  type World,
+} from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,13 +40,16 @@ test('a third-party account has no profile until it asks for one, and cannot say
   const identity = newIdentity({ provider: 'github' });
   expect(await world.services.learners.find(identity)).toBeNull();
   const services = world.with({
-    providerAccount: () =>
-      Promise.resolve({
-        provider: 'github',
-        providerId: '4711',
-        username: 'real-name',
-        avatarUrl: null,
-      }),
+    accounts: {
+      ...NO_AUTH_SERVER,
+      providerAccount: () =>
+        Promise.resolve({
+          provider: 'github',
+          providerId: '4711',
+          username: 'real-name',
+          avatarUrl: null,
+        }),
+    },
   });
   const session = services.openSession(identity);
   const created = await services.learners.createProfile(session, wishes('octo'));
@@ -57,7 +67,8 @@ test('a username is unique in its canonical form', async () => {
   const session = await newSession(world);
   await world.services.learners.updateProfile(session, { username: 'Grace' });
   const { learners } = world.services;
-  expect(await learners.isUsernameAvailable('GRACE')).toBe(false);
+  const visitor = world.services.openSession(null, '203.0.113.7');
+  expect(await learners.isUsernameAvailable(visitor, 'GRACE')).toBe(false);
   const other = await newSession(world);
   await expect(learners.updateProfile(other, { username: 'ＧＲＡＣＥ' })).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -72,26 +83,32 @@ test('a field that is left out stays as it is', async () => {
   expect(after).toEqual({ ...before, isListed: true });
 });
 
-test('a deleted account is gone, and a token that still holds does not bring it back', async () => {
-  const session = await newSession(world);
-  const identity = session.identity;
-  const learner = await session.learner();
-  const { learners } = world.services;
-  await expect(learners.deleteAccount(session, 'somebody-else')).rejects.toMatchObject({
-    code: 'INVALID_INPUT',
-  });
-  await learners.deleteAccount(session, learner?.username ?? '');
-  const late = world.services.openSession(identity);
-  await expect(late.learner()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+test('a learner is noted once a day, under the address that the auth server knows', async () => {
+  const identity = newIdentity();
+  await world.services.learners.find(identity);
+  await world.database.execute(
+    sql`update app.profiles set last_seen_on = '2020-01-01' where id = ${identity.id}`,
+  );
+  const changed = { ...identity, email: 'changed@example.test' };
+  const today = new Date().toISOString().slice(0, 10);
+  const seen = { email: 'changed@example.test', lastSeenOn: today };
+  expect(await world.services.learners.find(changed)).toMatchObject(seen);
+  expect(await world.services.learners.find(changed)).toMatchObject(seen);
 });
 
-test('the export names everything that is stored about a learner', async () => {
-  const session = await newSession(world, 25);
-  await world.services.lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
-  const data = JSON.parse(await world.services.learners.exportData(session)) as object;
-  expect(data).toMatchObject({
-    profile: { experiencePoints: 25 },
-    completedLessons: [{ lessonId: 'one' }],
-    experienceLedger: [{ amount: 25 }],
-  });
+test('usernames can be looked up often, not without end, and waiting helps', async () => {
+  const { learners } = world.services;
+  const visitor = world.services.openSession(null, '203.0.113.8');
+  const ask = (): Promise<boolean> => learners.isUsernameAvailable(visitor, 'nobody-has-it');
+  const asked = await Promise.allSettled(Array.from({ length: 150 }, ask));
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.length).toBeLessThanOrEqual(30);
+  await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 });
+  const neighbour = world.services.openSession(null, '203.0.113.9');
+  expect(await learners.isUsernameAvailable(neighbour, 'nobody-has-it')).toBe(true);
+  await world.database.execute(
+    sql`update app.token_buckets set full_at = full_at - interval '2 s'`,
+  );
+  expect(await ask()).toBe(true);
 });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { prepareAuthSchema } from '../../infra/local/auth/apply-schema.ts';
 import { openDataDirectory } from '../../infra/local/data-directory.ts';
 import { startEmbeddedPostgres } from '../../infra/local/postgres/embedded-postgres.ts';
 import { migrate } from '../../infra/local/postgres/migrate.ts';
@@ -42,7 +43,9 @@ async function createTemplate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   await sql.unsafe(`create database ${TEMPLATE_DATABASE}`);
   await sql.end();
-  await migrate(withDatabase(url, TEMPLATE_DATABASE));
+  const template = withDatabase(url, TEMPLATE_DATABASE);
+  await prepareAuthSchema(template);
+  await migrate(template);
 }
 
 /** A run that was killed leaves its directory behind, and its PostgreSQL, which ends when its files are gone. */

@@ -7,7 +7,9 @@ import { createLeaderboardStore } from '../../functions/data/leaderboard-store.t
 import { createLearnerStore } from '../../functions/data/learner-store.ts';
 import { createProgressStore } from '../../functions/data/progress-store.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
+import { createRateLimitStore } from '../../functions/data/rate-limit-store.ts';
 import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import type { AccountStore } from '../../functions/services/ports/accounts.ts';
 import type { Ports } from '../../functions/services/ports/ports.ts';
 import type { Identity } from '../../functions/services/ports/records.ts';
 import { createServices, type Services } from '../../functions/services/services.ts';
@@ -25,6 +27,17 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Accounts that exist in their tokens alone: every session is open. */
+export const NO_AUTH_SERVER: AccountStore = {
+  isSessionOpen: () => Promise.resolve(true),
+  sessions: () => Promise.resolve([]),
+  endSession: () => Promise.resolve(false),
+  providerAccount: () => Promise.resolve(null),
+  removal: () => () => Promise.resolve(),
+  removeUnused: () => Promise.resolve(0),
+  exportOf: () => Promise.resolve({}),
+};
+
 function portsOf(database: Database): Ports {
   return {
     catalogue: createCatalogueStore(database),
@@ -34,8 +47,8 @@ function portsOf(database: Database): Ports {
     awards: createAwardStore(database),
     leaderboard: createLeaderboardStore(database),
     execution: sandboxExecution(),
-    providerAccount: () => Promise.resolve(null),
-    removeAccount: () => Promise.resolve(),
+    rateLimits: createRateLimitStore(database),
+    accounts: NO_AUTH_SERVER,
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,
@@ -65,6 +78,7 @@ export function newIdentity(changes: Partial<Identity> = {}): Identity {
     id,
     email: `${id.slice(0, 8)}@example.test`,
     provider: 'email',
+    sessionId: randomUUID(),
     wishes: { username: `learner-${id.slice(0, 8)}`, firstName: 'Test', lastName: 'Learner' },
     token: 'unused',
     ...changes,

@@ -16,6 +16,23 @@ export type Scalars = {
   DateTime: { input: string; output: Date; }
 };
 
+/** One browser, or program, that is signed in to the account. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** The network address that it came from; null when it is not known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The session's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last asked for a new token. A session that is in use does so every quarter of an hour. */
+  lastActiveAt: Scalars['DateTime']['output'];
+  /** When it was signed in. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What the browser calls itself; null when it did not say. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something to be earned once. */
 export type Achievement = {
   __typename?: 'Achievement';
@@ -298,6 +315,8 @@ export type Mutation = {
   createProfile: Viewer;
   /** Deletes the account and everything that is personal in it. Cannot be undone. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Signs a browser of the learner out. False when that session had ended already. */
+  endSession: Scalars['Boolean']['output'];
   /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. */
   executeCode: ExecutionResult;
   /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. */
@@ -322,6 +341,12 @@ export type MutationCreateProfileArgs = {
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
 export type MutationDeleteAccountArgs = {
   confirmUsername: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -571,6 +596,8 @@ export type Viewer = {
   recentChallenges: Array<Challenge>;
   /** Lessons the learner opened or completed, most recent first. */
   recentLessons: Array<Lesson>;
+  /** Where the learner is signed in, this browser first, then the one that was active last. */
+  sessions: Array<AccountSession>;
   /** Days in a row with at least one accepted submission or completed lesson, up to today or yesterday. */
   streakDays: Scalars['Int']['output'];
   /** Newest first. */
@@ -678,6 +705,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -722,6 +750,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: AccountSession;
   Achievement: Achievement;
   ActivityDay: ActivityDay;
   Boolean: Scalars['Boolean']['output'];
@@ -756,6 +785,15 @@ export type ResolversParentTypes = {
   TestResult: TestResult;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
+};
+
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
@@ -881,6 +919,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -964,12 +1003,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
   recentChallenges?: Resolver<Array<ResolversTypes['Challenge']>, ParentType, ContextType, RequireFields<ViewerRecentChallengesArgs, 'first'>>;
   recentLessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<ViewerRecentLessonsArgs, 'first'>>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   streakDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submissions?: Resolver<ResolversTypes['SubmissionConnection'], ParentType, ContextType, RequireFields<ViewerSubmissionsArgs, 'first'>>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -1,13 +1,12 @@
 import type { Verdict } from '../../../domain/grading/grade.ts';
 import type { Day } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
+import type { AccountStore } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
 import type {
-  Identity,
   Learner,
   LearnerChanges,
   NewLearner,
-  ProviderAccount,
   RankedLearner,
   SubmissionRecord,
 } from './records.ts';
@@ -27,6 +26,8 @@ export interface LearnerStore {
   /** Removes the profile and all that hangs on it, and remembers the id so that a late token cannot bring it back. */
   delete(id: string): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
+  /** Notes that the learner came, and under which address. Null when the profile is gone. */
+  noteVisit(id: string, visit: { email: string; lastSeenOn: Day }): Promise<Learner | null>;
   exportOf(id: string): Promise<Record<string, unknown>>;
 }
 
@@ -124,8 +125,22 @@ export interface ExecutionPort {
   run(request: RunRequest, tenant: string): Promise<RunResult>;
 }
 
+/** How often something may be called. */
+export interface TokenBucket {
+  /** At most so many at once. */
+  burst: number;
+  /** So many more with time. */
+  perMinute: number;
+}
+
+export interface RateLimitStore {
+  /** Counts a call. @returns 0 when it may be made, else the seconds until the next one may */
+  take(key: string, bucket: TokenBucket): Promise<number>;
+}
+
 /** Everything the use cases need from outside. */
 export interface Ports {
+  accounts: AccountStore;
   catalogue: CatalogueStore;
   learners: LearnerStore;
   progress: ProgressStore;
@@ -133,10 +148,7 @@ export interface Ports {
   awards: AwardStore;
   leaderboard: LeaderboardStore;
   execution: ExecutionPort;
-  /** What the auth server knows of the caller's third-party account; null for an e-mail account. */
-  providerAccount(identity: Identity): Promise<ProviderAccount | null>;
-  /** Removes the account at the auth server, its sessions included. */
-  removeAccount(id: string): Promise<void>;
+  rateLimits: RateLimitStore;
   now(): Date;
   /** From 0 up to, but not including, 1. */
   random(): number;

@@ -7,6 +7,8 @@ export interface Identity {
   email: string;
   /** How the account signs in: `email`, `github`, … Set by the auth server alone. */
   provider: string;
+  /** The session that the token belongs to. */
+  sessionId: string;
   /** What the learner asked for when signing up. */
   wishes: { username: string; firstName: string; lastName: string };
   /** The token itself, to ask the auth server about its owner. */
@@ -40,9 +42,14 @@ export interface Learner {
   timeZone: string;
   experiencePoints: number;
   createdAt: Date;
+  /** In UTC. */
+  lastSeenOn: Day;
 }
 
-export type NewLearner = Omit<Learner, 'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone'>;
+export type NewLearner = Omit<
+  Learner,
+  'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone' | 'lastSeenOn'
+>;
 
 export type LearnerChanges = Partial<
   Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>

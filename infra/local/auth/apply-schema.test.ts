@@ -38,6 +38,7 @@ test('the roles of Supabase exist afterwards, and see no account', async () => {
 
 test('a schema "auth" of another service is left alone', async () => {
   const sql = postgres(database.url, { max: 1 });
+  await sql`drop schema auth cascade`;
   await sql`create schema auth`;
   await expect(startTestAuth(database.url)).rejects.toThrow('set SUPABASE_URL');
   const [found] = await sql`select to_regclass('auth.users') as users`;

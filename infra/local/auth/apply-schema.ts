@@ -1,11 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import { StartFailure } from '../start-failure.ts';
 
 const SCHEMA_FILE = new URL('schema.sql', import.meta.url);
 const OUR_COMMENT = 'Packetsmith embedded auth service';
 /** Two processes may prepare the same database; the number only has to be ours. */
 const LOCK = 7_283_410_551;
+
+/** Does what `applySchema` does on a connection of its own. @throws as it does */
+export async function prepareAuthSchema(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
+  try {
+    await applySchema(sql);
+  } finally {
+    await sql.end();
+  }
+}
 
 /**
  * Creates the schema `auth` and the roles that Supabase would bring along, where they are missing.

@@ -6,6 +6,8 @@ export interface AuthFailureKind {
   code: string;
   /** What a password lacks, in GoTrue's words; only with the code `weak_password`. */
   weaknesses?: readonly string[];
+  /** When it is worth another try; with the status 429. */
+  retryAfterSeconds?: number;
 }
 
 /** An expected failure of the auth service. */
@@ -13,8 +15,8 @@ export class AuthFailure extends Error {
   readonly kind: AuthFailureKind;
 
   /** @param message a sentence for the user, or GoTrue's own words where clients match on them */
-  constructor(kind: AuthFailureKind, message: string) {
-    super(message);
+  constructor(kind: AuthFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'AuthFailure';
     this.kind = kind;
   }

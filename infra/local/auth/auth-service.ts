@@ -6,7 +6,9 @@ import { AuthFailure } from './auth-failure.ts';
 import type { Applicant, AuthOptions } from './auth-options.ts';
 import { canonicalEmail } from './email-address.ts';
 import { ENDPOINTS } from './endpoints/endpoints.ts';
+import { createGitHub } from './github/create-git-hub.ts';
 import { handleRequest } from './http/handle-request.ts';
+import { createLimits } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-policy.ts';
 import { insertUser } from './store/users.ts';
@@ -14,7 +16,8 @@ import { createKeyRing } from './tokens/key-ring.ts';
 
 export type { AuthOptions } from './auth-options.ts';
 
-const ANON_KEY_SECONDS = 10 * 365 * 86_400;
+/** Keys for programs are replaced by hand. */
+const API_KEY_SECONDS = 10 * 365 * 86_400;
 const CONNECTIONS = 4;
 
 /** A running auth service that an unmodified supabase-js client can talk to. */
@@ -23,6 +26,8 @@ export interface AuthService {
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   /** What clients send along before anybody has signed in: a token of the role `anon`. */
   anonKey: string;
+  /** Opens the admin endpoints: a token of the role `service_role`. For the operator's eyes alone. */
+  serviceKey: string;
   /**
    * Creates a confirmed account without asking the product's own rule for new accounts.
    *
@@ -41,20 +46,24 @@ export interface AuthService {
  * @throws {StartFailure} when the schema belongs to another service, or there is no usable signing key
  */
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
+  const gitHub = await createGitHub(options);
   const keys = await createKeyRing(options.signingKeys, options.legacySecret);
   const sql = postgres(options.databaseUrl, {
     max: CONNECTIONS,
     prepare: false,
     onnotice: () => undefined,
   });
-  const auth: AuthContext = { options, sql, keys };
+  const limits = createLimits(options.limits ?? {}, Date.now);
+  const auth: AuthContext = { options, sql, keys, gitHub, limits };
   try {
     await applySchema(sql);
-    const anonKey = await signAnonKey(auth);
+    const anonKey = await signApiKey(auth, 'anon');
+    const serviceKey = await signApiKey(auth, 'service_role');
     return {
       handle: (request, response, path) =>
         handleRequest(auth, ENDPOINTS, { request, response, path }),
       anonKey,
+      serviceKey,
       createUser: (user) => createUser(auth, user),
       isHealthy: () => isHealthy(sql),
       close: () => sql.end({ timeout: 1 }),
@@ -65,10 +74,10 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   }
 }
 
-async function signAnonKey({ keys, options }: AuthContext): Promise<string> {
+async function signApiKey({ keys, options }: AuthContext, role: string): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  const exp = issuedAt + ANON_KEY_SECONDS;
-  return keys.sign({ iss: options.publicUrl, role: 'anon', iat: issuedAt, exp });
+  const exp = issuedAt + API_KEY_SECONDS;
+  return keys.sign({ iss: options.publicUrl, role, iat: issuedAt, exp });
 }
 
 async function createUser(

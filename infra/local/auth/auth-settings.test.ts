@@ -17,6 +17,8 @@ test('without variables the defaults are those of GoTrue', () => {
     isAutoconfirmed: false,
     isSignupDisabled: false,
     isAnonymousSignInEnabled: false,
+    isEmailEnabled: true,
+    refreshTokenReuseSeconds: 10,
     minimumPasswordLength: 6,
   });
 });
@@ -29,6 +31,9 @@ test('the names of GoTrue are understood', () => {
     GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
     GOTRUE_SITE_URL: 'https://example.test/',
     GOTRUE_PASSWORD_MIN_LENGTH: '12',
+    GOTRUE_EXTERNAL_EMAIL_ENABLED: 'F',
+    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0',
+    GOTRUE_JWT_EXP: '60',
     GOTRUE_JWT_KEYS: JSON.stringify([KEY]),
   });
   expect(settings).toMatchObject({
@@ -38,6 +43,9 @@ test('the names of GoTrue are understood', () => {
     isSignupDisabled: true,
     isAnonymousSignInEnabled: true,
     minimumPasswordLength: 12,
+    isEmailEnabled: false,
+    refreshTokenReuseSeconds: 0,
+    accessTokenSeconds: 60,
     signingKeys: [KEY],
   });
 });
@@ -48,6 +56,24 @@ test('the keys may be in a file', async () => {
   await writeFile(file, JSON.stringify([KEY]));
   expect(readAuthSettings({ GOTRUE_JWT_KEYS: file }).signingKeys).toEqual([KEY]);
   await rm(directory, { recursive: true });
+});
+
+test('variables of GoTrue that mean nothing here are passed over', () => {
+  const settings = readAuthSettings({
+    DB_NAMESPACE: 'auth',
+    GOTRUE_API_HOST: '0.0.0.0',
+    GOTRUE_DB_DRIVER: 'postgres',
+    GOTRUE_LOG_LEVEL: 'DEBUG',
+    GOTRUE_OPERATOR_TOKEN: 'x',
+    GOTRUE_COOKIE_KEY: 'sb',
+    GOTRUE_MAILER_URLPATHS_CONFIRMATION: '/verify',
+    GOTRUE_EXTERNAL_PHONE_ENABLED: 'true',
+    GOTRUE_EXTERNAL_GOOGLE_ENABLED: 'perhaps',
+    GOTRUE_SMS_TWILIO_AUTH_TOKEN: '',
+    GOTRUE_MFA_WEB_AUTHN_ENROLL_ENABLED: 'true',
+    GOTRUE_SOMETHING_NEW: '?',
+  });
+  expect(settings).toEqual(readAuthSettings({}));
 });
 
 test('a secret alone needs no keys', () => {
@@ -62,6 +88,12 @@ test.each([
   ['GOTRUE_MAILER_AUTOCONFIRM', 'yes'],
   ['GOTRUE_SITE_URL', 'example.test'],
   ['GOTRUE_PASSWORD_MIN_LENGTH', '-1'],
+  ['GOTRUE_JWT_EXP', 'an hour'],
+  ['GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL', '10s'],
+  ['GOTRUE_EXTERNAL_EMAIL_ENABLED', 'on'],
+  ['GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED', '2'],
+  ['GOTRUE_DISABLE_SIGNUP', 'maybe'],
+  ['API_EXTERNAL_URL', 'auth'],
   ['GOTRUE_JWT_KEYS', '[1]'],
   ['GOTRUE_JWT_KEYS', '/there/is/no/such/file.json'],
 ])('%s=%s is refused by its name', (name, value) => {

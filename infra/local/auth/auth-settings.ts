@@ -3,34 +3,51 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
+import {
+  mailVariables,
+  readMailSettings,
+  requireSender,
+  type MailSettings,
+} from '../mail/mail-settings.ts';
+import {
+  gitHubVariables,
+  readGitHubSettings,
+  type GitHubSettings,
+} from './github/git-hub-settings.ts';
+import { goFlag } from './go-flag.ts';
+import { abuseVariables, readAbuseSettings, type AbuseSettings } from './limits/abuse-settings.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
-const flag = z
-  .enum(['true', 'false'], 'must be "true" or "false"')
-  .transform((text) => text === 'true');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const count = (name: string, least: number) =>
   z.coerce.number(`must be ${name}`).int(`must be ${name}`).min(least, `must be ${name}`);
 
-const variables = z.object({
-  PORT: count('a port number from 1 to 65535', 1).max(65_535).default(9999),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
-  API_EXTERNAL_URL: webAddress.optional(),
-  GOTRUE_SITE_URL: webAddress.default('http://localhost:3000'),
-  GOTRUE_JWT_KEYS: z.string().optional(),
-  GOTRUE_JWT_SECRET: z.string().optional(),
-  GOTRUE_JWT_EXP: count('a number of seconds', 1).default(3600),
-  GOTRUE_MAILER_AUTOCONFIRM: flag.default(false),
-  GOTRUE_DISABLE_SIGNUP: flag.default(false),
-  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag.default(false),
-  GOTRUE_PASSWORD_MIN_LENGTH: count('a number of characters', 1).default(6),
-});
+const variables = z
+  .object({
+    ...abuseVariables,
+    ...mailVariables,
+    ...gitHubVariables,
+    PORT: count('a port number from 1 to 65535', 1).max(65_535).default(9999),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    API_EXTERNAL_URL: webAddress.optional(),
+    GOTRUE_SITE_URL: webAddress.default('http://localhost:3000'),
+    GOTRUE_JWT_KEYS: z.string().optional(),
+    GOTRUE_JWT_SECRET: z.string().optional(),
+    GOTRUE_JWT_EXP: count('a number of seconds', 1).default(3600),
+    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: count('a number of seconds', 0).default(10),
+    GOTRUE_MAILER_AUTOCONFIRM: goFlag.default(false),
+    GOTRUE_DISABLE_SIGNUP: goFlag.default(false),
+    GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: goFlag.default(false),
+    GOTRUE_EXTERNAL_EMAIL_ENABLED: goFlag.default(true),
+    GOTRUE_PASSWORD_MIN_LENGTH: count('a number of characters', 1).default(6),
+  })
+  .superRefine(requireSender);
 
 /** What the environment says about an auth service that runs alone. The names and defaults are GoTrue's. */
-export interface AuthSettings {
+export interface AuthSettings extends AbuseSettings, MailSettings, GitHubSettings {
   port: number;
   /** Absolute. */
   dataDir: string;
@@ -43,9 +60,11 @@ export interface AuthSettings {
   signingKeys: JWK[] | null;
   legacySecret: string | null;
   accessTokenSeconds: number;
+  refreshTokenReuseSeconds: number;
   isAutoconfirmed: boolean;
   isSignupDisabled: boolean;
   isAnonymousSignInEnabled: boolean;
+  isEmailEnabled: boolean;
   /** In characters. */
   minimumPasswordLength: number;
 }
@@ -65,9 +84,14 @@ export function readAuthSettings(environment: NodeJS.ProcessEnv): AuthSettings {
     publicUrl: withoutSlash(found.API_EXTERNAL_URL ?? `http://localhost:${found.PORT}`),
     siteUrl: withoutSlash(found.GOTRUE_SITE_URL),
     ...readSigning(found),
+    ...readAbuseSettings(found),
+    ...readMailSettings(found),
+    ...readGitHubSettings(found),
     accessTokenSeconds: found.GOTRUE_JWT_EXP,
+    refreshTokenReuseSeconds: found.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
     isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM,
     isSignupDisabled: found.GOTRUE_DISABLE_SIGNUP,
+    isEmailEnabled: found.GOTRUE_EXTERNAL_EMAIL_ENABLED,
     isAnonymousSignInEnabled: found.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     minimumPasswordLength: found.GOTRUE_PASSWORD_MIN_LENGTH,
   };

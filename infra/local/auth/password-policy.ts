@@ -5,23 +5,32 @@ const DEFAULT_MINIMUM_LENGTH = 8;
 /** Hashing more would only cost time. In characters. */
 const MAX_LENGTH = 256;
 
+/** GoTrue's words for what is wrong with a password; `pwned` for one from published leaks, as the common ones are. */
+type Weakness = 'length' | 'characters' | 'pwned';
+
+type PasswordRules = Pick<
+  AuthOptions,
+  'minimumPasswordLength' | 'passwordError' | 'commonPasswordError'
+>;
+
 /**
  * Lets a new password pass, or says what it lacks.
  *
  * @throws {AuthFailure} weak_password, or validation_failed when it is too long
  */
-export function requireStrongPassword(options: AuthOptions, password: string): void {
+export function requireStrongPassword(options: PasswordRules, password: string): void {
   const { length } = Array.from(password);
-  const minimum = options.minimumPasswordLength ?? DEFAULT_MINIMUM_LENGTH;
   if (length > MAX_LENGTH) {
     throw invalidRequest(`Password cannot be longer than ${MAX_LENGTH} characters`);
   }
+  const { minimumPasswordLength: minimum = DEFAULT_MINIMUM_LENGTH } = options;
   const isShort = length < minimum;
-  const tooShort = isShort ? `Password should be at least ${minimum} characters.` : null;
-  const refusal = options.passwordError?.(password) ?? tooShort;
-  if (refusal !== null) throw weakPassword(isShort ? 'length' : 'characters', refusal);
+  refuse(isShort ? 'length' : 'characters', options.passwordError?.(password));
+  if (isShort) refuse('length', `Password should be at least ${minimum} characters.`);
+  refuse('pwned', options.commonPasswordError?.(password));
 }
 
-function weakPassword(weakness: 'length' | 'characters', message: string): AuthFailure {
-  return new AuthFailure({ status: 422, code: 'weak_password', weaknesses: [weakness] }, message);
+function refuse(weakness: Weakness, message: string | null | undefined): void {
+  if (message == null) return;
+  throw new AuthFailure({ status: 422, code: 'weak_password', weaknesses: [weakness] }, message);
 }

@@ -42,6 +42,14 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+alter table auth.users add column if not exists invited_at timestamptz;
+alter table auth.users
+  add column if not exists recovery_sent_at timestamptz,
+  add column if not exists reauthentication_sent_at timestamptz,
+  add column if not exists email_change varchar(255),
+  add column if not exists email_change_sent_at timestamptz,
+  -- Which of the two addresses agreed to the change: 1 the current one, 2 the new one, 3 both.
+  add column if not exists email_change_confirm_status smallint not null default 0;
 create unique index if not exists users_email_partial_key on auth.users (email) where not is_sso_user;
 
 create table if not exists auth.identities (
@@ -96,6 +104,7 @@ create table if not exists auth.one_time_tokens (
   created_at timestamptz not null default now(),
   unique (user_id, token_type)
 );
+create index if not exists one_time_tokens_relates_to_idx on auth.one_time_tokens (relates_to);
 
 create table if not exists auth.flow_state (
   id uuid primary key default gen_random_uuid(),
@@ -103,5 +112,23 @@ create table if not exists auth.flow_state (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_challenge text not null,
   code_challenge_method text not null,
+  created_at timestamptz not null default now()
+);
+-- `auth_code` holds the SHA-256 of the code.
+alter table auth.flow_state add column if not exists authentication_method text not null default 'otp';
+alter table auth.flow_state add column if not exists sealed_provider_tokens text;
+alter table auth.flow_state add column if not exists linked_claims jsonb;
+alter table auth.flow_state add column if not exists linking_session_id uuid
+  references auth.sessions (id) on delete cascade;
+
+create table if not exists auth.oauth_states (
+  state_hash text primary key,
+  redirect_to text not null,
+  code_challenge text,
+  code_challenge_method text,
+  linking_user_id uuid references auth.users (id) on delete cascade,
+  linking_session_id uuid references auth.sessions (id) on delete cascade,
+  browser_hash text,
+  used_at timestamptz,
   created_at timestamptz not null default now()
 );

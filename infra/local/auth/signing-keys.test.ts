@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadOrCreateSigningKeys } from './signing-keys.ts';
+import { exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadOrCreateSigningKeys, rotateSigningKeys } from './signing-keys.ts';
+import { createKeyRing } from './tokens/key-ring.ts';
 
 let directory: string;
 let file: string;
@@ -11,7 +13,10 @@ beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-keys-'));
   file = path.join(directory, 'data', 'keys.json');
 });
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(directory, { recursive: true });
+});
 
 test('a key is made once, for its owner alone', async () => {
   const [key] = await loadOrCreateSigningKeys(file);
@@ -39,4 +44,45 @@ test.each(['', 'nonsense', '{}', '[]', '[{"kty":"EC"}]'])(
 
 test('a place that is no file is refused with a sentence', async () => {
   await expect(loadOrCreateSigningKeys(directory)).rejects.toThrow('cannot be used');
+});
+
+test('a rotation has a new key sign; the earlier one verifies, and can no longer sign', async () => {
+  const earlier = await createKeyRing(await loadOrCreateSigningKeys(file));
+  const token = await earlier.sign({ sub: 'one' });
+  const kid = await rotateSigningKeys(file);
+  const keys = await loadOrCreateSigningKeys(file);
+  expect(keys.map((key) => [key.kid === kid, key.d !== undefined])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(path.dirname(file))).toEqual(['keys.json']);
+  const later = await createKeyRing(keys);
+  expect(await later.verify(token)).toEqual({ sub: 'one' });
+  expect(later.publicKeys.map((key) => key.kid)).toEqual([kid, earlier.publicKeys[0]?.kid]);
+  await expect(earlier.verify(await later.sign({ sub: 'two' }))).rejects.toThrow(kid);
+});
+
+test('a file from before there were rotations can be rotated', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const old = { ...(await exportJWK(privateKey)), kid: 'old', alg: 'ES256' };
+  const place = path.join(directory, 'old.json');
+  await writeFile(place, JSON.stringify([old]));
+  const token = await (
+    await createKeyRing(await loadOrCreateSigningKeys(place))
+  ).sign({ sub: 'a' });
+  await rotateSigningKeys(place);
+  const ring = await createKeyRing(await loadOrCreateSigningKeys(place));
+  expect(await ring.verify(token)).toEqual({ sub: 'a' });
+});
+
+test('a retired key is dropped when no token of it can be valid any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await loadOrCreateSigningKeys(file);
+  await rotateSigningKeys(file);
+  vi.setSystemTime(Date.now() + 6 * 86_400_000);
+  await rotateSigningKeys(file);
+  expect(await loadOrCreateSigningKeys(file)).toHaveLength(3);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  expect(await loadOrCreateSigningKeys(file)).toHaveLength(2);
 });

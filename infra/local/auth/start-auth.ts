@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { closeServer, listen } from '../http/listen.ts';
-import { createInbox, type Inbox } from '../inbox/inbox.ts';
+import type { Inbox } from '../inbox/inbox.ts';
+import { openMailbox } from '../mail/open-mailbox.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { createAuthService, type AuthService } from './auth-service.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import { loadOrCreateSigningKeys } from './signing-keys.ts';
+import { writeServiceKey } from './service-key.ts';
+import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 
 const CLOSING_PATIENCE_MS = 1_000;
 
@@ -35,10 +37,12 @@ export async function startAuth(
   };
   try {
     const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, report, parts));
-    const inbox = await createInbox({ databaseUrl });
+    const log = (entry: object): void => report(JSON.stringify(entry));
+    const inbox = await openMailbox({ databaseUrl, smtp: settings.smtp, log });
     parts.push({ stop: () => inbox.close() });
     const auth = await createAuth(settings, { databaseUrl, inbox, report });
     parts.push({ stop: () => auth.close() });
+    await writeServiceKey(settings.dataDir, auth.serviceKey);
     const server = createServer(
       (request, response) => void route({ auth, inbox }, request, response),
     );
@@ -65,10 +69,11 @@ async function createAuth(
   settings: AuthSettings,
   surroundings: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
 ): Promise<AuthService> {
-  const { signingKeys, legacySecret, ...behaviour } = settings;
-  const keyFile = path.join(settings.dataDir, 'auth-signing-keys.json');
+  const { signingKeys, legacySecret, limits, mailInterval, ...behaviour } = settings;
+  const keyFile = path.join(settings.dataDir, SIGNING_KEYS_FILE);
   return createAuthService({
     ...behaviour,
+    limits: { ...limits, mailInterval },
     databaseUrl: surroundings.databaseUrl,
     signingKeys: signingKeys ?? (await loadOrCreateSigningKeys(keyFile)),
     ...(legacySecret === null ? {} : { legacySecret }),

@@ -17,6 +17,11 @@ export function presentUser(user: User): UserJson {
     phone: user.phone ?? '',
     phone_confirmed_at: known(user.phone_confirmed_at),
     confirmation_sent_at: known(user.confirmation_sent_at),
+    invited_at: known(user.invited_at),
+    recovery_sent_at: known(user.recovery_sent_at),
+    new_email: user.email_change ?? undefined,
+    email_change_sent_at: known(user.email_change_sent_at),
+    reauthentication_sent_at: known(user.reauthentication_sent_at),
     confirmed_at: known(user.confirmed_at),
     last_sign_in_at: known(user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
@@ -25,6 +30,7 @@ export function presentUser(user: User): UserJson {
     created_at: user.created_at,
     updated_at: user.updated_at,
     banned_until: known(user.banned_until),
+    deleted_at: known(user.deleted_at),
     is_anonymous: user.is_anonymous,
   };
 }

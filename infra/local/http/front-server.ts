@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { describeError } from '../../../functions/describe-error.ts';
 import type { Log } from '../../../functions/log.ts';
 import { securityHeaders, type HeaderContext, type Headers } from './headers.ts';
 import { findRoute, type Route } from './route.ts';
@@ -26,8 +27,7 @@ export function createFrontServer(options: FrontServerOptions): Server {
     answer(options, request, response).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return;
       const id = randomUUID();
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      options.log({ level: 'error', message: 'A request failed.', id, reason });
+      options.log({ level: 'error', message: 'A request failed.', id, ...describeError(error) });
       sendJson(response, 500, { error: `Something went wrong on our side (${id}).` });
     });
   });

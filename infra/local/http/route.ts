@@ -13,12 +13,16 @@ export interface Exchange {
 /** Who answers a path and everything below it. */
 export interface Route {
   path: string;
+  /** Nothing below the path is answered. */
+  isLeaf?: boolean;
   answer: (exchange: Exchange) => Promise<void> | void;
 }
 
 /** The route that a path belongs to: the longest that fits. */
 export function findRoute(routes: readonly Route[], path: string): Route | undefined {
+  const isBelow = (route: Route): boolean =>
+    route.isLeaf !== true && path.startsWith(`${route.path.replace(/\/$/, '')}/`);
   return routes
-    .filter((route) => path === route.path || path.startsWith(`${route.path.replace(/\/$/, '')}/`))
+    .filter((route) => path === route.path || isBelow(route))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 }

@@ -1,8 +1,24 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
+import { MARK } from './mark.ts';
 
 /** The page that shows every mail, the newest first. */
 export function inboxPage(mails: readonly Mail[], css: string): string {
+  return page(css, {
+    note: 'Mails that this machine would have sent. They stay here.',
+    content: mails.length === 0 ? EMPTY : mailList(mails),
+  });
+}
+
+/** The page of a machine whose mails leave it. */
+export function relayedPage(css: string): string {
+  return page(css, {
+    note: 'This machine sends its mails to where they belong.',
+    content: RELAYED,
+  });
+}
+
+function page(css: string, { note, content }: { note: string; content: string }): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,19 +33,20 @@ export function inboxPage(mails: readonly Mail[], css: string): string {
 <header class="site-nav"><div><a class="brand" href="/">${MARK}packetsmith</a><span class="tag">LOCAL</span></div></header>
 <main id="mails" class="page" tabindex="-1">
 <div class="spread">
-<div><h1>Inbox</h1><p class="quiet">Mails that this machine would have sent. They stay here.</p></div>
+<div><h1>Inbox</h1><p class="quiet">${note}</p></div>
 <a class="button" href="/inbox">Refresh</a>
 </div>
-${mails.length === 0 ? EMPTY : mailList(mails)}
+${content}
 </main>
 </body>
 </html>
 `;
 }
 
-/** The product's mark: two brackets as an anvil, and the packet on it. */
-const MARK =
-  '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2"><path d="M2.5 11H10.5V20.5H5.5M21.5 11H13.5V20.5H18.5"/><rect class="packet-fill" x="8.75" y="2" width="6.5" height="6.5"/></svg>';
+const RELAYED = `<section class="panel empty">
+<span class="packet" aria-hidden="true"></span>
+<p>No mails are kept here. Look into the mailbox that they were sent to.</p>
+</section>`;
 
 const EMPTY = `<section class="panel empty">
 <span class="packet" aria-hidden="true"></span>

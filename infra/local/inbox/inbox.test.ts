@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { closeServer, listen } from '../http/listen.ts';
@@ -37,6 +38,14 @@ function mail(change: Partial<Mail> = {}): Mail {
   };
 }
 
+/** Asks by a name that `fetch` would not send. */
+async function askAs(host: string, path: string): Promise<{ status: number; body: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url + path, { headers: { host } }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
 test('mails are kept as they were sent, the newest first, and outlive a restart', async () => {
   const { link: _link, ...withoutLink } = mail({ subject: 'Second' });
   await inbox.send(mail({ subject: 'First' }));
@@ -58,6 +67,19 @@ test('the page shows a mail with its text and its link', async () => {
   expect(page).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=signup"');
   expect(page).toContain('2025-01-31 12:00:00 UTC');
   expect(page).toContain('1 mail, newest first');
+});
+
+test('who comes by another name than this machine’s reads no mail', async () => {
+  await inbox.send(mail());
+  const { port } = new URL(url);
+  for (const host of ['learn.example.test', `rebound.test:${port}`, '10.0.0.1', 'localhost.test']) {
+    for (const path of ['', '/messages.json']) {
+      const { status, body } = await askAs(host, path);
+      expect(status).toBe(403);
+      expect(body).not.toContain('token=');
+    }
+  }
+  expect((await askAs(`localhost:${port}`, '/messages.json')).body).toContain('token=');
 });
 
 test('an empty inbox says how to fill it', async () => {

@@ -53,6 +53,12 @@ test('a request becomes the event that API Gateway would send', async () => {
   );
 });
 
+test('behind a proxy the client is the one that the proxy names', async () => {
+  const { received, url } = await host({ statusCode: 204 }, 'x-forwarded-for');
+  await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.4' } });
+  expect(received[0]?.requestContext.http.sourceIp).toBe('198.51.100.4');
+});
+
 test('a header that comes twice is joined with a comma', async () => {
   const { received, port } = await host({ statusCode: 204 });
   await sendRaw(
@@ -115,11 +121,13 @@ test('a function that takes too long becomes a 503', async () => {
 
 async function host(
   answer: APIGatewayProxyStructuredResultV2 | Error | 'never',
+  addressHeader?: string,
 ): Promise<{ received: APIGatewayProxyEventV2[]; url: string; port: number }> {
   const received: APIGatewayProxyEventV2[] = [];
   const serve = createEventHost({
     name: 'door',
     timeoutMs: answer === 'never' ? 50 : 10_000,
+    addressHeader,
     log: () => undefined,
     handler: (event) => {
       received.push(event);

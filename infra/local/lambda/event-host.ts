@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { describeError } from '../../../functions/describe-error.ts';
 import type { Log } from '../../../functions/log.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -21,6 +22,8 @@ export interface HostedHandler {
   handler: GatewayHandler;
   /** Milliseconds until the gateway gives up. */
   timeoutMs: number;
+  /** The header in which a proxy in front of us names the client; left out without a proxy. */
+  addressHeader?: string | undefined;
   log: Log;
 }
 
@@ -39,7 +42,7 @@ export function createEventHost(
     }
     let event: APIGatewayProxyEventV2;
     try {
-      event = toGatewayEvent(request, body);
+      event = toGatewayEvent(request, body, hosted.addressHeader);
     } catch {
       sendJson(response, 400, gatewayMessage('The address is not properly percent-encoded.'));
       return;
@@ -63,8 +66,7 @@ async function answer(
     else writeGatewayResult(response, result);
   } catch (error) {
     const id = randomUUID();
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    log({ level: 'error', message: `The function ${name} threw.`, id, reason });
+    log({ level: 'error', message: `The function ${name} threw.`, id, ...describeError(error) });
     sendJson(response, 500, gatewayMessage('Internal Server Error'));
   } finally {
     patience.abort();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { clientAddress } from '../http/client-address.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TEXT =
@@ -10,9 +11,14 @@ const TEXT =
  * Translates an HTTP request into the event that API Gateway's HTTP API sends to a function.
  *
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html payload format 2.0
+ * @param addressHeader the one in which a proxy in front of us names the client
  * @throws {URIError} when the path or the query is not properly percent-encoded
  */
-export function toGatewayEvent(request: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 {
+export function toGatewayEvent(
+  request: IncomingMessage,
+  body: Buffer,
+  addressHeader?: string,
+): APIGatewayProxyEventV2 {
   const [path = '/', ...queryParts] = (request.url ?? '/').split('?');
   const rawQueryString = queryParts.join('?');
   const rawPath = decodeURI(path);
@@ -29,7 +35,10 @@ export function toGatewayEvent(request: IncomingMessage, body: Buffer): APIGatew
     ...(cookies && { cookies: cookies.flatMap((line) => line.split(/; */)) }),
     headers,
     ...(query && { queryStringParameters: query }),
-    requestContext: describeRequest(request, rawPath, headers['user-agent'] ?? ''),
+    requestContext: describeRequest(request, rawPath, {
+      userAgent: headers['user-agent'] ?? '',
+      sourceIp: clientAddress(request, addressHeader) ?? '127.0.0.1',
+    }),
     ...encodeBody(body, headers),
   };
 }
@@ -52,7 +61,7 @@ function decodeQueryPart(part: string): string {
 function describeRequest(
   request: IncomingMessage,
   path: string,
-  userAgent: string,
+  client: { userAgent: string; sourceIp: string },
 ): APIGatewayProxyEventV2['requestContext'] {
   const now = new Date();
   return {
@@ -64,8 +73,7 @@ function describeRequest(
       method: request.method ?? 'GET',
       path,
       protocol: `HTTP/${request.httpVersion}`,
-      sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
-      userAgent,
+      ...client,
     },
     requestId: randomUUID(),
     routeKey: '$default',

@@ -1,14 +1,11 @@
-import { invalidRequest } from '../auth-failure.ts';
+import { beginAuthorization, NO_REQUESTER } from '../github/begin-authorization.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 
 /**
- * `GET /authorize?provider=…`: would lead to another provider of identities.
- *
- * @throws {AuthFailure} validation_failed: none is enabled
+ * `GET /authorize?provider=github&redirect_to=…`: leads a browser to GitHub for its user's consent, RFC 6749
+ * section 4.1.1.
  */
-export function authorize({ query }: AuthCall): AuthAnswer {
-  const isNamed = Boolean(query.get('provider'));
-  throw invalidRequest(
-    `Unsupported provider: ${isNamed ? 'provider is not enabled' : 'no provider was named'}`,
-  );
+export async function authorize(call: AuthCall): Promise<AuthAnswer> {
+  const { url, headers } = await beginAuthorization(call, NO_REQUESTER);
+  return { location: url, status: 302, headers };
 }

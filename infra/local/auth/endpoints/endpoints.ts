@@ -1,26 +1,46 @@
-import type { EndpointTable } from '../http/handle-request.ts';
+import type { EndpointTable } from '../http/find-endpoint.ts';
+import { ADMIN_ENDPOINTS } from './admin/admin-endpoints.ts';
 import { authorize } from './authorize.ts';
+import { callback } from './callback.ts';
+import { DISABLED_ENDPOINTS } from './disabled-features.ts';
 import { health } from './health.ts';
 import { jwks } from './jwks.ts';
+import { linkIdentity } from './link-identity.ts';
 import { logout } from './logout.ts';
+import { magicLink } from './magic-link.ts';
+import { otp } from './otp.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { settings } from './settings.ts';
 import { signUp } from './sign-up.ts';
+import { decideStandIn, showStandIn } from './stand-in.ts';
 import { token } from './token.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
 import { getUser, updateUser } from './user.ts';
 import { verifyLink } from './verify-link.ts';
 import { verify } from './verify.ts';
 
 /** Everything that the service answers. A new endpoint is a file and a line here. */
 export const ENDPOINTS: EndpointTable = {
+  ...ADMIN_ENDPOINTS,
+  ...DISABLED_ENDPOINTS,
   '/.well-known/jwks.json': { GET: jwks },
   '/authorize': { GET: authorize },
+  '/callback': { GET: callback, POST: callback },
   '/health': { GET: health },
   '/logout': { POST: logout },
+  '/magiclink': { POST: magicLink },
+  '/otp': { POST: otp },
+  '/reauthenticate': { GET: reauthenticate },
+  '/recover': { POST: recover },
   '/resend': { POST: resend },
   '/settings': { GET: settings },
   '/signup': { POST: signUp },
+  '/stand-in/github': { GET: showStandIn, POST: decideStandIn },
   '/token': { POST: token },
   '/user': { GET: getUser, PUT: updateUser },
+  '/user/identities/:id': { DELETE: unlinkIdentity },
+  '/user/identities/authorize': { GET: linkIdentity },
   '/verify': { GET: verifyLink, POST: verify },
 };

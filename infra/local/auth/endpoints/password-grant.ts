@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AuthFailure, invalidRequest } from '../auth-failure.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { guardSignIn } from '../limits/guard-sign-in.ts';
+import { requireEmailLogins } from '../mails/require-email-logins.ts';
 import { isPasswordRight } from '../password-hash.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
@@ -15,9 +17,20 @@ const shape = z.object({
 /** `POST /token?grant_type=password`: an unknown user is refused in the words and the time of a wrong password. */
 export async function passwordGrant(call: AuthCall): Promise<AuthAnswer> {
   const { email, phone, password } = readFields(call, shape);
-  if (phone) throw refused('phone_provider_disabled', 'Phone logins are disabled');
+  if (email && phone) {
+    throw invalidRequest('Only an email address or phone number should be provided on login.');
+  }
+  if (phone) {
+    throw new AuthFailure(
+      { status: 422, code: 'phone_provider_disabled' },
+      'Phone logins are disabled',
+    );
+  }
   if (!email) throw invalidRequest('missing email or phone');
-  const userId = await recognise(call, email.toLowerCase(), password ?? '');
+  requireEmailLogins(call, 422);
+  const canonical = email.toLowerCase();
+  const attempt = (): Promise<string> => recognise(call, canonical, password ?? '');
+  const userId = await guardSignIn(call, canonical, attempt);
   const signIn = { userId, method: 'password' };
   return { json: await call.auth.sql.begin((sql) => openSession(call, sql, signIn)) };
 }

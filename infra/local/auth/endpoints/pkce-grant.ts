@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { AuthFailure, invalidRequest } from '../auth-failure.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { GITHUB } from '../github/provider-account.ts';
+import { unsealTokens } from '../github/sealed-tokens.ts';
+import { linkProvider } from '../link-provider.ts';
 import { isProven } from '../proof-key.ts';
-import { deleteFlowState, lockFlowState } from '../store/flow-states.ts';
+import { deleteFlowState, lockFlowState, type FlowState } from '../store/flow-states.ts';
 import { openSession } from '../tokens/open-session.ts';
 
 const shape = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
@@ -26,9 +29,18 @@ export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
       );
     }
     await deleteFlowState(sql, state.id);
-    return openSession(call, sql, { userId: state.user_id, method: 'otp' });
+    if (state.linked_claims !== null) {
+      await linkProvider(sql, state.user_id, { provider: GITHUB, claims: state.linked_claims });
+    }
+    const signIn = { userId: state.user_id, method: state.authentication_method };
+    return { ...(await openSession(call, sql, signIn)), ...providerTokens(state, code) };
   });
   return { json: session };
+}
+
+/** They are given out here, and kept nowhere. */
+function providerTokens({ sealed_provider_tokens: sealed }: FlowState, code: string): object {
+  return sealed === null ? {} : unsealTokens(sealed, code);
 }
 
 function refused(status: number, code: string, reason: string): AuthFailure {

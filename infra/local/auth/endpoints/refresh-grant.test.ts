@@ -88,6 +88,19 @@ test('an old token that comes back later revokes its whole family', async () => 
   expect(auth.logged.join()).toContain('refresh_token_reused');
 });
 
+test('without an interval to use it again, an old token revokes its family at once', async () => {
+  const strict = await startTestAuth(database.url, { refreshTokenReuseSeconds: 0 });
+  const client = strict.client();
+  const { data } = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
+  const old = { refresh_token: data.session?.refresh_token ?? '' };
+  await client.auth.refreshSession();
+  await client.auth.refreshSession();
+  const again = await strict.client().auth.refreshSession(old);
+  expect(again.error?.code).toBe('refresh_token_already_used');
+  expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_already_used');
+  await strict.close();
+});
+
 test('a revoked family leaves other sessions alone', async () => {
   const email = newEmail();
   const stolen = await auth.client().auth.signUp({ email, password: PASSWORD });

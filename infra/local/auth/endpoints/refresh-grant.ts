@@ -17,7 +17,7 @@ import { presentSession } from '../tokens/session-json.ts';
 const shape = z.object({ refresh_token: z.string().nullish() });
 
 /** Tabs and retries send the same token within moments of each other. */
-const REUSE_INTERVAL_SECONDS = 10;
+const DEFAULT_REUSE_SECONDS = 10;
 
 /** `POST /token?grant_type=refresh_token`: a new access token, and a new refresh token for the old one. */
 export async function refreshGrant(call: AuthCall): Promise<AuthAnswer> {
@@ -39,7 +39,8 @@ async function refresh(
   const user = await findUser(sql, session.user_id);
   if (user === null) return refused('session_not_found', 'No Valid Session Found');
   if (isBanned(user)) return refused('user_banned', 'User Banned');
-  const refreshToken = await nextToken(sql, session, presented);
+  const { refreshTokenReuseSeconds: reuseSeconds = DEFAULT_REUSE_SECONDS } = call.auth.options;
+  const refreshToken = await nextToken(sql, session, { presented, reuseSeconds });
   if (refreshToken === null) {
     call.auth.options.log({ event: 'refresh_token_reused', userId: user.id });
     return refused('refresh_token_already_used', 'Already Used');
@@ -51,7 +52,7 @@ async function refresh(
 async function nextToken(
   sql: Queryable,
   session: RefreshedSession,
-  presented: string,
+  { presented, reuseSeconds }: { presented: string; reuseSeconds: number },
 ): Promise<string | null> {
   const token = await findRefreshToken(sql, presented);
   if (token?.revoked === false) return rotateRefreshToken(sql, session, presented);
@@ -59,7 +60,7 @@ async function nextToken(
   if (token === null || active === null) return null;
   // The client never stored what the last refresh answered, so it holds the parent still.
   if (active.parent === presented) return active.token;
-  if (token.seconds_since_change <= REUSE_INTERVAL_SECONDS) return active.token;
+  if (token.seconds_since_change <= reuseSeconds) return active.token;
   await revokeFamily(sql, session.id);
   return null;
 }

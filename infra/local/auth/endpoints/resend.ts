@@ -1,26 +1,66 @@
 import { z } from 'zod';
-import { invalidRequest } from '../auth-failure.ts';
-import { sendConfirmation } from '../confirmation-mail.ts';
+import { AuthFailure, invalidRequest } from '../auth-failure.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { sendEmailChangeMails } from '../mails/email-change-mails.ts';
+import { requireEmailLogins } from '../mails/require-email-logins.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { findUserByEmail } from '../store/users.ts';
+
+const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
 const shape = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
+  phone: z.string().nullish(),
   ...proofKeyFields,
 });
 
-/** `POST /resend`: mails the confirmation once more; answers alike for every address. */
+/** `POST /resend`: mails a confirmation once more; answers alike for every address. */
 export async function resend(call: AuthCall): Promise<AuthAnswer> {
   const fields = readFields(call, shape);
-  if (fields.type !== 'signup') throw invalidRequest('Missing one of these types: signup');
+  requireEmailOnly(fields);
+  requireEmailLogins(call, 400);
   const email = canonicalEmail(fields.email);
   const proofKey = readProofKey(fields);
+  const isSignup = fields.type === 'signup';
+  requireMailInterval(call, isSignup ? 'confirmation' : 'email_change', email);
   const user = await findUserByEmail(call.auth.sql, email);
-  if (user !== null && user.email_confirmed_at === null) {
-    await sendConfirmation(call, { userId: user.id, email, proofKey });
+  if (isSignup) {
+    const userId = user?.email_confirmed_at === null ? user.id : null;
+    await sendTokenMail(call, { kind: 'signup', userId, email, proofKey });
+  } else if (user?.email_change != null) {
+    await sendEmailChangeMails(call, user, { email: user.email_change, proofKey });
+  } else {
+    await sendTokenMail(call, { kind: 'email_change_new', userId: null, email, proofKey });
   }
   return { json: {} };
+}
+
+function requireEmailOnly({ type, email, phone }: z.infer<typeof shape>): void {
+  if (!type || !TYPES.includes(type)) {
+    throw invalidRequest(`Missing one of these types: ${TYPES.join(', ')}`);
+  }
+  if (email && phone) {
+    throw invalidRequest('Only an email address or phone number should be provided.');
+  }
+  if (phone) {
+    throw new AuthFailure(
+      { status: 400, code: 'phone_provider_disabled' },
+      'Phone logins are disabled',
+    );
+  }
+  requireEmail(type, email ?? '');
+}
+
+function requireEmail(type: string, email: string): void {
+  if (type === 'sms') throw invalidRequest('Type provided requires a phone number');
+  if (email !== '') return;
+  throw invalidRequest(
+    type === 'signup'
+      ? 'Type provided requires an email address'
+      : 'Missing email address or phone number',
+  );
 }

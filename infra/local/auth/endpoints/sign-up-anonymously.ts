@@ -1,12 +1,14 @@
 import { AuthFailure } from '../auth-failure.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { requireOpenSignUp } from '../require-open-sign-up.ts';
+import { requireWelcome } from '../require-welcome.ts';
 import { insertUser } from '../store/users.ts';
 import { openSession } from '../tokens/open-session.ts';
 
 /**
  * Signs somebody up who gives neither an e-mail nor a phone.
  *
- * @throws {AuthFailure} anonymous_provider_disabled unless that is allowed
+ * @throws {AuthFailure} anonymous_provider_disabled unless that is allowed, signup_disabled or validation_failed
  */
 export async function signUpAnonymously(
   call: AuthCall,
@@ -19,6 +21,8 @@ export async function signUpAnonymously(
       'Anonymous sign-ins are disabled',
     );
   }
+  requireOpenSignUp(options);
+  await requireWelcome(options, { email: '', metadata });
   const session = await sql.begin(async (transaction) => {
     const user = { email: null, passwordHash: null, metadata, isConfirmed: false };
     const userId = await insertUser(transaction, user);

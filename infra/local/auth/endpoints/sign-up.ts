@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { AuthFailure, invalidRequest } from '../auth-failure.ts';
-import { sendConfirmation } from '../confirmation-mail.ts';
+import type { AuthOptions } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';
+import { pendingUser } from '../pending-user.ts';
 import { proofKeyFields, readProofKey, type ProofKey } from '../proof-key.ts';
-import { findUser, insertUser } from '../store/users.ts';
+import { requireOpenSignUp } from '../require-open-sign-up.ts';
+import { requireWelcome } from '../require-welcome.ts';
+import { insertUser } from '../store/users.ts';
 import { openSession } from '../tokens/open-session.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
-import { presentUser } from '../user-json.ts';
 import { answerTakenEmail } from './sign-up-again.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 
@@ -25,11 +29,9 @@ const shape = z.object({
 export async function signUp(call: AuthCall): Promise<AuthAnswer> {
   const fields = readFields(call, shape);
   const metadata = fields.data ?? {};
-  if (call.auth.options.isSignupDisabled === true) {
-    throw refused('signup_disabled', 'Signups not allowed for this instance');
-  }
   requireSmallMetadata(metadata);
   if (!fields.email && !fields.phone) return signUpAnonymously(call, metadata);
+  requireOpenSignUp(call.auth.options);
   return signUpByEmail(call, await readApplication(call, fields));
 }
 
@@ -45,6 +47,9 @@ async function readApplication(
   fields: z.infer<typeof shape>,
 ): Promise<Application> {
   const { options } = call.auth;
+  if (fields.email && fields.phone) {
+    throw invalidRequest('Only an email address or phone number should be provided on signup.');
+  }
   if (fields.phone) {
     throw new AuthFailure(
       { status: 400, code: 'phone_provider_disabled' },
@@ -54,11 +59,19 @@ async function readApplication(
   if (!fields.password) throw invalidRequest('Signup requires a valid password');
   requireStrongPassword(options, fields.password);
   const proofKey = readProofKey(fields);
+  requireEmailProvider(options);
   const applicant = { email: canonicalEmail(fields.email), metadata: fields.data ?? {} };
-  // Asked for a known address, too: its refusal must not tell which addresses are known.
-  const refusal = (await options.beforeUserCreated?.(applicant)) ?? null;
-  if (refusal !== null) throw refused('validation_failed', refusal);
+  await requireWelcome(options, applicant);
   return { ...applicant, password: fields.password, proofKey };
+}
+
+/** @throws {AuthFailure} email_provider_disabled */
+function requireEmailProvider({ isEmailEnabled = true }: AuthOptions): void {
+  if (isEmailEnabled) return;
+  throw new AuthFailure(
+    { status: 400, code: 'email_provider_disabled' },
+    'Email signups are disabled',
+  );
 }
 
 async function signUpByEmail(
@@ -66,20 +79,15 @@ async function signUpByEmail(
   { email, password, metadata, proofKey }: Application,
 ): Promise<AuthAnswer> {
   const { sql, options } = call.auth;
+  if (!options.isAutoconfirmed) requireMailInterval(call, 'confirmation', email);
   const passwordHash = await hashPassword(password);
   const user = { email, passwordHash, metadata, isConfirmed: options.isAutoconfirmed };
   const userId = await sql.begin((transaction) => insertUser(transaction, user));
   if (userId === null) return answerTakenEmail(call, { ...user, proofKey });
-  await sendConfirmation(call, { userId, email, proofKey });
+  await sendTokenMail(call, { kind: 'signup', userId, email, proofKey });
   if (options.isAutoconfirmed) {
     const signIn = { userId, method: 'password' };
     return { json: await sql.begin((transaction) => openSession(call, transaction, signIn)) };
   }
-  const created = await findUser(sql, userId);
-  if (created === null) throw new Error(`The new user ${userId} has vanished.`);
-  return { json: presentUser(created) };
-}
-
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 422, code }, message);
+  return { json: pendingUser(userId, user) };
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthFailure } from '../auth-failure.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
-import { hashPassword, isPasswordRight } from '../password-hash.ts';
-import { requireStrongPassword } from '../password-policy.ts';
-import { deleteSessions } from '../store/sessions.ts';
-import { findUser, mergeMetadata, setPasswordHash, type User } from '../store/users.ts';
+import { deliverMail } from '../mails/deliver-mail.ts';
+import { findUser, mergeMetadata, type User } from '../store/users.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 import { presentUser } from '../user-json.ts';
+import { applyEmailWish, emailFields, readEmailWish } from './user-email.ts';
+import { applyNewPassword, passwordFields, readNewPassword } from './user-password.ts';
 
 const shape = z.object({
-  email: z.string().nullish(),
+  ...emailFields,
+  ...passwordFields,
   phone: z.string().nullish(),
-  password: z.string().nullish(),
   data: metadataShape.nullish(),
+  app_metadata: metadataShape.nullish(),
 });
 
 /** `GET /user`: who the access token speaks for, as long as its session is open. */
@@ -22,46 +23,40 @@ export async function getUser(call: AuthCall): Promise<AuthAnswer> {
   return { json: presentUser(user) };
 }
 
-/** `PUT /user`: changes metadata and password; a new password ends every other session. */
+/** `PUT /user`: changes metadata, address and password; a new password ends every other session. */
 export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
-  const { user, sessionId } = await authenticate(call);
-  const { email, phone, password, data } = readFields(call, shape);
-  requireSameAddress(user, email, phone);
-  const metadata = data ?? {};
+  const { auth } = call;
+  const caller = await authenticate(call);
+  const { user } = caller;
+  const fields = readFields(call, shape);
+  requireOwnMatters(user, fields);
+  const metadata = fields.data ?? {};
   requireSmallMetadata({ ...user.raw_user_meta_data, ...metadata });
-  const passwordHash = password == null ? null : await newPasswordHash(call, user, password);
-  await call.auth.sql.begin(async (sql) => {
+  const wish = await readEmailWish(call, user, fields);
+  const password = await readNewPassword(call, caller, fields);
+  const mails = await auth.sql.begin(async (sql) => {
     await mergeMetadata(sql, user.id, metadata);
-    if (passwordHash === null) return;
-    await setPasswordHash(sql, user.id, passwordHash);
-    await deleteSessions(sql, { userId: user.id, sessionId }, 'others');
+    return [
+      ...(password === null ? [] : await applyNewPassword(sql, caller, password)),
+      ...(wish === null ? [] : await applyEmailWish(call, sql, { user, wish })),
+    ];
   });
-  const updated = await findUser(call.auth.sql, user.id);
+  for (const mail of mails) await deliverMail(auth, mail);
+  const updated = await findUser(auth.sql, user.id);
   if (updated === null) throw new Error(`The user ${user.id} has vanished.`);
   return { json: presentUser(updated) };
 }
 
-function requireSameAddress(
-  user: User,
-  email: string | null | undefined,
-  phone: string | null | undefined,
-): void {
-  if (phone) throw invalidRequest('This service keeps no phone numbers.');
-  if (!email || email.toLowerCase() === user.email) return;
-  throw invalidRequest('The e-mail address of an account cannot be changed here.');
-}
-
-async function newPasswordHash(call: AuthCall, user: User, password: string): Promise<string> {
-  if (user.is_anonymous) {
-    throw refused('validation_failed', 'An anonymous user needs an email before a password.');
+function requireOwnMatters(user: User, fields: z.infer<typeof shape>): void {
+  if (fields.phone && fields.phone !== user.phone) {
+    throw new AuthFailure(
+      { status: 400, code: 'phone_provider_disabled' },
+      'Unsupported phone provider',
+    );
   }
-  requireStrongPassword(call.auth.options, password);
-  if (await isPasswordRight(password, user.encrypted_password)) {
-    throw refused('same_password', 'New password should be different from the old password.');
-  }
-  return hashPassword(password);
-}
-
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 422, code }, message);
+  if (fields.app_metadata == null) return;
+  throw new AuthFailure(
+    { status: 403, code: 'not_admin' },
+    'Updating app_metadata requires admin privileges',
+  );
 }

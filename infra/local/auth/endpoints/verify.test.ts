@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
+import { lastMail, openLink } from '../test/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
@@ -26,6 +27,7 @@ interface Registered {
   email: string;
   client: TestClient;
   link: string;
+  token: string;
   code: string;
 }
 
@@ -36,20 +38,7 @@ async function register(redirectTo = `${SITE_URL}/dashboard`): Promise<Registere
   const { data, error } = await client.auth.signUp({ email, password: PASSWORD, options });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
-  return { email, client, ...lastMail(email) };
-}
-
-function lastMail(email: string): { link: string; code: string } {
-  const mail = auth.mails.findLast(({ to }) => to === email);
-  return { link: mail?.link ?? '', code: /code: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '' };
-}
-
-async function follow(
-  link: string,
-): Promise<{ status: number; target: URL; fragment: URLSearchParams }> {
-  const response = await fetch(link, { redirect: 'manual' });
-  const target = new URL(response.headers.get('location') ?? '');
-  return { status: response.status, target, fragment: new URLSearchParams(target.hash.slice(1)) };
+  return { email, client, ...lastMail(auth, email) };
 }
 
 test('an account must be confirmed before it can be signed in to', async () => {
@@ -58,7 +47,7 @@ test('an account must be confirmed before it can be signed in to', async () => {
   expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
   const wrong = await client.auth.signInWithPassword({ email, password: 'Wrong-horse-7' });
   expect(wrong.error).toMatchObject({ code: 'invalid_credentials' });
-  await follow(link);
+  await openLink(link);
   const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   expect(data.user?.email_confirmed_at).toBeDefined();
   expect(data.user?.user_metadata.email_verified).toBe(true);
@@ -66,7 +55,7 @@ test('an account must be confirmed before it can be signed in to', async () => {
 
 test('the link leads to the page that was asked for, signed in', async () => {
   const { link, client } = await register();
-  const { status, target, fragment } = await follow(link);
+  const { status, target, fragment } = await openLink(link);
   expect(status).toBe(303);
   expect(target.origin + target.pathname).toBe(`${SITE_URL}/dashboard`);
   expect(fragment.get('type')).toBe('signup');
@@ -79,8 +68,8 @@ test('the link leads to the page that was asked for, signed in', async () => {
 
 test('the link works once', async () => {
   const { link } = await register();
-  await follow(link);
-  const { target, fragment } = await follow(link);
+  await openLink(link);
+  const { target, fragment } = await openLink(link);
   expect(target.origin).toBe(SITE_URL);
   expect(Object.fromEntries(fragment)).toEqual({
     error: 'access_denied',
@@ -94,7 +83,7 @@ test('a link that is an hour old has expired', async () => {
   const sql = postgres(database.url, { max: 1 });
   await sql`update auth.one_time_tokens set created_at = created_at - interval '61 minutes'`;
   await sql.end();
-  expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
+  expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
 });
 
 test('a link never leads to another origin', async () => {
@@ -104,7 +93,7 @@ test('a link never leads to another origin', async () => {
     'javascript:alert(1)',
   ]) {
     const { link } = await register(redirectTo);
-    expect((await follow(link)).target.origin).toBe(SITE_URL);
+    expect((await openLink(link)).target.origin).toBe(SITE_URL);
   }
 });
 
@@ -116,9 +105,8 @@ test('the code of the mail confirms and signs in', async () => {
 });
 
 test('the token of the link confirms and signs in', async () => {
-  const { link, client } = await register();
-  const token_hash = new URL(link).searchParams.get('token') ?? '';
-  const { data } = await client.auth.verifyOtp({ token_hash, type: 'email' });
+  const { token, client } = await register();
+  const { data } = await client.auth.verifyOtp({ token_hash: token, type: 'email' });
   expect(data.session).not.toBeNull();
 });
 
@@ -132,18 +120,18 @@ test('a code can be guessed at five times, also when another mail is asked for',
   const late = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
   expect(late.error).toMatchObject({ code: 'otp_expired' });
   await client.auth.resend({ email, type: 'signup' });
-  const fresh = lastMail(email);
+  const fresh = lastMail(auth, email);
   expect(fresh.link).not.toBe('');
   const { error } = await client.auth.verifyOtp({ email, token: fresh.code, type: 'signup' });
   expect(error).toMatchObject({ code: 'otp_expired' });
-  expect((await follow(fresh.link)).fragment.get('access_token')).not.toBeNull();
+  expect((await openLink(fresh.link)).fragment.get('access_token')).not.toBeNull();
 });
 
 test('another mail makes the first one void', async () => {
   const { email, client, link } = await register();
   expect((await client.auth.resend({ email, type: 'signup' })).error).toBeNull();
-  expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
-  expect((await follow(lastMail(email).link)).fragment.get('access_token')).not.toBeNull();
+  expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
+  expect((await openLink(lastMail(auth, email).link)).fragment.get('access_token')).not.toBeNull();
 });
 
 test('asking for another mail answers alike for every address', async () => {
@@ -155,7 +143,7 @@ test('asking for another mail answers alike for every address', async () => {
 
 test('signing up for a known address looks like success and tells nothing of its account', async () => {
   const { email, link } = await register();
-  await follow(link);
+  await openLink(link);
   const mails = auth.mails.length;
   const options = { data: { username: 'mallory' } };
   const { data, error } = await auth.client().auth.signUp({ email, password: PASSWORD, options });
@@ -172,14 +160,16 @@ test('signing up for a known address looks like success and tells nothing of its
 test('signing up again before confirming sends another mail and keeps the first password', async () => {
   const { email, client } = await register();
   await auth.client().auth.signUp({ email, password: 'Wrong-horse-8' });
-  await follow(lastMail(email).link);
+  await openLink(lastMail(auth, email).link);
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   expect(error).toBeNull();
 });
 
 test.each([
   ['no type', { token_hash: 'x' }],
-  ['another type', { type: 'recovery', token_hash: 'x' }],
+  ['a type that is not mailed', { type: 'sms', token_hash: 'x' }],
+  ['both a code and a token', { type: 'signup', token: '123456', token_hash: 'x' }],
+  ['a token and an address', { type: 'signup', email: 'a@example.test', token_hash: 'x' }],
   ['no token', { type: 'signup' }],
   ['a code without its address', { type: 'signup', token: '123456' }],
 ])('verifying with %s is refused', async (_case, fields) => {

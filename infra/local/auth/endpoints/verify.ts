@@ -1,38 +1,68 @@
 import { z } from 'zod';
 import { AuthFailure, invalidRequest } from '../auth-failure.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
-import { consumeCode, consumeToken } from '../store/one-time-tokens.ts';
+import { deliverMail } from '../mails/deliver-mail.ts';
+import { findByCode } from '../store/one-time-tokens.ts';
 import { openSession } from '../tokens/open-session.ts';
-import { confirmAccount, requireVerificationType } from './confirm-account.ts';
+import { phoneCodeRefusal } from './phone-code.ts';
+import { verifyAccount, type Verification } from './verify-account.ts';
+import { tokenTypesOf } from './verify-types.ts';
+
+/** What GoTrue says while the other address has not agreed to a change. */
+export const ONE_SIDE_AGREED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const shape = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
+  phone: z.string().nullish(),
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
 });
 
-/** `POST /verify`: confirms an account by the code of its mail, or by the token of the mail's link. */
+/** `POST /verify`: does what a mail was for, by its code or by the token of its link, and signs in. */
 export async function verify(call: AuthCall): Promise<AuthAnswer> {
-  const fields = readFields(call, shape);
-  requireVerificationType(fields.type);
-  const userId = await consume(call, fields);
-  if (userId === null) {
-    throw new AuthFailure({ status: 403, code: 'otp_expired' }, 'Token has expired or is invalid');
-  }
-  const session = await call.auth.sql.begin(async (sql) => {
-    await confirmAccount(sql, userId);
-    return openSession(call, sql, { userId, method: 'otp' });
+  const { auth } = call;
+  const verification = await readVerification(call);
+  const { verified, session } = await auth.sql.begin(async (sql) => {
+    const outcome = await verifyAccount(call, sql, verification);
+    if (outcome === null) throw expired('token' in verification.by);
+    if (!outcome.isComplete) return { verified: outcome, session: null };
+    return { verified: outcome, session: await openSession(call, sql, outcome) };
   });
-  return { json: session };
+  if (verified.notice !== null) await deliverMail(auth, verified.notice);
+  return { json: session ?? { msg: ONE_SIDE_AGREED, code: '200' } };
 }
 
-async function consume(call: AuthCall, fields: z.infer<typeof shape>): Promise<string | null> {
-  const { sql } = call.auth;
-  if (fields.token_hash) return (await consumeToken(sql, fields.token_hash))?.userId ?? null;
-  if (!fields.token) throw invalidRequest('Verify requires a token or a token hash');
-  if (!fields.email) {
+async function readVerification(call: AuthCall): Promise<Verification> {
+  const { type, token: code, token_hash: token, email, phone } = readFields(call, shape);
+  if (!type) throw invalidRequest('Verify requires a verification type');
+  if (!code === !token) throw invalidRequest('Verify requires either a token or a token hash');
+  if (code) return { type, by: { id: await findGuessed(call, type, { email, phone, code }) } };
+  if (email || phone) throw invalidRequest('Only the token_hash and type should be provided');
+  return { type, by: { token: token ?? '' } };
+}
+
+async function findGuessed(
+  call: AuthCall,
+  type: string,
+  { email, phone, code }: Pick<z.infer<typeof shape>, 'email' | 'phone'> & { code: string },
+): Promise<string> {
+  if (phone && !email) throw phoneCodeRefusal(phone);
+  if (!email === !phone) {
     throw invalidRequest('Only an email address or phone number should be provided on verify');
   }
-  return consumeCode(sql, { email: fields.email.toLowerCase(), code: fields.token });
+  // No code is sent to a phone.
+  if (!email) throw expired(false);
+  const guess = { email: email.toLowerCase(), code };
+  const id = await findByCode(call.auth.sql, tokenTypesOf(type), guess);
+  if (id === null) throw expired(false);
+  return id;
+}
+
+function expired(isByLink: boolean): AuthFailure {
+  const message = isByLink
+    ? 'Email link is invalid or has expired'
+    : 'Token has expired or is invalid';
+  return new AuthFailure({ status: 403, code: 'otp_expired' }, message);
 }

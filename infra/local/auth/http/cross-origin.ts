@@ -9,7 +9,7 @@ export function allowCrossOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader(
     'access-control-expose-headers',
-    'x-supabase-api-version, x-sb-error-code, x-total-count, link',
+    'x-supabase-api-version, x-sb-error-code, x-total-count, link, retry-after',
   );
 }
 

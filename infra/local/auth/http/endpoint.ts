@@ -8,15 +8,20 @@ import type { Client } from '../store/sessions.ts';
 export interface AuthCall {
   auth: AuthContext;
   headers: IncomingHttpHeaders;
+  /** What the path says for its parts with a colon: `id` for `/admin/users/:id`. */
+  parameters: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What JSON the request carried; undefined without a body. */
+  /** What JSON, or fields of a form, the request carried; undefined without a body. */
   body: unknown;
   client: Client;
 }
 
-/** What an endpoint answers: JSON, nothing (204) or a redirect (303). */
+/** What an endpoint answers: JSON, nothing (204), a redirect (303 unless told) or a page. */
 export type AuthAnswer =
-  { json: object; cacheSeconds?: number } | { isEmpty: true } | { location: string };
+  | { json: object; cacheSeconds?: number; headers?: Record<string, string> }
+  | { isEmpty: true }
+  | { location: string; status?: 302 | 303; headers?: Record<string, string> }
+  | { page: string; status?: 200 | 400; headers: Record<string, string> };
 
 /** Answers one kind of request; throws an AuthFailure when it cannot. */
 export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;

@@ -132,8 +132,21 @@ test('answers about people are never stored by a cache', async () => {
   const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
   const signedUp = await request('/signup', { method: 'POST', body });
   expect(signedUp.headers.get('cache-control')).toBe('no-store');
-  expect((await request('/user')).headers.get('cache-control')).toBe('no-store');
+  const refused = await request('/user');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test.each(['Sec-Purpose', 'Purpose', 'X-Moz'])(
+  'a link that a browser loads ahead, as %s says, is not used up',
+  async (header) => {
+    const headers = { [header]: 'prefetch;prerender' };
+    const response = await request('/verify?type=signup&token=none', { headers });
+    expect(response.status).toBe(425);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await request('/verify?type=signup&token=none')).status).toBe(303);
+  },
+);
 
 test('the settings tell a client what it may offer', async () => {
   expect(await (await request('/settings')).json()).toMatchObject({

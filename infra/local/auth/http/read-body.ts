@@ -4,7 +4,7 @@ import { AuthFailure } from '../auth-failure.ts';
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Reads the JSON that a request carries; undefined when it has no body.
+ * Reads the JSON, or the fields of the form, that a request carries; undefined when it has no body.
  *
  * @throws {AuthFailure} bad_json, or request_too_large above 1 MB
  */
@@ -12,7 +12,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   const text = (await readBytes(request)).toString('utf8');
   if (text === '') return undefined;
   try {
-    return JSON.parse(text, refuseUnstorable);
+    return JSON.parse(isForm(request, text) ? formAsJson(text) : text, refuseUnstorable);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AuthFailure(
@@ -20,6 +20,16 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
       `Could not parse request body as JSON: ${withoutQuotation(reason)}`,
     );
   }
+}
+
+/** Forms escape a brace: what begins with one is JSON, which curl names a form unless told otherwise. */
+function isForm(request: IncomingMessage, text: string): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('application/x-www-form-urlencoded') && !text.startsWith('{');
+}
+
+function formAsJson(text: string): string {
+  return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {

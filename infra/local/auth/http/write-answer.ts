@@ -9,7 +9,12 @@ const NAMED_FAILURES = '2024-01-01';
 /** Writes what an endpoint answered. */
 export function writeAnswer(response: ServerResponse, answer: AuthAnswer): void {
   if ('location' in answer) {
-    response.writeHead(303, { location: answer.location, 'cache-control': 'no-store' }).end();
+    const headers = { location: answer.location, 'cache-control': 'no-store', ...answer.headers };
+    response.writeHead(answer.status ?? 303, headers).end();
+    return;
+  }
+  if ('page' in answer) {
+    writePage(response, answer);
     return;
   }
   if ('isEmpty' in answer) {
@@ -19,7 +24,18 @@ export function writeAnswer(response: ServerResponse, answer: AuthAnswer): void 
   const { cacheSeconds } = answer;
   const caching = cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
   response.setHeader('cache-control', caching);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   writeJson(response, 200, answer.json);
+}
+
+/** A page is for the eyes of whoever opened it: scripts of other origins may not read it. */
+function writePage(
+  response: ServerResponse,
+  { page, status = 200, headers }: Extract<AuthAnswer, { page: string }>,
+): void {
+  response.removeHeader('access-control-allow-origin');
+  const common = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...common, ...headers }).end(page);
 }
 
 /**
@@ -32,11 +48,12 @@ export function writeFailure(
   failure: AuthFailure,
   requestedVersion: string | string[] | undefined,
 ): void {
-  const { status, code, weaknesses } = failure.kind;
+  const { status, code, weaknesses, retryAfterSeconds } = failure.kind;
   const isNamed = typeof requestedVersion === 'string' && isSince2024(requestedVersion);
   if (isNamed) response.setHeader(VERSION_HEADER, NAMED_FAILURES);
   response.setHeader('x-sb-error-code', code);
   response.setHeader('cache-control', 'no-store');
+  if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
   writeJson(response, status, {
     ...(isNamed
       ? { code, message: failure.message }

@@ -7,6 +7,16 @@ const LIFETIME_SECONDS = 3600;
 /** A code has a million values: guessing must end long before it gets anywhere. */
 const MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
+/** Tells, also when nothing else is known of a token, that a browser waits to prove itself. */
+const PKCE_PREFIX = 'pkce_';
+
+/** What a token proves, in GoTrue's words. An account has one of each at most. */
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+  | 'reauthentication_token';
 
 /** The secrets that go into a mail. Only their hashes are kept. */
 export interface OneTimeToken {
@@ -16,29 +26,39 @@ export interface OneTimeToken {
   code: string;
 }
 
-/** Whose address a mail confirms, and the browser that its link shall sign in. */
-export interface Confirmation {
-  userId: string;
+/** Who gets a token. */
+export interface Addressee {
+  /** Null for nobody: the same work is done, and nothing is issued. */
+  userId: string | null;
+  /** Where the token is mailed to. */
   email: string;
-  /** Null when the link signs in whatever browser opens it. */
+  /** The browser that the link shall sign in; null when it signs in whatever browser opens it. */
   proofKey: ProofKey | null;
 }
 
-/** Issues the token that confirms an e-mail address; an earlier one is void. */
-export async function issueConfirmationToken(
+/** A token that has just been used up. */
+export interface UsedToken {
+  type: TokenType;
+  userId: string;
+  proofKey: ProofKey | null;
+}
+
+/** Issues a token; an earlier one of its type is void. */
+export async function issueToken(
   sql: Queryable,
-  { userId, email, proofKey }: Confirmation,
+  type: TokenType,
+  { userId, email, proofKey }: Addressee,
 ): Promise<OneTimeToken> {
-  const token = randomBytes(32).toString('hex');
+  const prefix = proofKey === null ? '' : PKCE_PREFIX;
+  const token = prefix + randomBytes(32).toString('hex');
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   // Asking for another mail must not buy more guesses.
   await sql`
     insert into auth.one_time_tokens as t
       (user_id, token_type, token_hash, code_hash, relates_to, code_challenge, code_challenge_method)
-    values (
-      ${userId}, 'confirmation_token', ${digest(token)}, ${digest(email + code)}, ${email},
+    select u.id, ${type}, ${digest(token)}, ${digest(email + code)}, ${email},
       ${proofKey?.challenge ?? null}, ${proofKey?.method ?? null}
-    )
+    from auth.users u where u.id = ${userId}::uuid
     on conflict (user_id, token_type) do update set
       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
@@ -46,33 +66,65 @@ export async function issueConfirmationToken(
   return { token, code };
 }
 
-/** Uses up the token of a link; null when it is unknown, used or too old. */
-export async function consumeToken(
-  sql: Queryable,
-  token: string,
-): Promise<Omit<Confirmation, 'email'> | null> {
-  const [used] = await sql<{ user_id: string; proof_key: ProofKey | null }[]>`
-    delete from auth.one_time_tokens t where t.token_hash = ${digest(token)} and ${isFresh(sql)}
-    returning t.user_id, case when t.code_challenge is not null then
-      jsonb_build_object('challenge', t.code_challenge, 'method', t.code_challenge_method)
-    end as proof_key`;
-  return used === undefined ? null : { userId: used.user_id, proofKey: used.proof_key };
+/** Whether the link of a token leads back with a code, for a browser that waits to prove itself. */
+export function isForProof(token: string): boolean {
+  return token.startsWith(PKCE_PREFIX);
 }
 
-/** Uses up the code of a mail; null when it is wrong, used, too old or was guessed at, else the user's id. */
-export async function consumeCode(
+/**
+ * Counts a guess at the code of a mail.
+ *
+ * @returns the id of the token that it belongs to; null when it is wrong, used, too old or was guessed at
+ */
+export async function findByCode(
   sql: Queryable,
+  types: readonly TokenType[],
   { email, code }: { email: string; code: string },
 ): Promise<string | null> {
   // Counting first, in one statement: guesses made at once must not pass together.
-  const [tried] = await sql<{ id: string; is_right: boolean }[]>`
+  const tried = await sql<{ id: string; is_right: boolean }[]>`
     update auth.one_time_tokens t set attempts = t.attempts + 1
-    where t.relates_to = ${email} and t.attempts < ${MAX_ATTEMPTS} and ${isFresh(sql)}
+    where t.relates_to = ${email} and t.token_type = any(${[...types]})
+      and t.attempts < ${MAX_ATTEMPTS} and ${isFresh(sql)}
     returning t.id, t.code_hash = ${digest(email + code)} as is_right`;
-  if (tried?.is_right !== true) return null;
-  const [used] = await sql<{ user_id: string }[]>`
-    delete from auth.one_time_tokens where id = ${tried.id} returning user_id`;
-  return used?.user_id ?? null;
+  return tried.find(({ is_right: isRight }) => isRight)?.id ?? null;
+}
+
+/**
+ * Uses up a token, and locks its account until the transaction ends: of two uses at once, one finds it used.
+ *
+ * @param by what the link of a mail holds, or the id that its code led to
+ * @returns null when it is unknown, of another type, used or too old
+ */
+export async function consumeToken(
+  sql: Queryable,
+  types: readonly TokenType[],
+  by: { token: string } | { id: string },
+): Promise<UsedToken | null> {
+  const isMeant = 'id' in by ? sql`t.id = ${by.id}` : sql`t.token_hash = ${digest(by.token)}`;
+  // Whoever works on an account locks it before its tokens; else two could wait for each other.
+  await sql`
+    select from auth.users where id = (select t.user_id from auth.one_time_tokens t where ${isMeant})
+    for no key update`;
+  const [used] = await sql<{ type: TokenType; user_id: string; proof_key: ProofKey | null }[]>`
+    delete from auth.one_time_tokens t
+    where ${isMeant} and t.token_type = any(${[...types]}) and ${isFresh(sql)}
+    returning t.token_type as type, t.user_id, case when t.code_challenge is not null then
+      jsonb_build_object('challenge', t.code_challenge, 'method', t.code_challenge_method)
+    end as proof_key`;
+  if (used === undefined) return null;
+  return { type: used.type, userId: used.user_id, proofKey: used.proof_key };
+}
+
+/** Makes tokens of an account void: all of them, or those of some types. */
+export async function deleteTokens(
+  sql: Queryable,
+  userId: string,
+  types: readonly TokenType[] | null = null,
+): Promise<void> {
+  await sql`
+    delete from auth.one_time_tokens where user_id = ${userId}
+      and (${types === null} or token_type = any(${[...(types ?? [])]}))`;
 }
 
 function isFresh(sql: Queryable): ReturnType<Queryable> {

@@ -22,7 +22,7 @@ export async function insertSession(
   await sql`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
   await sql`
     update auth.identities set last_sign_in_at = now(), updated_at = now()
-    where user_id = ${userId} and provider = 'email'`;
+    where user_id = ${userId} and provider = 'email' and ${method} <> 'oauth'`;
   return session;
 }
 
@@ -34,6 +34,23 @@ export async function isSessionOpen(
   const found = await sql`
     select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
   return found.length > 0;
+}
+
+/** How fresh a session is, and how it was opened. */
+export interface SessionProof {
+  /** Time since it was opened. */
+  ageSeconds: number;
+  /** How the user proved who they are: `password`, `recovery`, … */
+  methods: readonly string[];
+}
+
+/** What a session proves of its user; null when it has ended. */
+export async function findSessionProof(sql: Queryable, id: string): Promise<SessionProof | null> {
+  const [found] = await sql<{ age_seconds: number; methods: string[] }[]>`
+    select extract(epoch from now() - created_at)::float8 as age_seconds,
+      array(select entry ->> 'method' from jsonb_array_elements(amr) entry) as methods
+    from auth.sessions where id = ${id}`;
+  return found === undefined ? null : { ageSeconds: found.age_seconds, methods: found.methods };
 }
 
 /** Which sessions of a user a sign-out ends. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../auth-context.ts';
+import { adoptEmailIdentity } from './email-identity.ts';
 
 /** A row of `auth.users`, with the user's identities. */
 export interface User {
@@ -13,11 +14,18 @@ export interface User {
   phone_confirmed_at: Date | null;
   confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
+  invited_at: Date | null;
+  recovery_sent_at: Date | null;
+  /** The address that waits for confirmation. */
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
+  deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
   identities: Identity[];
@@ -63,7 +71,8 @@ export async function findUserByEmail(sql: Queryable, email: string): Promise<Us
   return user ?? null;
 }
 
-function identitiesOf(sql: Queryable): ReturnType<Queryable> {
+/** The identities of the users `u`, as a column of a query. */
+export function identitiesOf(sql: Queryable): ReturnType<Queryable> {
   return sql`(
     select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]')
     from auth.identities i where i.user_id = u.id
@@ -113,6 +122,22 @@ export async function confirmEmail(sql: Queryable, id: string): Promise<void> {
     where user_id = ${id} and provider = 'email'`;
 }
 
+/**
+ * Records that somebody reads the mails to the address of a user. A password that was set before anybody had
+ * shown that goes, and so does an account at a provider that had not verified the address: whoever registered
+ * with the address of another must not keep a way into the account.
+ */
+export async function confirmOwner(sql: Queryable, id: string): Promise<void> {
+  const unconfirmed = await sql`
+    update auth.users set encrypted_password = null
+    where id = ${id} and email_confirmed_at is null returning id`;
+  await confirmEmail(sql, id);
+  if (unconfirmed.length === 0) return;
+  const dropped = await sql`
+    delete from auth.identities where user_id = ${id} and provider <> 'email' returning id`;
+  if (dropped.length > 0) await adoptEmailIdentity(sql, id);
+}
+
 /** Merges metadata into a user's own; a null removes its key. */
 export async function mergeMetadata(
   sql: Queryable,
@@ -131,9 +156,4 @@ export async function mergeMetadata(
 export async function setPasswordHash(sql: Queryable, id: string, hash: string): Promise<void> {
   await sql`
     update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`;
-}
-
-/** Records that a confirmation mail is on its way. */
-export async function recordConfirmationSent(sql: Queryable, id: string): Promise<void> {
-  await sql`update auth.users set confirmation_sent_at = now(), updated_at = now() where id = ${id}`;
 }

@@ -47,6 +47,7 @@ export async function startTestAuth(
     isAutoconfirmed: true,
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     log: (entry) => void logged.push(JSON.stringify(entry)),
+    limits: { mailInterval: null },
     ...options,
   });
   started.service = service;

@@ -67,14 +67,19 @@ export async function verifyAccessToken(
   auth: AuthContext,
   token: string,
 ): Promise<{ userId: string; sessionId: string | null }> {
-  const found = claims.safeParse(await readClaims(auth, token));
+  const found = claims.safeParse(await readTokenClaims(auth, token));
   if (found.success) {
     return { userId: found.data.sub, sessionId: found.data.session_id ?? null };
   }
   throw badToken(`invalid claim: ${found.error.issues[0]?.message ?? 'malformed claims'}`);
 }
 
-async function readClaims(auth: AuthContext, token: string): Promise<JWTPayload> {
+/**
+ * Reads what a token of ours says, whoever it speaks for.
+ *
+ * @throws {AuthFailure} bad_jwt when it is forged or expired
+ */
+export async function readTokenClaims(auth: AuthContext, token: string): Promise<JWTPayload> {
   try {
     return await auth.keys.verify(token);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { AuthCall } from '../http/endpoint.ts';
 import { isSessionOpen } from '../store/sessions.ts';
 import { findUser, type User } from '../store/users.ts';
 import { verifyAccessToken } from './access-token.ts';
+import { bearerToken } from './bearer-token.ts';
 
 /** Who makes a request. */
 export interface Authenticated {
@@ -30,15 +31,6 @@ export async function authenticate(call: AuthCall): Promise<Authenticated> {
 /** Whether a user is locked out for now. */
 export function isBanned(user: User): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
-}
-
-function bearerToken(call: AuthCall): string {
-  const [, token] = /^bearer +(\S+)$/i.exec(call.headers.authorization ?? '') ?? [];
-  if (token !== undefined) return token;
-  throw new AuthFailure(
-    { status: 401, code: 'no_authorization' },
-    'This endpoint requires a valid Bearer token',
-  );
 }
 
 function refused(code: string, message: string): AuthFailure {

@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+const BLOCK_GROUPS = 4;
+const GROUPS = 8;
+
+/**
+ * The part of a network address that tells callers apart: all of IPv4, and of IPv6 the 64 bits that a household or
+ * a host is given. RFC 4291 section 2.5.4, RFC 6177.
+ */
+export function addressBlock(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const block = groupsOf(address)
+    .slice(0, BLOCK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${block.join(':')}::/64`;
+}
+
+/** The groups of an IPv6 address, those that `::` stands for included. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Math.max(0, GROUPS - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after];
+}

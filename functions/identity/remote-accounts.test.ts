@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { AccountStore } from '../services/ports/accounts.ts';
+import type { Identity } from '../services/ports/records.ts';
+import { createRemoteAccounts } from './remote-accounts.ts';
+
+const CALLER: Identity = {
+  id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
+  email: 'ada@example.test',
+  provider: 'github',
+  sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+  wishes: { username: '', firstName: '', lastName: '' },
+  token: 'the.learner.token',
+};
+
+const USER = {
+  email: 'ada@example.test',
+  created_at: '2026-01-01T00:00:00Z',
+  identities: [
+    { provider: 'email', id: 'e' },
+    { provider: 'github', id: '4711', identity_data: { user_name: 'octo', avatar_url: 'not one' } },
+  ],
+};
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** An auth server that knows one answer, and what it was asked. */
+async function serve(
+  status: number,
+  body: unknown,
+  serviceKey: string | null = null,
+): Promise<{ accounts: AccountStore; asked: string[] }> {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/auth/v1`;
+  return { accounts: createRemoteAccounts({ url, anonKey: 'anon', serviceKey }), asked };
+}
+
+test('a session is open as long as the auth server answers for its token', async () => {
+  const { accounts, asked } = await serve(200, USER);
+  expect(await accounts.isSessionOpen(CALLER)).toBe(true);
+  expect(asked).toEqual(['GET /auth/v1/user Bearer the.learner.token']);
+});
+
+test('a session that was ended is not open', async () => {
+  const { accounts } = await serve(403, { code: 'session_not_found' });
+  expect(await accounts.isSessionOpen(CALLER)).toBe(false);
+  await expect(accounts.providerAccount(CALLER)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('an auth server that is down ends no session', async () => {
+  const { accounts } = await serve(502, {});
+  await expect(accounts.isSessionOpen(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('the third-party account is the auth server’s word', async () => {
+  const { accounts } = await serve(200, USER);
+  expect(await accounts.providerAccount(CALLER)).toEqual({
+    provider: 'github',
+    providerId: '4711',
+    username: 'octo',
+    avatarUrl: null,
+  });
+  expect(await accounts.exportOf(CALLER)).toMatchObject({ email: 'ada@example.test' });
+});
+
+test('accounts are removed with the service key, and an account that is gone is no failure', async () => {
+  const { accounts, asked } = await serve(404, {}, 'service');
+  await accounts.removal(CALLER.id)();
+  expect(asked).toEqual([`DELETE /auth/v1/admin/users/${CALLER.id} Bearer service`]);
+});
+
+test('without the service key nothing is deleted by halves: it is refused before', async () => {
+  const { accounts } = await serve(200, {});
+  expect(() => accounts.removal(CALLER.id)).toThrow('Deleting an account cannot be done here');
+  await expect(accounts.sessions(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});

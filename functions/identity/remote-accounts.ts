@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Failure } from '../../domain/failure.ts';
+import type { AccountStore } from '../services/ports/accounts.ts';
+import type { Identity } from '../services/ports/records.ts';
+
+const TIMEOUT_MS = 5_000;
+const GONE = 404;
+
+/** An auth server whose tables are in another database than ours. */
+export interface RemoteAuth {
+  /** `<SUPABASE_URL>/auth/v1`. */
+  url: string;
+  anonKey: string;
+  /** The key that may remove accounts; null when the operator gave none. */
+  serviceKey: string | null;
+}
+
+const text = z.string().optional().catch(undefined);
+
+const user = z.looseObject({
+  email: text,
+  created_at: text,
+  last_sign_in_at: text,
+  user_metadata: z.record(z.string(), z.unknown()).catch({}),
+  identities: z
+    .array(
+      z.object({
+        provider: z.string(),
+        id: z.string(),
+        identity_data: z
+          .object({
+            user_name: text,
+            avatar_url: z
+              .url({ protocol: /^https$/ })
+              .optional()
+              .catch(undefined),
+          })
+          .optional(),
+      }),
+    )
+    .catch([]),
+});
+
+async function call(address: string, request: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(address, { ...request, signal }).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  if (response.status >= 500) throw unavailable(response.status);
+  return response;
+}
+
+function unavailable(cause: unknown): Failure {
+  const message = 'The sign-in service does not answer. Try again in a moment.';
+  return new Failure('UNAVAILABLE', message, { cause });
+}
+
+function notHere(what: string): Failure {
+  return new Failure(
+    'UNAVAILABLE',
+    `${what} cannot be done here: this deployment keeps its accounts elsewhere. Ask its operator.`,
+  );
+}
+
+/** Asks an auth server over HTTP what its tables cannot be asked. It lists no sessions: GoTrue's API does not. */
+export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): AccountStore {
+  const askForUser = ({ token }: Identity): Promise<Response> =>
+    call(`${url}/user`, { headers: { authorization: `Bearer ${token}`, apikey: anonKey } });
+  const readUser = async (identity: Identity): Promise<z.infer<typeof user>> => {
+    const response = await askForUser(identity);
+    if (response.ok) return user.parse(await response.json());
+    throw new Failure('UNAUTHENTICATED', 'This session has ended. Sign in again.');
+  };
+  return {
+    isSessionOpen: async (identity) => (await askForUser(identity)).ok,
+    sessions: () => Promise.reject(notHere('Listing sessions')),
+    endSession: () => Promise.reject(notHere('Ending one session')),
+    async providerAccount(identity) {
+      const { identities } = await readUser(identity);
+      const found = identities.find(({ provider }) => provider !== 'email');
+      if (!found) return null;
+      return {
+        provider: found.provider,
+        providerId: found.id,
+        username: found.identity_data?.user_name ?? '',
+        avatarUrl: found.identity_data?.avatar_url ?? null,
+      };
+    },
+    removal(id) {
+      if (serviceKey === null) throw notHere('Deleting an account');
+      const headers = { authorization: `Bearer ${serviceKey}`, apikey: serviceKey };
+      return async () => {
+        const response = await call(`${url}/admin/users/${id}`, { method: 'DELETE', headers });
+        if (!response.ok && response.status !== GONE) throw unavailable(response.status);
+      };
+    },
+    // Its API cannot be asked for them; those with a profile are removed one by one.
+    removeUnused: () => Promise.resolve(0),
+    async exportOf(identity) {
+      const found = await readUser(identity);
+      return {
+        email: found.email,
+        createdAt: found.created_at,
+        lastSignInAt: found.last_sign_in_at,
+        givenAtSignUp: found.user_metadata,
+        identities: found.identities,
+      };
+    },
+  };
+}

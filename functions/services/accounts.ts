@@ -1,0 +1,71 @@
+import { Failure } from '../../domain/failure.ts';
+import { canonicalUsername } from '../../domain/username.ts';
+import type { AccountSession } from './ports/accounts.ts';
+import type { Ports } from './ports/ports.ts';
+import { requireActiveLearner, requireIdentity, type Session } from './session.ts';
+
+/** A session of the caller's, as the caller sees it. */
+export interface SessionView extends AccountSession {
+  isCurrent: boolean;
+}
+
+/** The one that asks first. */
+async function listSessions(ports: Ports, session: Session): Promise<SessionView[]> {
+  await requireActiveLearner(session);
+  const identity = requireIdentity(session);
+  const found = await ports.accounts.sessions(identity);
+  return found
+    .map((view) => ({ ...view, isCurrent: view.id === identity.sessionId }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+async function removeAccount(
+  ports: Ports,
+  session: Session,
+  confirmUsername: string,
+): Promise<boolean> {
+  const learner = await requireActiveLearner(session);
+  if (canonicalUsername(confirmUsername) !== learner.username) {
+    throw new Failure('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
+  }
+  const removeAtAuthServer = ports.accounts.removal(learner.id);
+  // What is ours goes first: from then on no token of the account is good for anything.
+  await ports.learners.delete(learner.id);
+  await removeAtAuthServer();
+  return true;
+}
+
+async function exportData(ports: Ports, session: Session): Promise<string> {
+  const { id } = await requireActiveLearner(session);
+  const [account, stored] = await Promise.all([
+    ports.accounts.exportOf(requireIdentity(session)),
+    ports.learners.exportOf(id),
+  ]);
+  return JSON.stringify({ exportedAt: ports.now().toISOString(), account, ...stored });
+}
+
+/** The use cases around the account behind a profile. */
+export function createAccountService(ports: Ports) {
+  return {
+    /** Where the caller is signed in. @throws {Failure} UNAUTHENTICATED, UNAVAILABLE where it is not known */
+    sessions: (session: Session) => listSessions(ports, session),
+
+    /** Ends one of the caller's sessions; false when it had ended. @throws {Failure} as `sessions` */
+    async endSession(session: Session, id: string): Promise<boolean> {
+      await requireActiveLearner(session);
+      return ports.accounts.endSession(requireIdentity(session), id);
+    },
+
+    /**
+     * Deletes the account, the profile and everything that is personal in it.
+     *
+     * @throws {Failure} INVALID_INPUT when the typed name is not the learner's, UNAVAILABLE where this deployment may
+     * not delete accounts
+     */
+    delete: (session: Session, confirmUsername: string) =>
+      removeAccount(ports, session, confirmUsername),
+
+    /** Everything stored about the learner, as one JSON document. */
+    exportData: (session: Session) => exportData(ports, session),
+  };
+}

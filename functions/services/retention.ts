@@ -1,0 +1,30 @@
+import { retentionLimits } from '../../domain/retention.ts';
+import type { Ports } from './ports/ports.ts';
+import type { RetentionStore } from './ports/retention.ts';
+
+/** How much was removed. */
+export interface RetentionReport {
+  accounts: number;
+  submissions: number;
+  logs: number;
+}
+
+/**
+ * Removes everything that the privacy policy says is not kept any longer. Interrupted, it can be run again.
+ *
+ * @param on the day to count back from
+ */
+export async function applyRetention(
+  { accounts, retention }: Pick<Ports, 'accounts'> & { retention: RetentionStore },
+  on: Date,
+): Promise<RetentionReport> {
+  const limits = retentionLimits(on);
+  const learners = await retention.removeUnseenLearners(limits.accountsSeenBefore);
+  for (const id of learners) await accounts.removal(id)();
+  const unused = await accounts.removeUnused(limits.accountsSeenBefore);
+  return {
+    accounts: learners.length + unused,
+    submissions: await retention.removeSubmissions(limits.submissionsBefore),
+    logs: await retention.removeLogs(limits.logsBefore),
+  };
+}

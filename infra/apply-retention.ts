@@ -1,0 +1,50 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createAccountStore, hasAccounts } from '../functions/data/account-store.ts';
+import { openDatabase } from '../functions/data/database.ts';
+import { createRetentionStore } from '../functions/data/retention-store.ts';
+import { createRemoteAccounts } from '../functions/identity/remote-accounts.ts';
+import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { startEmbeddedPostgres } from './local/postgres/embedded-postgres.ts';
+import { StartFailure } from './local/start-failure.ts';
+import { readRetentionDay } from './retention-day.ts';
+
+async function applyTo(
+  databaseUrl: string,
+  supabase: Config['supabase'],
+  on: Date,
+): Promise<RetentionReport> {
+  const { database, close } = openDatabase(databaseUrl, { connections: 1 });
+  try {
+    const accounts =
+      supabase === null || (await hasAccounts(database))
+        ? createAccountStore(database)
+        : createRemoteAccounts({ ...supabase, url: `${supabase.url}/auth/v1` });
+    return await applyRetention({ accounts, retention: createRetentionStore(database) }, on);
+  } finally {
+    await close();
+  }
+}
+
+async function run(): Promise<RetentionReport> {
+  const { values } = parseArgs({ options: { date: { type: 'string' } } });
+  const on = readRetentionDay(values.date);
+  const { databaseUrl, dataDir, supabase } = readConfig();
+  if (databaseUrl !== null) return applyTo(databaseUrl, supabase, on);
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await applyTo(embedded.url, supabase, on);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+try {
+  const { accounts, submissions, logs } = await run();
+  console.log(`Removed ${accounts} accounts, ${submissions} submissions and ${logs} log entries.`);
+} catch (error) {
+  if (!(error instanceof StartFailure) && !(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

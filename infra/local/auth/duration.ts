@@ -1,0 +1,30 @@
+const UNIT_SECONDS = new Map([
+  ['ns', 1e-9],
+  ['us', 1e-6],
+  ['µs', 1e-6],
+  ['μs', 1e-6],
+  ['ms', 1e-3],
+  ['s', 1],
+  ['m', 60],
+  ['h', 3600],
+]);
+const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy;
+
+/**
+ * Reads a length of time such as `1h30m` or `1.5s`.
+ *
+ * @returns seconds; null when the text is none
+ * @see https://pkg.go.dev/time#ParseDuration
+ */
+export function parseDuration(text: string): number | null {
+  const isNegative = text.startsWith('-');
+  const unsigned = text.replace(/^[+-]/, '');
+  if (unsigned === '0') return 0;
+  const parts = [...unsigned.matchAll(PART)];
+  if (unsigned === '' || parts.map(([part]) => part).join('') !== unsigned) return null;
+  const seconds = parts.reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (UNIT_SECONDS.get(unit ?? '') ?? 0),
+    0,
+  );
+  return isNegative ? -seconds : seconds;
+}

@@ -1,0 +1,68 @@
+import { AuthFailure } from '../../auth-failure.ts';
+import type { AuthAnswer, AuthCall, Endpoint } from '../../http/endpoint.ts';
+import type { EndpointTable } from '../../http/find-endpoint.ts';
+import { forAdmins } from '../../tokens/require-admin.ts';
+import { presentUser } from '../../user-json.ts';
+import { missingFactor } from '../disabled-factors.ts';
+import { customProviders, oauthServer } from '../disabled-features.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { generateLink } from './generate-link.ts';
+import { invite } from './invite.ts';
+import { listUsers } from './list-users.ts';
+import { requestedUser } from './requested-user.ts';
+import { updateUser } from './update-user.ts';
+
+/** What only the service key opens. */
+export const ADMIN_ENDPOINTS: EndpointTable = lock({
+  '/admin/custom-providers': { GET: customProviders, POST: customProviders },
+  '/admin/custom-providers/:identifier': all(customProviders),
+  '/admin/generate_link': { POST: generateLink },
+  '/admin/oauth/clients': { GET: oauthServer, POST: oauthServer },
+  '/admin/oauth/clients/:client_id': all(oauthServer),
+  '/admin/oauth/clients/:client_id/regenerate_secret': { POST: oauthServer },
+  '/admin/users': { GET: listUsers, POST: createUser },
+  '/admin/users/:user_id': { GET: getUser, PUT: updateUser, DELETE: deleteUser },
+  '/admin/users/:user_id/factors': { GET: nothingOfUser },
+  '/admin/users/:user_id/factors/:factor_id': { PUT: factorOfUser, DELETE: factorOfUser },
+  '/admin/users/:user_id/passkeys': { GET: nothingOfUser },
+  '/admin/users/:user_id/passkeys/:passkey_id': { DELETE: passkeyOfUser },
+  '/invite': { POST: invite },
+});
+
+/** Nothing gets into the table without the lock. */
+function lock(table: EndpointTable): EndpointTable {
+  const locked: Record<string, Record<string, Endpoint>> = {};
+  for (const [path, methods] of Object.entries(table)) {
+    const doors = Object.entries(methods);
+    locked[path] = Object.fromEntries(
+      doors.map(([method, endpoint]) => [method, forAdmins(endpoint)]),
+    );
+  }
+  return locked;
+}
+
+function all(endpoint: Endpoint): Record<string, Endpoint> {
+  return { GET: endpoint, PUT: endpoint, DELETE: endpoint };
+}
+
+/** `GET /admin/users/:user_id`: somebody as an administrator sees them. */
+async function getUser(call: AuthCall): Promise<AuthAnswer> {
+  return { json: presentUser(await requestedUser(call)) };
+}
+
+/** `GET /admin/users/:user_id/factors` and `/passkeys`: nobody can add any. */
+async function nothingOfUser(call: AuthCall): Promise<AuthAnswer> {
+  await requestedUser(call);
+  return { json: [] };
+}
+
+async function factorOfUser(call: AuthCall): Promise<AuthAnswer> {
+  await requestedUser(call);
+  return missingFactor(call);
+}
+
+async function passkeyOfUser(call: AuthCall): Promise<AuthAnswer> {
+  await requestedUser(call);
+  throw new AuthFailure({ status: 404, code: 'validation_failed' }, 'Passkey not found');
+}

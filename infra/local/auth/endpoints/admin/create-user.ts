@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { canonicalEmail } from '../../email-address.ts';
+import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
+import { isUsableHash } from '../../foreign-hash.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { requireStrongPassword } from '../../password-policy.ts';
+import { emailExists } from '../../store/email-changes.ts';
+import { findManagedUser, insertManagedUser, type ManagedUser } from '../../store/managed-users.ts';
+import { EMAIL_APP_METADATA, findUserByEmail } from '../../store/users.ts';
+import { presentUser } from '../../user-json.ts';
+import { banSeconds, readAttributes, type UserAttributes } from './user-attributes.ts';
+
+/** `POST /admin/users`: creates an account as an administrator wants it; no mail is sent. */
+export async function createUser(call: AuthCall): Promise<AuthAnswer> {
+  const { sql } = call.auth;
+  const user = await readUser(call);
+  const isAdded = await sql.begin((transaction) => insertManagedUser(transaction, user));
+  if (!isAdded) throw await taken(call, user.email);
+  const created = await findManagedUser(sql, user.id);
+  if (created === null) throw new Error(`The new user ${user.id} has vanished.`);
+  return { json: presentUser(created) };
+}
+
+async function readUser(call: AuthCall): Promise<ManagedUser> {
+  const attributes = readAttributes(call);
+  const { email, role } = attributes;
+  if (!email) throw invalidRequest('Cannot create a user without either an email or phone');
+  return {
+    id: readId(attributes),
+    email: canonicalEmail(email),
+    passwordHash: await readPassword(call, attributes),
+    role: role?.trim() || 'authenticated',
+    isConfirmed: attributes.email_confirm ?? false,
+    metadata: { ...attributes.user_metadata },
+    appMetadata: { ...EMAIL_APP_METADATA, ...attributes.app_metadata },
+    banSeconds: banSeconds(attributes) ?? null,
+  };
+}
+
+function readId({ id }: UserAttributes): string {
+  if (!id) return randomUUID();
+  const known = z.uuid().safeParse(id);
+  if (known.success) return known.data;
+  throw invalidRequest('ID must conform to the uuid v4 format');
+}
+
+/** Null: whoever gets no password signs in by mail. */
+async function readPassword(
+  call: AuthCall,
+  { password, password_hash: hash }: UserAttributes,
+): Promise<string | null> {
+  if (password && hash) {
+    throw invalidRequest('Only a password or a password hash should be provided');
+  }
+  if (hash && !(await isUsableHash(hash))) {
+    throw invalidRequest('The password hash must be one of argon2 that can be checked here');
+  }
+  if (!password) return hash || null;
+  requireStrongPassword(call.auth.options, password);
+  return hashPassword(password);
+}
+
+async function taken(call: AuthCall, email: string): Promise<AuthFailure> {
+  if ((await findUserByEmail(call.auth.sql, email)) !== null) return emailExists();
+  return new AuthFailure({ status: 422, code: 'conflict' }, 'A user with this id already exists');
+}

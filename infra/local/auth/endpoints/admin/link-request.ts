@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { canonicalEmail } from '../../email-address.ts';
+import { readFields, type AuthCall } from '../../http/endpoint.ts';
+import { allowedRedirect, redirectTarget } from '../../redirect-target.ts';
+import { findUserByEmail, type User } from '../../store/users.ts';
+import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
+
+const shape = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  new_email: z.string().nullish(),
+  password: z.string().nullish(),
+  data: metadataShape.nullish(),
+  redirect_to: z.string().nullish(),
+});
+
+const kinds = z.enum([
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+]);
+
+/** A link that an administrator asks for. */
+export interface LinkRequest {
+  kind: z.infer<typeof kinds>;
+  /** In its canonical form. */
+  email: string;
+  /** Who has the address; null for nobody. */
+  known: User | null;
+  /** The address that the account shall have, in its canonical form; only with a change of address. */
+  newEmail: string;
+  password: string;
+  metadata: Record<string, unknown>;
+  /** Where the link leads in the end. */
+  redirectTo: string;
+}
+
+/**
+ * Reads what link is asked for.
+ *
+ * @throws {AuthFailure} bad_json, validation_failed, or user_not_found when the link takes an account
+ */
+export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
+  const fields = readFields(call, shape);
+  const email = canonicalEmail(fields.email);
+  const known = await findUserByEmail(call.auth.sql, email);
+  const kind = suitKind(readKind(call, fields.type), known);
+  const metadata = { ...fields.data };
+  const password = fields.password ?? '';
+  requireSmallMetadata(metadata);
+  // Whoever is new and asks for a link to sign in gets on without one.
+  if (fields.type === 'signup' && known === null && password === '') {
+    throw invalidRequest('Signup requires a valid password');
+  }
+  const newEmail = kind.startsWith('email_change') ? canonicalEmail(fields.new_email) : '';
+  const redirectTo = wantedRedirect(call, fields.redirect_to);
+  return { kind, email, known, metadata, newEmail, password, redirectTo };
+}
+
+/** Clients say it in the address, as for a mail, or in the body. */
+function wantedRedirect(call: AuthCall, wanted: string | null | undefined): string {
+  return wanted ? allowedRedirect(call.auth.options, wanted) : redirectTarget(call);
+}
+
+function readKind({ auth }: AuthCall, type: string | null | undefined): LinkRequest['kind'] {
+  const kind = kinds.safeParse(type);
+  if (!kind.success) {
+    throw invalidRequest(`Invalid email action link type requested: ${type ?? ''}`);
+  }
+  if (kind.data === 'email_change_current' && auth.options.isSecureEmailChange === false) {
+    throw invalidRequest('Enable secure email change to generate link for current email');
+  }
+  return kind.data;
+}
+
+function suitKind(kind: LinkRequest['kind'], known: User | null): LinkRequest['kind'] {
+  if (known !== null || kind === 'signup' || kind === 'invite') return kind;
+  // Whoever opens the link of a newcomer confirms their address with it.
+  if (kind === 'magiclink') return 'signup';
+  throw new AuthFailure({ status: 404, code: 'user_not_found' }, 'User with this email not found');
+}

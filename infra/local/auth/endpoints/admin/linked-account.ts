@@ -1,0 +1,46 @@
+import type { Queryable } from '../../auth-context.ts';
+import { emailExists } from '../../store/email-changes.ts';
+import { insertManagedUser } from '../../store/managed-users.ts';
+import { EMAIL_APP_METADATA, mergeMetadata, type User } from '../../store/users.ts';
+import { randomUUID } from 'node:crypto';
+
+/** Whom a link shall make welcome. */
+export interface Newcomer {
+  /** In its canonical form. */
+  email: string;
+  metadata: Record<string, unknown>;
+  passwordHash: string | null;
+}
+
+/**
+ * The account that a link confirms: one that waits for that, or a new one.
+ *
+ * @param known who has the address; null for nobody
+ * @returns its id
+ * @throws {AuthFailure} email_exists when it is confirmed already
+ */
+export async function linkedAccount(
+  sql: Queryable,
+  known: User | null,
+  { email, metadata, passwordHash }: Newcomer,
+): Promise<string> {
+  if (known !== null) {
+    if (known.email_confirmed_at !== null) throw emailExists();
+    await mergeMetadata(sql, known.id, metadata);
+    return known.id;
+  }
+  const id = randomUUID();
+  const isAdded = await insertManagedUser(sql, {
+    id,
+    email,
+    passwordHash,
+    metadata,
+    appMetadata: EMAIL_APP_METADATA,
+    role: 'authenticated',
+    isConfirmed: false,
+    banSeconds: null,
+  });
+  // Somebody else has taken the address in this moment.
+  if (!isAdded) throw emailExists();
+  return id;
+}

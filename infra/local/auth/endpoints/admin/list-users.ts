@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { invalidRequest } from '../../auth-failure.ts';
+import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
+import { listUsers as findUsers } from '../../store/managed-users.ts';
+import { presentUser } from '../../user-json.ts';
+
+const DEFAULT_PER_PAGE = 50;
+const MAX_PER_PAGE = 1000;
+
+const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** `GET /admin/users`: a page of the users, the newest first. */
+export async function listUsers(call: AuthCall): Promise<AuthAnswer> {
+  const { query, auth } = call;
+  const page = Math.max(1, readCount(query, 'page', 1));
+  const perPage = Math.min(MAX_PER_PAGE, readCount(query, 'per_page', DEFAULT_PER_PAGE)) || 1;
+  // PostgreSQL knows no NUL, so that no user has one.
+  const filter = (query.get('filter') ?? '').replaceAll('\0', '');
+  const isAscending = readSort(query.get('sort'));
+  const { users, total } = await findUsers(auth.sql, { filter, isAscending, page, perPage });
+  const pages = Math.ceil(total / perPage);
+  return {
+    json: { users: users.map(presentUser), aud: 'authenticated' },
+    headers: { 'x-total-count': String(total), link: pageLinks(query, page, pages) },
+  };
+}
+
+function readCount(query: URLSearchParams, name: string, otherwise: number): number {
+  const text = query.get(name);
+  if (!text) return otherwise;
+  const number = count.safeParse(text);
+  if (number.success) return number.data;
+  throw invalidRequest(`Bad Pagination Parameters: ${name} "${text}" is not a whole number`);
+}
+
+function readSort(text: string | null): boolean {
+  const [field, direction = 'desc', ...rest] = (text ?? 'created_at').split(' ');
+  const isKnown = field === 'created_at' && /^(?:asc|desc)$/i.test(direction);
+  if (isKnown && rest.length === 0) return direction.toLowerCase() === 'asc';
+  throw invalidRequest(`Bad Sort Parameters: "${text ?? ''}"; use created_at asc or desc`);
+}
+
+/** Clients read the number behind the first equals sign, so the order of the parameters matters. */
+function pageLinks(query: URLSearchParams, page: number, pages: number): string {
+  const link = (number: number, relation: string): string => {
+    const target = new URLSearchParams(query);
+    target.delete('page');
+    return `</admin/users?${String(new URLSearchParams([['page', String(number)], ...target]))}>; rel="${relation}"`;
+  };
+  const last = link(pages, 'last');
+  return page < pages ? `${link(page + 1, 'next')}, ${last}` : last;
+}

@@ -1,0 +1,83 @@
+import postgres from 'postgres';
+import type { Queryable } from '../../auth-context.ts';
+import { canonicalEmail } from '../../email-address.ts';
+import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { requireStrongPassword } from '../../password-policy.ts';
+import { changeEmail } from '../../store/change-email.ts';
+import { emailExists } from '../../store/email-changes.ts';
+import { banUser, findManagedUser, mergeAppMetadata, setRole } from '../../store/managed-users.ts';
+import { deleteTokens } from '../../store/one-time-tokens.ts';
+import { deleteSessions } from '../../store/sessions.ts';
+import { confirmEmail, mergeMetadata, setPasswordHash, type User } from '../../store/users.ts';
+import { presentUser } from '../../user-json.ts';
+import { requireSmallMetadata } from '../../user-metadata.ts';
+import { requestedUser } from './requested-user.ts';
+import { banSeconds, readAttributes, type UserAttributes } from './user-attributes.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** `PUT /admin/users/:user_id`: changes what an administrator names and leaves the rest; no mail is sent. */
+export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
+  const { sql } = call.auth;
+  const user = await requestedUser(call);
+  const changes = await readChanges(call, user);
+  await sql.begin((transaction) => apply(transaction, user.id, changes)).catch(explainConflict);
+  const updated = await findManagedUser(sql, user.id);
+  if (updated === null) throw new Error(`The user ${user.id} has vanished.`);
+  return { json: presentUser(updated) };
+}
+
+interface Changes extends UserAttributes {
+  /** In its canonical form. */
+  newEmail: string | null;
+  passwordHash: string | null;
+  /** Null to let the user in again, undefined to leave it as it is. */
+  banSeconds: number | null | undefined;
+}
+
+async function readChanges(call: AuthCall, user: User): Promise<Changes> {
+  const attributes = readAttributes(call);
+  const { email, password } = attributes;
+  requireSmallMetadata({ ...user.raw_user_meta_data, ...attributes.user_metadata });
+  requireSmallMetadata({ ...user.raw_app_meta_data, ...attributes.app_metadata });
+  if (password != null) requireStrongPassword(call.auth.options, password);
+  return {
+    ...attributes,
+    newEmail: email ? canonicalEmail(email) : null,
+    banSeconds: banSeconds(attributes),
+    passwordHash: password == null ? null : await hashPassword(password),
+  };
+}
+
+async function apply(sql: Queryable, id: string, changes: Changes): Promise<void> {
+  await applyIdentity(sql, id, changes);
+  if (changes.app_metadata) await mergeAppMetadata(sql, id, changes.app_metadata);
+  if (changes.user_metadata) await mergeMetadata(sql, id, changes.user_metadata);
+  if (changes.banSeconds !== undefined) await banUser(sql, id, changes.banSeconds);
+}
+
+async function applyIdentity(
+  sql: Queryable,
+  id: string,
+  { role, email_confirm: isConfirmed, newEmail, passwordHash }: Changes,
+): Promise<void> {
+  if (role) await setRole(sql, id, role.trim());
+  if (newEmail !== null) {
+    await changeEmail(sql, id, { email: newEmail, isConfirmed: isConfirmed === true });
+  }
+  if (isConfirmed === true) await confirmEmail(sql, id);
+  if (passwordHash !== null) await replacePassword(sql, id, passwordHash);
+}
+
+/** Whoever was signed in, or had a mail to sign in with, may be who the new password shall keep out. */
+async function replacePassword(sql: Queryable, id: string, hash: string): Promise<void> {
+  await setPasswordHash(sql, id, hash);
+  await deleteTokens(sql, id);
+  await deleteSessions(sql, { userId: id, sessionId: null }, 'global');
+}
+
+function explainConflict(error: unknown): never {
+  const isTaken = error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION;
+  throw isTaken ? emailExists() : error;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { parseDuration } from '../../duration.ts';
+import { readFields, type AuthCall } from '../../http/endpoint.ts';
+import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
+
+const shape = z.object({
+  id: z.string().nullish(),
+  role: z.string().max(255).nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  password_hash: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: metadataShape.nullish(),
+  app_metadata: metadataShape.nullish(),
+  ban_duration: z.string().nullish(),
+});
+
+/** What an administrator may say about a user. */
+export type UserAttributes = z.infer<typeof shape>;
+
+/**
+ * Reads what an administrator says about a user.
+ *
+ * @throws {AuthFailure} bad_json, validation_failed or phone_provider_disabled
+ */
+export function readAttributes(call: AuthCall): UserAttributes {
+  const attributes = readFields(call, shape);
+  if (attributes.phone) {
+    throw new AuthFailure(
+      { status: 400, code: 'phone_provider_disabled' },
+      'Phone signups are disabled',
+    );
+  }
+  requireSmallMetadata({ ...attributes.user_metadata, ...attributes.app_metadata });
+  return attributes;
+}
+
+/**
+ * How long somebody is to be locked out.
+ *
+ * @returns seconds; null to let them in again, undefined to leave it as it is
+ * @throws {AuthFailure} validation_failed when the text is no duration
+ */
+export function banSeconds({ ban_duration: text }: UserAttributes): number | null | undefined {
+  if (!text) return undefined;
+  if (text === 'none') return null;
+  const seconds = parseDuration(text);
+  if (seconds === null || Math.abs(seconds) > LONGEST_BAN_SECONDS) {
+    throw invalidRequest(`invalid format for ban duration: time: invalid duration "${text}"`);
+  }
+  return seconds === 0 ? null : seconds;
+}
+
+/** What a duration of GoTrue can hold: 64 bits of nanoseconds. */
+const LONGEST_BAN_SECONDS = 2 ** 63 / 1e9;

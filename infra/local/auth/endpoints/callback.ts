@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { AuthFailure } from '../auth-failure.ts';
+import { finishAuthorization } from '../github/finish-authorization.ts';
+import { requireSameBrowser } from '../github/same-browser.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { maskFailure } from '../http/mask-failure.ts';
+import { describeFailure, landWithFailure } from '../landing.ts';
+import { takeOAuthState, type OAuthState } from '../store/oauth-states.ts';
+
+const text = z.string().catch('').default('');
+const NOTHING = { state: '', code: '', error: '', error_description: '' };
+const shape = z
+  .object({ state: text, code: text, error: text, error_description: text })
+  .catch(NOTHING);
+
+type Brought = z.infer<typeof shape>;
+
+/**
+ * `GET|POST /callback`: where GitHub leads a browser back to, RFC 6749 section 4.1.2. It is always led on, signed
+ * in or with the reason why not.
+ */
+export async function callback(call: AuthCall): Promise<AuthAnswer> {
+  const brought = shape.parse(call.body ?? Object.fromEntries(call.query));
+  let target = call.auth.options.siteUrl;
+  try {
+    const state = await recognise(call, brought);
+    target = state.redirect_to;
+    return { location: await leadOn(call, state, brought), status: 302 };
+  } catch (error) {
+    const failure = maskFailure(call.auth, error);
+    logCause(call, failure);
+    return { location: landWithFailure(target, describeFailure(failure)), status: 302 };
+  }
+}
+
+async function recognise({ auth }: AuthCall, { state }: Brought): Promise<OAuthState> {
+  if (state !== '') return takeOAuthState(auth.sql, state);
+  throw badCallback('OAuth state parameter missing');
+}
+
+async function leadOn(call: AuthCall, state: OAuthState, brought: Brought): Promise<string> {
+  const { code, error, error_description } = brought;
+  requireSameBrowser(call, state);
+  // GitHub's own words: its user refused, or the registration of the service is wrong.
+  if (error !== '') return landWithFailure(state.redirect_to, { error, error_description });
+  if (code !== '') return finishAuthorization(call, state, code);
+  throw badCallback('OAuth callback with missing authorization code missing');
+}
+
+/** Errors of GitHub's client hold no secret; of any other, the name must do. */
+function logCause({ auth }: AuthCall, { kind, cause }: AuthFailure): void {
+  if (!(cause instanceof Error)) return;
+  const reason = cause.name === 'Error' ? cause.message : cause.name;
+  auth.options.log({ event: 'auth_provider_failed', code: kind.code, reason });
+}
+
+function badCallback(message: string): AuthFailure {
+  return new AuthFailure({ status: 400, code: 'bad_oauth_callback' }, message);
+}

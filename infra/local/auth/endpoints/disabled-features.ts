@@ -1,0 +1,52 @@
+import { AuthFailure } from '../auth-failure.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { EndpointTable } from '../http/find-endpoint.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { enrolFactor, useFactor } from './disabled-factors.ts';
+
+/** Passkeys, WebAuthn credentials that replace a password. */
+const passkeys = disabled('passkey_disabled', 'Passkeys are disabled');
+/** Sign-in at an organisation of one's own. */
+const saml = disabled('saml_provider_disabled', 'SAML 2.0 is disabled');
+/** Signing in elsewhere with an account of this service. */
+export const oauthServer = disabled('feature_disabled', 'OAuth server is disabled');
+/** Providers of identities that an administrator adds. */
+export const customProviders = disabled('feature_disabled', 'Custom OAuth providers are disabled');
+
+/** What GoTrue can do and this service does not: each answers with GoTrue's own refusal, so that clients know it. */
+export const DISABLED_ENDPOINTS: EndpointTable = {
+  '/.well-known/oauth-authorization-server': { GET: oauthServer },
+  '/factors': { POST: enrolFactor },
+  '/factors/:factor_id': { DELETE: useFactor },
+  '/factors/:factor_id/challenge': { POST: useFactor },
+  '/factors/:factor_id/verify': { POST: useFactor },
+  '/oauth/authorizations/:authorization_id': { GET: oauthServer },
+  '/oauth/authorizations/:authorization_id/consent': { POST: oauthServer },
+  '/oauth/authorize': { GET: oauthServer },
+  '/oauth/clients/register': { POST: oauthServer },
+  '/oauth/token': { POST: oauthServer },
+  '/oauth/userinfo': { GET: oauthServer },
+  '/passkeys': { GET: passkeys },
+  '/passkeys/:passkey_id': { PATCH: passkeys, DELETE: passkeys },
+  '/passkeys/authentication/options': { POST: passkeys },
+  '/passkeys/authentication/verify': { POST: passkeys },
+  '/passkeys/registration/options': { POST: passkeys },
+  '/passkeys/registration/verify': { POST: passkeys },
+  '/sso': { POST: saml },
+  '/sso/saml/acs': { POST: saml },
+  '/sso/saml/metadata': { GET: saml },
+  '/user/oauth/grants': { GET: signedIn(oauthServer), DELETE: signedIn(oauthServer) },
+};
+
+function disabled(code: string, message: string): Endpoint {
+  return () => {
+    throw new AuthFailure({ status: 404, code }, message);
+  };
+}
+
+function signedIn(endpoint: Endpoint): Endpoint {
+  return async (call) => {
+    await authenticate(call);
+    return endpoint(call);
+  };
+}

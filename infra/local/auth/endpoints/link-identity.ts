@@ -1,0 +1,27 @@
+import type { AuthContext } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import { beginAuthorization } from '../github/begin-authorization.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+
+/** `GET /user/identities/authorize?provider=github`: where a user is led who wants a GitHub account as a further way in. */
+export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
+  const { user, sessionId } = await authenticate(call);
+  requireManualLinking(call.auth);
+  const { url, headers } = await beginAuthorization(call, { userId: user.id, sessionId });
+  const isScript = call.query.get('skip_http_redirect') === 'true';
+  return isScript ? { json: { url }, headers } : { location: url, status: 302, headers };
+}
+
+/**
+ * Lets requests pass where users may link and unlink identities.
+ *
+ * @throws {AuthFailure} manual_linking_disabled
+ */
+export function requireManualLinking({ options }: AuthContext): void {
+  if (options.isManualLinkingEnabled === true) return;
+  throw new AuthFailure(
+    { status: 404, code: 'manual_linking_disabled' },
+    'Manual linking is disabled',
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Queryable } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import type { Applicant } from '../auth-options.ts';
+import { canonicalEmail } from '../email-address.ts';
+import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { deliverMail } from '../mails/deliver-mail.ts';
+import { requireEmailLogins } from '../mails/require-email-logins.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { prepareTokenMail } from '../mails/token-mail.ts';
+import { proofKeyFields, readProofKey } from '../proof-key.ts';
+import { requireOpenSignUp } from '../require-open-sign-up.ts';
+import { requireWelcome } from '../require-welcome.ts';
+import { findUserByEmail, insertUser } from '../store/users.ts';
+import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
+
+/** The fields of a request for a link to sign in. */
+export const magicLinkFields = {
+  email: z.string().nullish(),
+  data: metadataShape.nullish(),
+  ...proofKeyFields,
+};
+
+const shape = z.object(magicLinkFields);
+
+/** `POST /magiclink`: what clients called before there was `POST /otp`. */
+export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
+  return sendMagicLink(call, readFields(call, shape), true);
+}
+
+/**
+ * Mails somebody a link to sign in, and makes them an account where there is none.
+ *
+ * @param mayCreate whether an unknown address gets an account; else it is answered like a known one
+ * @throws {AuthFailure} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled where
+ *   addresses are not confirmed and therefore no secret
+ */
+export async function sendMagicLink(
+  call: AuthCall,
+  fields: z.infer<typeof shape>,
+  mayCreate: boolean,
+): Promise<AuthAnswer> {
+  const { auth } = call;
+  requireEmailLogins(call, 422);
+  const applicant = { email: canonicalEmail(fields.email), metadata: fields.data ?? {} };
+  const proofKey = readProofKey(fields);
+  requireSmallMetadata(applicant.metadata);
+  if (mayCreate) await requireWelcome(auth.options, applicant);
+  requireMailInterval(call, 'recovery', applicant.email);
+  const outgoing = await auth.sql.begin(async (sql) => {
+    const account = await findOrCreate(call, sql, { ...applicant, mayCreate });
+    return prepareTokenMail(call, sql, { ...account, email: applicant.email, proofKey });
+  });
+  if (outgoing !== null) await deliverMail(auth, outgoing);
+  return { json: {} };
+}
+
+interface Account {
+  /** Null for nobody. */
+  userId: string | null;
+  kind: 'magiclink' | 'signup';
+}
+
+async function findOrCreate(
+  call: AuthCall,
+  sql: Queryable,
+  { mayCreate, ...applicant }: Applicant & { mayCreate: boolean },
+): Promise<Account> {
+  const known = await findUserByEmail(sql, applicant.email);
+  if (known !== null) return { userId: known.id, kind: 'magiclink' };
+  if (mayCreate) return create(call, sql, applicant);
+  if (call.auth.options.isAutoconfirmed) {
+    throw new AuthFailure({ status: 422, code: 'otp_disabled' }, 'Signups not allowed for otp');
+  }
+  return { userId: null, kind: 'magiclink' };
+}
+
+async function create(
+  { auth }: AuthCall,
+  sql: Queryable,
+  { email, metadata }: Applicant,
+): Promise<Account> {
+  requireOpenSignUp(auth.options);
+  const { isAutoconfirmed: isConfirmed } = auth.options;
+  const userId = await insertUser(sql, { email, passwordHash: null, metadata, isConfirmed });
+  if (userId !== null) return { userId, kind: isConfirmed ? 'magiclink' : 'signup' };
+  // Somebody else has just made the account; its row is visible now.
+  const other = await findUserByEmail(sql, email);
+  return { userId: other?.id ?? null, kind: 'magiclink' };
+}

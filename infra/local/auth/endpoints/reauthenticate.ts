@@ -1,0 +1,23 @@
+import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+
+/** `GET /reauthenticate`: mails the signed-in user a code, for a change that needs a fresh proof. */
+export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
+  const { user } = await authenticate(call);
+  if (user.email === null) {
+    throw invalidRequest('Reauthentication requires the user to have an email or a phone number');
+  }
+  if (user.email_confirmed_at === null) {
+    throw new AuthFailure(
+      { status: 422, code: 'email_not_confirmed' },
+      'Please verify your email first.',
+    );
+  }
+  requireMailInterval(call, 'reauthentication', user.email);
+  const addressee = { userId: user.id, email: user.email, proofKey: null };
+  await sendTokenMail(call, { kind: 'reauthentication', ...addressee });
+  return { json: {} };
+}

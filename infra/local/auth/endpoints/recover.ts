@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { invalidRequest } from '../auth-failure.ts';
+import { canonicalEmail } from '../email-address.ts';
+import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { requireEmailLogins } from '../mails/require-email-logins.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { proofKeyFields, readProofKey } from '../proof-key.ts';
+import { findUserByEmail } from '../store/users.ts';
+
+const shape = z.object({ email: z.string().nullish(), ...proofKeyFields });
+
+/** `POST /recover`: mails a link to set a new password; answers alike for every address. */
+export async function recover(call: AuthCall): Promise<AuthAnswer> {
+  requireEmailLogins(call, 400);
+  const fields = readFields(call, shape);
+  if (!fields.email) throw invalidRequest('Password recovery requires an email');
+  const email = canonicalEmail(fields.email);
+  const proofKey = readProofKey(fields);
+  requireMailInterval(call, 'recovery', email);
+  const user = await findUserByEmail(call.auth.sql, email);
+  await sendTokenMail(call, { kind: 'recovery', userId: user?.id ?? null, email, proofKey });
+  return { json: {} };
+}

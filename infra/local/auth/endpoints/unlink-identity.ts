@@ -1,0 +1,63 @@
+import type { Queryable } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { deleteIdentity, recordProviders } from '../store/identities.ts';
+import { lockUser, removePassword } from '../store/provider-users.ts';
+import { followIdentities } from '../store/user-email.ts';
+import { findUser, type Identity, type User } from '../store/users.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { requireManualLinking } from './link-identity.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `DELETE /user/identities/:id`: takes a way in from its user, but never the last one. */
+export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
+  const { user } = await authenticate(call);
+  requireManualLinking(call.auth);
+  const id = call.parameters['id'] ?? '';
+  if (!UUID.test(id)) {
+    throw new AuthFailure(
+      { status: 404, code: 'validation_failed' },
+      'identity_id must be an UUID',
+    );
+  }
+  const { isAutoconfirmed } = call.auth.options;
+  await call.auth.sql.begin(async (sql) => {
+    // Two at once must not take two: each sees what the other left.
+    await lockUser(sql, user.id);
+    const identity = requireDispensable(await findUser(sql, user.id), id.toLowerCase());
+    await remove(sql, identity);
+    const left = await findUser(sql, user.id);
+    if (left === null || !(await followIdentities(sql, left, { isAutoconfirmed }))) {
+      throw refused(
+        'email_conflict_identity_not_deletable',
+        'Unable to unlink identity due to email conflict',
+      );
+    }
+  });
+  return { json: {} };
+}
+
+function requireDispensable(user: User | null, id: string): Identity {
+  const identities = user?.identities ?? [];
+  if (identities.length <= 1) {
+    throw refused(
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    );
+  }
+  const found = identities.find((identity) => identity.id === id);
+  if (found !== undefined) return found;
+  throw refused('identity_not_found', "Identity doesn't exist");
+}
+
+/** A password belongs to the way in by e-mail, and goes with it. */
+async function remove(sql: Queryable, identity: Identity): Promise<void> {
+  await deleteIdentity(sql, identity.id);
+  if (identity.provider === 'email') await removePassword(sql, identity.user_id);
+  await recordProviders(sql, identity.user_id);
+}
+
+function refused(code: string, message: string): AuthFailure {
+  return new AuthFailure({ status: 422, code }, message);
+}

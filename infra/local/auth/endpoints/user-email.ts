@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Queryable } from '../auth-context.ts';
+import { canonicalEmail } from '../email-address.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { requireMailAllowance } from '../limits/mail-allowance.ts';
+import type { OutgoingMail } from '../mails/deliver-mail.ts';
+import { prepareEmailChange, type EmailWish } from '../mails/email-change-mails.ts';
+import { requireMailInterval } from '../mails/mail-interval.ts';
+import { proofKeyFields, readProofKey } from '../proof-key.ts';
+import { requireWelcome } from '../require-welcome.ts';
+import { emailExists, finishEmailChange } from '../store/email-changes.ts';
+import { findUserByEmail, type User } from '../store/users.ts';
+
+/** The fields of a request for another address. */
+export const emailFields = { email: z.string().nullish(), ...proofKeyFields };
+
+type Fields = z.infer<z.ZodObject<typeof emailFields>>;
+
+/**
+ * Reads which address a user wishes for; null for none, or the one they have.
+ *
+ * @throws {AuthFailure} validation_failed, over_email_send_rate_limit, or email_exists where addresses are not
+ *   confirmed and therefore no secret
+ */
+export async function readEmailWish(
+  call: AuthCall,
+  user: User,
+  fields: Fields,
+): Promise<EmailWish | null> {
+  if (!fields.email) return null;
+  const { options, sql } = call.auth;
+  const email = canonicalEmail(fields.email);
+  const proofKey = readProofKey(fields);
+  if (email === user.email) return null;
+  // Whatever address a new account may not have, an old one may not get.
+  await requireWelcome(options, { email, metadata: {} });
+  if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();
+  if (!isMadeAtOnce(call, user)) {
+    requireMailInterval(call, 'email_change', user.email ?? user.id);
+    // Whoever is signed in must not flood the mailbox of somebody else.
+    await requireMailAllowance(call, email);
+  }
+  return { email, proofKey };
+}
+
+/** Gives a user the address, or asks those who must agree to it; the mails are for sending after the transaction. */
+export async function applyEmailWish(
+  call: AuthCall,
+  sql: Queryable,
+  { user, wish }: { user: User; wish: EmailWish },
+): Promise<OutgoingMail[]> {
+  if (!isMadeAtOnce(call, user)) return prepareEmailChange(call, sql, { user, wish });
+  await finishEmailChange(sql, user.id, wish.email);
+  return [];
+}
+
+/** A first address is like a sign-up; another one is confirmed in any case, as with GoTrue. */
+function isMadeAtOnce({ auth }: AuthCall, user: User): boolean {
+  return user.is_anonymous && auth.options.isAutoconfirmed;
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Queryable } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { guardSignIn } from '../limits/guard-sign-in.ts';
+import { passwordChangedText } from '../mails/account-notices.ts';
+import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
+import { hashPassword, isPasswordRight } from '../password-hash.ts';
+import { requireStrongPassword } from '../password-policy.ts';
+import { cancelEmailChange } from '../store/email-changes.ts';
+import { adoptEmailIdentity } from '../store/email-identity.ts';
+import { consumeToken, deleteTokens, findByCode } from '../store/one-time-tokens.ts';
+import { deleteSessions, findSessionProof, type SessionProof } from '../store/sessions.ts';
+import { setPasswordHash, type User } from '../store/users.ts';
+import type { Authenticated } from '../tokens/authenticate.ts';
+
+/** A session that was opened longer ago does not stand for its user when the password changes. */
+const FRESH_SECONDS = 86_400;
+
+/** The fields of a request for another password. */
+export const passwordFields = {
+  password: z.string().nullish(),
+  current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
+};
+
+type Fields = z.infer<z.ZodObject<typeof passwordFields>> & { email?: string | null | undefined };
+
+/** A password that may become the user's. */
+export interface NewPassword {
+  hash: string;
+  /** The token of the mailed code that allows it; null where none is needed. */
+  nonceId: string | null;
+}
+
+/**
+ * Reads the password that a user wants; null for none.
+ *
+ * @throws {AuthFailure} weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
+ *   current_password_required, current_password_invalid or validation_failed
+ */
+export async function readNewPassword(
+  call: AuthCall,
+  { user, sessionId }: Authenticated,
+  fields: Fields,
+): Promise<NewPassword | null> {
+  const { password } = fields;
+  if (password == null) return null;
+  const { sql, options } = call.auth;
+  requireStrongPassword(options, password);
+  if (user.is_anonymous && !fields.email) {
+    throw refused(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  }
+  const session = sessionId === null ? null : await findSessionProof(sql, sessionId);
+  const nonceId = await findNonce(call, user, { session, nonce: fields.nonce ?? '' });
+  await requireCurrentPassword(call, user, { session, given: fields.current_password ?? '' });
+  if (await isPasswordRight(password, user.encrypted_password)) {
+    throw refused(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return { hash: await hashPassword(password), nonceId };
+}
+
+/**
+ * Gives a user the password and ends all other sessions. What was mailed before is void, for whoever knew the
+ * old password may have asked for it.
+ *
+ * @returns the notice, for sending when the transaction has ended
+ * @throws {AuthFailure} reauthentication_not_valid when the code has been used meanwhile
+ */
+export async function applyNewPassword(
+  sql: Queryable,
+  { user, sessionId }: Authenticated,
+  { hash, nonceId }: NewPassword,
+): Promise<OutgoingMail[]> {
+  await setPasswordHash(sql, user.id, hash);
+  if (nonceId !== null) {
+    const used = await consumeToken(sql, ['reauthentication_token'], { id: nonceId });
+    if (used?.userId !== user.id) throw invalidNonce();
+  }
+  await deleteTokens(sql, user.id);
+  await cancelEmailChange(sql, user.id);
+  await deleteSessions(sql, { userId: user.id, sessionId }, 'others');
+  // Who has a password can do without any other provider.
+  if (user.email_confirmed_at !== null) await adoptEmailIdentity(sql, user.id);
+  if (user.email === null) return [];
+  const headers = { to: user.email, kind: 'password_changed_notification' };
+  return [{ userId: user.id, mail: composeMail(passwordChangedText(), headers) }];
+}
+
+async function findNonce(
+  { auth: { sql, options } }: AuthCall,
+  user: User,
+  { session, nonce }: { session: SessionProof | null; nonce: string },
+): Promise<string | null> {
+  if (options.isReauthenticationRequired !== true) return null;
+  if (session !== null && session.ageSeconds < FRESH_SECONDS) return null;
+  if (nonce === '') {
+    throw refused(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  const guess = { email: user.email ?? '', code: nonce };
+  const found = await findByCode(sql, ['reauthentication_token'], guess);
+  if (found === null) throw invalidNonce();
+  return found;
+}
+
+/** Where the current password is given, it must be right, whether or not it is needed. */
+async function requireCurrentPassword(
+  call: AuthCall,
+  user: User,
+  { session, given }: { session: SessionProof | null; given: string },
+): Promise<void> {
+  if (user.encrypted_password === null) return;
+  // Who came by the mail for a forgotten password cannot know it.
+  if (session?.methods.includes('recovery') === true) return;
+  const message = 'Current password required when setting new password.';
+  if (given === '') {
+    if (call.auth.options.isCurrentPasswordRequired !== true) return;
+    throw refused(400, 'current_password_required', message);
+  }
+  // Whoever has stolen a session may guess no more than anybody else.
+  await guardSignIn(call, user.email ?? user.id, async () => {
+    if (await isPasswordRight(given, user.encrypted_password)) return;
+    throw refused(400, 'current_password_invalid', message);
+  });
+}
+
+function invalidNonce(): AuthFailure {
+  return refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+function refused(status: number, code: string, message: string): AuthFailure {
+  return new AuthFailure({ status, code }, message);
+}

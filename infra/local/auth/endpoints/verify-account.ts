@@ -1,0 +1,94 @@
+import type { Queryable } from '../auth-context.ts';
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { emailChangedText } from '../mails/account-notices.ts';
+import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
+import { isCurrentEmailAsked } from '../mails/email-change-mails.ts';
+import type { ProofKey } from '../proof-key.ts';
+import { confirmEmailSide, finishEmailChange, type EmailSide } from '../store/email-changes.ts';
+import { consumeToken, deleteTokens, type UsedToken } from '../store/one-time-tokens.ts';
+import { confirmEmail, confirmOwner, findUser, type User } from '../store/users.ts';
+import { isBanned } from '../tokens/authenticate.ts';
+import { tokenTypesOf } from './verify-types.ts';
+
+/** What the use of a mail has led to. */
+export interface Verified {
+  userId: string;
+  /** The browser that asked for the mail; null when any may be signed in. */
+  proofKey: ProofKey | null;
+  /** How the user proved who they are, for the session. */
+  method: 'otp' | 'recovery';
+  /** False when another address has to agree, too: nobody is signed in yet. */
+  isComplete: boolean;
+  /** For sending when the transaction has ended. */
+  notice: OutgoingMail | null;
+}
+
+/** What of a mail is used, and what for. */
+export interface Verification {
+  type: string;
+  by: { token: string } | { id: string };
+}
+
+/**
+ * Uses up what was mailed, and does to the account what the mail was for.
+ *
+ * @returns null when it is unknown, of another type, used or too old
+ * @throws {AuthFailure} user_banned, email_exists, or validation_failed for an unknown type
+ */
+export async function verifyAccount(
+  call: AuthCall,
+  sql: Queryable,
+  { type, by }: Verification,
+): Promise<Verified | null> {
+  const used = await consumeToken(sql, tokenTypesOf(type), by);
+  const user = used === null ? null : await findUser(sql, used.userId);
+  if (used === null || user === null) return null;
+  if (isBanned(user)) {
+    throw new AuthFailure({ status: 403, code: 'user_banned' }, 'User is banned');
+  }
+  // GoTrue says so only where a proof key was given; the mail was the same.
+  const method = type === 'recovery' ? 'recovery' : 'otp';
+  const { userId, proofKey } = used;
+  return { userId, proofKey, method, ...(await apply(call, sql, { used, user })) };
+}
+
+type Outcome = Pick<Verified, 'isComplete' | 'notice'>;
+
+async function apply(
+  call: AuthCall,
+  sql: Queryable,
+  { used, user }: { used: UsedToken; user: User },
+): Promise<Outcome> {
+  switch (used.type) {
+    case 'email_change_token_current':
+      return agreeToChange(call, sql, { user, side: 'current' });
+    case 'email_change_token_new':
+      return agreeToChange(call, sql, { user, side: 'new' });
+    case 'confirmation_token':
+      await confirmEmail(sql, user.id);
+      break;
+    default:
+      await confirmOwner(sql, user.id);
+  }
+  await deleteTokens(sql, user.id, ['confirmation_token', 'recovery_token']);
+  return { isComplete: true, notice: null };
+}
+
+async function agreeToChange(
+  call: AuthCall,
+  sql: Queryable,
+  { user, side }: { user: User; side: EmailSide },
+): Promise<Outcome> {
+  const change = await confirmEmailSide(sql, user.id, side);
+  if (change === null) throw new Error(`The user ${user.id} has a token for no change.`);
+  const { from, to, confirmed } = change;
+  const isCurrentMissing =
+    isCurrentEmailAsked(call.auth.options, from) && !confirmed.has('current');
+  if (isCurrentMissing || !confirmed.has('new')) return { isComplete: false, notice: null };
+  await finishEmailChange(sql, user.id, to);
+  if (from === null) return { isComplete: true, notice: null };
+  const headers = { to: from, kind: 'email_changed_notification' };
+  const mail = composeMail(emailChangedText(to), headers);
+  return { isComplete: true, notice: { userId: user.id, mail } };
+}

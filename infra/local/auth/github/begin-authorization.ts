@@ -1,0 +1,70 @@
+import { ABSENT_PROVIDERS } from '../absent-providers.ts';
+import { invalidRequest } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { readProofKey } from '../proof-key.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { insertOAuthState } from '../store/oauth-states.ts';
+import type { GitHub } from './git-hub.ts';
+import { NO_TIE, tieToBrowser } from './same-browser.ts';
+
+/** Who wants an account at a provider linked to theirs. */
+export interface LinkRequester {
+  /** Null: nobody, the account signs its user in. */
+  userId: string | null;
+  sessionId: string | null;
+}
+
+/** Of a sign-in that links nothing. */
+export const NO_REQUESTER: LinkRequester = { userId: null, sessionId: null };
+
+/** Where a browser is sent, and what it is given to keep. */
+export interface Authorization {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Prepares the way of a browser to the provider that the query names, and back.
+ *
+ * @throws {AuthFailure} validation_failed when the provider is not enabled, or the proof key malformed
+ */
+export async function beginAuthorization(
+  call: AuthCall,
+  requester: LinkRequester,
+): Promise<Authorization> {
+  const { query, auth } = call;
+  const gitHub = requireProvider(call);
+  const proofKey = readProofKey({
+    code_challenge: query.get('code_challenge'),
+    code_challenge_method: query.get('code_challenge_method'),
+  });
+  const tie = proofKey === null ? tieToBrowser(call) : NO_TIE;
+  const state = await insertOAuthState(auth.sql, {
+    redirect_to: redirectTarget(call),
+    proof_key: proofKey,
+    linking_user_id: requester.userId,
+    linking_session_id: requester.sessionId,
+    browser_hash: tie.hash,
+  });
+  const scopes = query.get('scopes') ?? '';
+  return { url: gitHub.authorizationUrl({ state, scopes, hints: query }), headers: tie.headers };
+}
+
+function requireProvider({ auth, query }: AuthCall): GitHub {
+  const name = (query.get('provider') ?? '').toLowerCase();
+  if (name === 'github') {
+    if (auth.gitHub !== null) return auth.gitHub;
+    throw unsupported(missingPart(auth.options.github));
+  }
+  const isKnown = ABSENT_PROVIDERS.includes(name);
+  throw unsupported(isKnown ? 'provider is not enabled' : `Provider ${name} could not be found`);
+}
+
+function missingPart(github: AuthCall['auth']['options']['github']): string {
+  if (github == null || github === 'stand-in') return 'provider is not enabled';
+  return github.clientId === '' ? 'missing OAuth client ID' : 'missing OAuth secret';
+}
+
+function unsupported(reason: string): Error {
+  return invalidRequest(`Unsupported provider: ${reason}`);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { GitHubRegistration } from './git-hub.ts';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Whatever Go takes for a truth value, https://pkg.go.dev/strconv#ParseBool. */
+const flag = z.stringbool({
+  truthy: ['true', 't', '1'],
+  falsy: ['false', 'f', '0'],
+  error: 'must be "true" or "false"',
+});
+
+/** GoTrue's variables about GitHub, for a schema of variables. */
+export const gitHubVariables = {
+  GOTRUE_EXTERNAL_GITHUB_ENABLED: flag.default(false),
+  GOTRUE_EXTERNAL_GITHUB_CLIENT_ID: z.string().default(''),
+  GOTRUE_EXTERNAL_GITHUB_SECRET: z.string().default(''),
+  GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI: address.optional(),
+  GOTRUE_EXTERNAL_GITHUB_URL: address.optional(),
+  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag.default(false),
+};
+
+/** How one signs in by GitHub, and links it. */
+export interface GitHubSettings {
+  /** Null: not at all. */
+  github: GitHubRegistration | null;
+  isManualLinkingEnabled: boolean;
+}
+
+/** Puts the variables about GitHub in our words. */
+export function readGitHubSettings(
+  found: z.infer<z.ZodObject<typeof gitHubVariables>>,
+): GitHubSettings {
+  const callbackUrl = found.GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI;
+  const url = found.GOTRUE_EXTERNAL_GITHUB_URL?.replace(/\/$/, '');
+  const registration = {
+    clientId: found.GOTRUE_EXTERNAL_GITHUB_CLIENT_ID,
+    clientSecret: found.GOTRUE_EXTERNAL_GITHUB_SECRET,
+    ...(callbackUrl === undefined ? {} : { callbackUrl }),
+    ...(url === undefined ? {} : { url }),
+  };
+  return {
+    github: found.GOTRUE_EXTERNAL_GITHUB_ENABLED ? registration : null,
+    isManualLinkingEnabled: found.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED,
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import type { OAuthState } from '../store/oauth-states.ts';
+
+const COOKIE = 'packetsmith-oauth';
+const LIFETIME_SECONDS = 600;
+
+/** What ties a sign-in to the browser that begins it. */
+export interface BrowserTie {
+  /** Null when nothing does. */
+  hash: string | null;
+  /** The header that gives the browser its half. */
+  headers: Record<string, string>;
+}
+
+/** Of a sign-in with a proof key, which ties it better. */
+export const NO_TIE: BrowserTie = { hash: null, headers: {} };
+
+/**
+ * Ties a sign-in of the implicit flow to its browser, by a cookie. Without a proof key nothing else would keep
+ * somebody from sending a victim's browser to the end of a sign-in that is not the victim's.
+ */
+export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
+  const { pathname, protocol } = new URL(auth.options.publicUrl);
+  // Sign-ins in two tabs share the cookie.
+  const secret = readCookie(headers) ?? randomUUID();
+  const attributes = [
+    `${COOKIE}=${secret}`,
+    `Path=${pathname}`,
+    `Max-Age=${LIFETIME_SECONDS}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(protocol === 'https:' ? ['Secure'] : []),
+  ];
+  return { hash: digest(secret), headers: { 'set-cookie': attributes.join('; ') } };
+}
+
+/**
+ * Lets the end of a sign-in pass in the browser that began it. What is no browser has nobody to mislead.
+ *
+ * @throws {AuthFailure} bad_oauth_state
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header
+ */
+export function requireSameBrowser({ headers }: AuthCall, state: OAuthState): void {
+  if (state.browser_hash === null || headers['sec-fetch-mode'] !== 'navigate') return;
+  const secret = readCookie(headers);
+  if (secret !== null && digest(secret) === state.browser_hash) return;
+  throw new AuthFailure(
+    { status: 400, code: 'bad_oauth_state' },
+    'This sign-in was begun in another browser. Begin it again in this one.',
+  );
+}
+
+function readCookie({ cookie = '' }: IncomingHttpHeaders): string | null {
+  const [, secret] = new RegExp(`(?:^|; ?)${COOKIE}=([0-9a-f-]{36})(?:;|$)`).exec(cookie) ?? [];
+  return secret ?? null;
+}
+
+function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

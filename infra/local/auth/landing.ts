@@ -1,0 +1,59 @@
+import type { AuthFailure } from './auth-failure.ts';
+import type { SessionJson } from './tokens/session-json.ts';
+
+/** GoTrue's OAuth error of a status; any other is a `server_error`. RFC 6749 section 4.1.2.1. */
+const ERRORS = new Map([
+  [400, 'invalid_request'],
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+]);
+
+/** Failures that GoTrue calls a denied access, whatever their status. */
+const DENIALS: ReadonlySet<string> = new Set([
+  'provider_email_needs_verification',
+  'signup_disabled',
+  'user_banned',
+]);
+
+/** Where a browser lands that shall trade a code, with its proof, for a session. */
+export function landWithCode(target: string, code: string): string {
+  const address = new URL(target);
+  address.searchParams.set('code', code);
+  return address.href;
+}
+
+/** Where a browser lands that is signed in. The session is in the fragment, which never reaches a server, nor its log. */
+export function landWithSession(
+  target: string,
+  session: SessionJson,
+  extra: Readonly<Record<string, string>>,
+): string {
+  const address = new URL(target);
+  address.hash = new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    ...extra,
+  }).toString();
+  return address.href;
+}
+
+/** What a browser is told of a failure, in the parameters of its address. */
+export function describeFailure({ kind, message }: AuthFailure): Record<string, string> {
+  const error = DENIALS.has(kind.code) ? 'access_denied' : ERRORS.get(kind.status);
+  return {
+    error: error ?? 'server_error',
+    error_code: kind.code,
+    error_description: message,
+  };
+}
+
+/** Where a browser lands that is not signed in: clients look for the reason in the query or in the fragment. */
+export function landWithFailure(target: string, failure: Record<string, string>): string {
+  const address = new URL(target);
+  for (const [name, value] of Object.entries(failure)) address.searchParams.set(name, value);
+  address.hash = new URLSearchParams(failure).toString();
+  return address.href;
+}

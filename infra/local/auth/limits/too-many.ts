@@ -1,0 +1,13 @@
+import { AuthFailure } from '../auth-failure.ts';
+
+/** The codes by which GoTrue's clients tell limits apart. */
+type LimitCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
+
+/** @param retryAfterSeconds when it is worth another try */
+export function tooMany(
+  retryAfterSeconds: number,
+  message: string,
+  code: LimitCode = 'over_request_rate_limit',
+): AuthFailure {
+  return new AuthFailure({ status: 429, code, retryAfterSeconds }, message);
+}

@@ -1,0 +1,65 @@
+import type { Queryable } from '../auth-context.ts';
+import type { AuthOptions } from '../auth-options.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import type { ProofKey } from '../proof-key.ts';
+import { startEmailChange } from '../store/email-changes.ts';
+import { deleteTokens } from '../store/one-time-tokens.ts';
+import type { User } from '../store/users.ts';
+import { deliverMail, type OutgoingMail } from './deliver-mail.ts';
+import { prepareTokenMail } from './token-mail.ts';
+
+/** The address that a user wishes for. */
+export interface EmailWish {
+  /** In its canonical form. */
+  email: string;
+  proofKey: ProofKey | null;
+}
+
+/**
+ * Whether the address that an account has must agree to its change, beside the new one. As with GoTrue it need
+ * not where addresses are not confirmed anyway.
+ *
+ * @param currentEmail null for an account that has had no address
+ */
+export function isCurrentEmailAsked(options: AuthOptions, currentEmail: string | null): boolean {
+  const { isAutoconfirmed, isSecureEmailChange = true } = options;
+  return isSecureEmailChange && !isAutoconfirmed && currentEmail !== null;
+}
+
+/** Notes the wish for another address and mails those who must agree to it. */
+export async function sendEmailChangeMails(
+  call: AuthCall,
+  user: User,
+  wish: EmailWish,
+): Promise<void> {
+  const mails = await call.auth.sql.begin((sql) => prepareEmailChange(call, sql, { user, wish }));
+  for (const mail of mails) await deliverMail(call.auth, mail);
+}
+
+/**
+ * Notes the wish for another address; the mails are for sending when the transaction has ended. An address that
+ * has agreed to this wish before is not asked again.
+ */
+export async function prepareEmailChange(
+  call: AuthCall,
+  sql: Queryable,
+  { user, wish }: { user: User; wish: EmailWish },
+): Promise<OutgoingMail[]> {
+  const { id: userId, email: currentEmail } = user;
+  const { email: newEmail, proofKey } = wish;
+  const confirmed = await startEmailChange(sql, userId, newEmail);
+  const isCurrentAsked = isCurrentEmailAsked(call.auth.options, currentEmail);
+  const mails: (OutgoingMail | null)[] = [];
+  if (confirmed.has('new')) await deleteTokens(sql, userId, ['email_change_token_new']);
+  else {
+    const asked = { userId, email: newEmail, proofKey };
+    mails.push(await prepareTokenMail(call, sql, { kind: 'email_change_new', ...asked }));
+  }
+  if (currentEmail === null || !isCurrentAsked || confirmed.has('current')) {
+    await deleteTokens(sql, userId, ['email_change_token_current']);
+  } else {
+    const asked = { userId, email: currentEmail, proofKey, newEmail };
+    mails.push(await prepareTokenMail(call, sql, { kind: 'email_change_current', ...asked }));
+  }
+  return mails.filter((mail) => mail !== null);
+}

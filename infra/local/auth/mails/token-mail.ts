@@ -1,0 +1,131 @@
+import type { AuthContext, Queryable } from '../auth-context.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import {
+  isForProof,
+  issueToken,
+  type Addressee,
+  type TokenType,
+} from '../store/one-time-tokens.ts';
+import { recordMailSent, type SentColumn } from '../store/sent-mails.ts';
+import { composeMail, type OutgoingMail } from './deliver-mail.ts';
+import { currentEmailText, newEmailText } from './email-change.ts';
+import { inviteText } from './invite.ts';
+import { magicLinkText } from './magic-link.ts';
+import type { MailText, Means } from './mail-text.ts';
+import { reauthenticationText } from './reauthentication.ts';
+import { recoveryText } from './recovery.ts';
+import { signupText } from './signup.ts';
+
+/** What a mail with a token asks for. */
+export type TokenMailKind =
+  | 'signup'
+  | 'invite'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication';
+
+interface TokenMailRule {
+  token: TokenType;
+  /** What `GET /verify` is asked for. */
+  type: string;
+  sent: readonly SentColumn[];
+  text: (means: Means, newEmail: string) => MailText;
+}
+
+const RULES: Readonly<Record<TokenMailKind, TokenMailRule>> = {
+  signup: {
+    token: 'confirmation_token',
+    type: 'signup',
+    sent: ['confirmation_sent_at'],
+    text: signupText,
+  },
+  invite: {
+    token: 'confirmation_token',
+    type: 'invite',
+    sent: ['confirmation_sent_at', 'invited_at'],
+    text: inviteText,
+  },
+  recovery: {
+    token: 'recovery_token',
+    type: 'recovery',
+    sent: ['recovery_sent_at'],
+    text: recoveryText,
+  },
+  magiclink: {
+    token: 'recovery_token',
+    type: 'magiclink',
+    sent: ['recovery_sent_at'],
+    text: magicLinkText,
+  },
+  email_change_current: {
+    token: 'email_change_token_current',
+    type: 'email_change',
+    sent: ['email_change_sent_at'],
+    text: currentEmailText,
+  },
+  email_change_new: {
+    token: 'email_change_token_new',
+    type: 'email_change',
+    sent: ['email_change_sent_at'],
+    text: newEmailText,
+  },
+  reauthentication: {
+    token: 'reauthentication_token',
+    type: 'reauthentication',
+    sent: ['reauthentication_sent_at'],
+    text: reauthenticationText,
+  },
+};
+
+/** The token of a mail, and where its link leads. */
+export interface IssuedLink {
+  token: string;
+  code: string;
+  link: string;
+  /** What the link, or whoever has the code, asks `/verify` for. */
+  type: string;
+}
+
+/**
+ * Issues the token of a mail and records that it is on its way.
+ *
+ * @param request `redirectTo`: an allowed page, to which the link leads in the end
+ */
+export async function issueLink(
+  { options }: AuthContext,
+  sql: Queryable,
+  request: Addressee & { kind: TokenMailKind; redirectTo: string },
+): Promise<IssuedLink> {
+  const { kind, redirectTo, ...addressee } = request;
+  const { token: tokenType, type, sent } = RULES[kind];
+  await recordMailSent(sql, addressee.userId, sent);
+  const { token, code } = await issueToken(sql, tokenType, addressee);
+  const parameters = new URLSearchParams({ token, type, redirect_to: redirectTo });
+  return { token, code, type, link: `${options.publicUrl}/verify?${parameters.toString()}` };
+}
+
+/**
+ * Prepares a mail with a token; it is for sending when the transaction has ended.
+ *
+ * @param request `newEmail`: the address that the account shall have, where the mail is about that
+ * @returns null when there is nobody to send it to, after the same work
+ */
+export async function prepareTokenMail(
+  call: AuthCall,
+  sql: Queryable,
+  request: Addressee & { kind: TokenMailKind; newEmail?: string },
+): Promise<OutgoingMail | null> {
+  const { kind, userId, email, newEmail = '' } = request;
+  const issuing = { ...request, redirectTo: redirectTarget(call) };
+  const { token, code, link, type } = await issueLink(call.auth, sql, issuing);
+  if (userId === null) return null;
+  const text = RULES[kind].text({ link, code, isForOneBrowser: isForProof(token) }, newEmail);
+  const isForTyping = kind === 'reauthentication';
+  return {
+    userId,
+    mail: composeMail(text, { to: email, kind: type, ...(isForTyping ? {} : { link }) }),
+  };
+}

@@ -1,0 +1,110 @@
+// cspell:ignore msgbox
+import { expect, test } from 'vitest';
+import { redirectPattern } from './redirect-pattern.ts';
+import { allowedRedirect } from './redirect-target.ts';
+
+const SITE = 'https://learn.example.test';
+
+function redirect(wanted: string, patterns: readonly string[] = []): string {
+  return allowedRedirect(
+    { siteUrl: SITE, redirectAllowList: patterns.map(redirectPattern) },
+    wanted,
+  );
+}
+
+test.each(['/', '/dashboard', '/reset-password?from=mail#form', ':443/dashboard'])(
+  'the site’s own %s is led to',
+  (page) => {
+    expect(redirect(SITE + page)).toBe(new URL(SITE + page).href);
+  },
+);
+
+test.each([
+  '',
+  '/dashboard',
+  'dashboard',
+  '//evil.test/',
+  '///evil.test/',
+  '/\\evil.test/',
+  'https:evil.test',
+  'https:\\\\evil.test\\',
+  'https:///evil.test/',
+  'https://evil.test/',
+  'http://learn.example.test/',
+  'https://learn.example.test:8443/',
+  'https://learn.example.test.evil.test/',
+  'https://evil-learn.example.test/',
+  'https://evil.test/https://learn.example.test/',
+  'https://evil.test?https://learn.example.test/',
+  'https://evil.test#https://learn.example.test/',
+  'https://evil.test\\@learn.example.test/',
+  'https://learn.example.test@evil.test/',
+  'https://learn.example.test%40evil.test/',
+  'https://learn.example.test%2f@evil.test/',
+  'https://evil.test%2f.learn.example.test/',
+  'https://user:secret@learn.example.test/',
+  'https://learn.example.test\u3002evil.test/',
+  'https://evil\u3002test/',
+  'javascript:alert(1)',
+  'JavaScript://learn.example.test/%0aalert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://learn.example.test/5f0c6f0e',
+  'filesystem:https://learn.example.test/temporary/x',
+  'file:///etc/passwd',
+  'about:blank',
+  'https://learn.example.test\t.evil.test/',
+  'https://evil.test\r\nset-cookie: a=b',
+  'https://learn.example.test/\r\nset-cookie: a=b',
+  'https://learn.example.test/\0',
+  `https://learn.example.test/${'a'.repeat(2_000)}`,
+  'https://[',
+])('%j leads to the site', (wanted) => {
+  expect(redirect(wanted)).toBe(SITE);
+});
+
+test.each([
+  ['https://app.example.org', 'https://app.example.org/'],
+  ['https://app.example.org/', 'https://app.example.org/'],
+  ['https://app.example.org/*', 'https://app.example.org/callback?next=x#part'],
+  ['https://*.example.org/**', 'https://preview-7.example.org/a/b.html'],
+  ['https://**', 'https://anywhere.test/a/b'],
+  ['http://localhost:*/**', 'http://localhost:5173/callback'],
+  ['https://{one,other}.example.org/', 'https://other.example.org/'],
+  ['https://app[0-9].example.org/', 'https://app7.example.org/'],
+  ['https://app[!0-9].example.org/', 'https://apps.example.org/'],
+  ['https://ap?.example.org/', 'https://app.example.org/'],
+  ['https://app.example.org/\\*', 'https://app.example.org/*'],
+  ['org.example.app://callback', 'org.example.app://callback'],
+])('%s in the allow-list has %s', (pattern, wanted) => {
+  expect(redirect(wanted, [pattern])).toBe(wanted);
+});
+
+test.each([
+  ['https://app.example.org/', 'https://app.example.org/callback'],
+  ['https://app.example.org', 'http://app.example.org/'],
+  ['https://app.example.org/*', 'https://app.example.org/a/b'],
+  ['https://*.example.org/', 'https://a.b.example.org/'],
+  ['https://*.example.org/**', 'https://evil.test/.example.org/'],
+  ['https://*.example.org/**', 'https://evil?.example.org/'],
+  ['https://*.example.org/**', 'https://[2001:db8::1]?.example.org/'],
+  ['https://*.example.org/**', 'https://evil#.example.org/'],
+  ['https://*.example.org/**', 'https://evil\\.example.org/'],
+  ['https://*.example.org/**', 'https://evil%2f.example.org/'],
+  ['https://*.example.org/**', 'https://user@app.example.org/'],
+  ['https://app.example.org', 'https://appxexample.org/'],
+  ['https://ap?.example.org/', 'https://ap.example.org/'],
+  ['https://app[!0-9].example.org/', 'https://app7.example.org/'],
+  ['**', 'javascript:alert(1)'],
+  ['**', 'data:text/html,x'],
+  ['**', 'https://user@evil.test/'],
+])('%s in the allow-list does not have %s', (pattern, wanted) => {
+  expect(redirect(wanted, [pattern])).toBe(SITE);
+});
+
+test('a pattern with half a bracket is refused when it is read', () => {
+  expect(() => redirectPattern('https://{one,other.example.org')).toThrow(SyntaxError);
+  expect(() => redirectPattern('https://[a.example.org')).not.toThrow();
+});

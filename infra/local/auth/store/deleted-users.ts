@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../auth-context.ts';
+import { deleteTokens } from './one-time-tokens.ts';
+import type { User } from './users.ts';
+
+/** Removes a user with everything of theirs. */
+export async function deleteUser(sql: Queryable, id: string): Promise<void> {
+  await sql`delete from auth.users where id = ${id}`;
+}
+
+/** Ends an account but keeps its row, without anything that says whose it was. */
+export async function softDeleteUser(sql: Queryable, user: User): Promise<void> {
+  const { id } = user;
+  await sql`delete from auth.sessions where user_id = ${id}`;
+  await deleteTokens(sql, id);
+  await sql`delete from auth.flow_state where user_id = ${id}`;
+  await sql`
+    update auth.users set
+      email = ${obscure(id, user.email ?? '')}, email_change = null, encrypted_password = null,
+      raw_user_meta_data = '{}', raw_app_meta_data = '{}', deleted_at = now(), updated_at = now()
+    where id = ${id}`;
+  for (const { id: identityId, provider, provider_id: providerId } of user.identities) {
+    await sql`
+      update auth.identities set
+        identity_data = '{}', provider_id = ${obscure(id, `${provider}:${providerId}`)}, updated_at = now()
+      where id = ${identityId}`;
+  }
+}
+
+/** The address can be registered again, and two accounts that had it one after the other differ. */
+function obscure(id: string, value: string): string {
+  return createHash('sha256')
+    .update(id + value)
+    .digest('base64url');
+}

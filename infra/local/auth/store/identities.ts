@@ -1,0 +1,76 @@
+// cspell:ignore hashtextextended
+import type { Queryable } from '../auth-context.ts';
+import type { ProviderClaims } from '../github/provider-account.ts';
+
+/** An account at a provider of identities. */
+export interface ProviderSubject {
+  provider: string;
+  /** The provider's id of the account. */
+  subject: string;
+}
+
+/**
+ * Waits until nobody else signs in by, or links, an account at a provider, and keeps others waiting until the
+ * transaction ends: there is no row to lock before the first sign-in.
+ */
+export async function lockProviderSubject(
+  sql: Queryable,
+  { provider, subject }: ProviderSubject,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`;
+}
+
+/** The id of the user whom an account at a provider belongs to; null when it belongs to nobody. */
+export async function findIdentityOwner(
+  sql: Queryable,
+  { provider, subject }: ProviderSubject,
+): Promise<string | null> {
+  const [found] = await sql<{ user_id: string }[]>`
+    select user_id from auth.identities where provider = ${provider} and provider_id = ${subject}`;
+  return found?.user_id ?? null;
+}
+
+/** Gives a user a further way in. */
+export async function insertIdentity(
+  sql: Queryable,
+  userId: string,
+  { provider, claims }: { provider: string; claims: ProviderClaims },
+): Promise<void> {
+  await sql`
+    insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+    values (${claims.sub}, ${userId}, ${JSON.stringify(claims)}::text::jsonb, ${provider}, now())`;
+}
+
+/** Records a sign-in by an identity, and what its provider says of it now. */
+export async function refreshIdentity(
+  sql: Queryable,
+  provider: string,
+  claims: ProviderClaims,
+): Promise<void> {
+  await sql`
+    update auth.identities set
+      identity_data = ${JSON.stringify(claims)}::text::jsonb, last_sign_in_at = now(), updated_at = now()
+    where provider = ${provider} and provider_id = ${claims.sub}`;
+}
+
+/** Removes the way in that an identity was. */
+export async function deleteIdentity(sql: Queryable, id: string): Promise<void> {
+  await sql`delete from auth.identities where id = ${id}`;
+}
+
+/** Writes down by which providers a user can sign in, the first one foremost. */
+export async function recordProviders(sql: Queryable, userId: string): Promise<void> {
+  await sql`
+    update auth.users u set updated_at = now(),
+      raw_app_meta_data = raw_app_meta_data || jsonb_build_object(
+        'provider', coalesce(p.names ->> 0, raw_app_meta_data ->> 'provider'),
+        'providers', coalesce(p.names, '[]')
+      )
+    from (
+      select jsonb_agg(provider order by first_at, provider) as names from (
+        select provider, min(created_at) as first_at from auth.identities
+        where user_id = ${userId} group by provider
+      ) ways_in
+    ) p
+    where u.id = ${userId}`;
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '../auth-context.ts';
+import { identitiesOf, type User } from './users.ts';
+
+/** Which users an administrator asks for. */
+export interface UserPage {
+  /** Part of an e-mail address or of a full name; empty for all. */
+  filter: string;
+  isAscending: boolean;
+  /** From 1 on. */
+  page: number;
+  perPage: number;
+}
+
+/** A page of all users, those who were deleted softly included, by their age. */
+export async function listUsers(
+  sql: Queryable,
+  { filter, isAscending, page, perPage }: UserPage,
+): Promise<{ users: User[]; total: number }> {
+  const pattern = `%${filter.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = sql`u.email ilike ${pattern} or u.raw_user_meta_data ->> 'full_name' ilike ${pattern}`;
+  const wanted = filter === '' ? sql`true` : matches;
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  const users = await sql<User[]>`
+    select u.*, ${identitiesOf(sql)} from auth.users u where ${wanted}
+    order by u.created_at ${direction}, u.id ${direction}
+    limit ${perPage} offset ${(page - 1) * perPage}`;
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::integer as total from auth.users u where ${wanted}`;
+  return { users, total: counted?.total ?? 0 };
+}
+
+/** The user with an id, also one who was deleted softly; null when there is none. */
+export async function findManagedUser(sql: Queryable, id: string): Promise<User | null> {
+  const [user] = await sql<User[]>`
+    select u.*, ${identitiesOf(sql)} from auth.users u where u.id = ${id}`;
+  return user ?? null;
+}
+
+/** What an administrator decides about a new user. */
+export interface ManagedUser {
+  id: string;
+  /** In its canonical form. */
+  email: string;
+  passwordHash: string | null;
+  role: string;
+  isConfirmed: boolean;
+  metadata: Record<string, unknown>;
+  appMetadata: Record<string, unknown>;
+  /** In seconds from now; null for somebody who may sign in. */
+  banSeconds: number | null;
+}
+
+/** Adds a user with an e-mail identity. Of the metadata nothing but its confirmation is ours. False when the address or the id is taken. */
+export async function insertManagedUser(sql: Queryable, user: ManagedUser): Promise<boolean> {
+  const { id, email, isConfirmed } = user;
+  const identity = { sub: id, email, email_verified: isConfirmed, phone_verified: false };
+  const verified = isConfirmed ? { email_verified: true } : {};
+  const added = await sql`
+    insert into auth.users
+      (id, email, encrypted_password, role, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until)
+    values (
+      ${id}, ${email}, ${user.passwordHash}, ${user.role}, ${isConfirmed ? new Date() : null},
+      ${JSON.stringify(user.appMetadata)}::text::jsonb,
+      ${JSON.stringify({ ...user.metadata, ...verified })}::text::jsonb,
+      now() + make_interval(secs => ${user.banSeconds})
+    )
+    on conflict do nothing returning id`;
+  if (added.length === 0) return false;
+  await sql`
+    insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+    values (${id}, ${id}, ${JSON.stringify(identity)}::text::jsonb, 'email', now())`;
+  return true;
+}
+
+/** Gives a user another role. */
+export async function setRole(sql: Queryable, id: string, role: string): Promise<void> {
+  await sql`update auth.users set role = ${role}, updated_at = now() where id = ${id}`;
+}
+
+/** Locks a user out for a time in seconds, or lets them in again. */
+export async function banUser(sql: Queryable, id: string, seconds: number | null): Promise<void> {
+  await sql`
+    update auth.users set banned_until = now() + make_interval(secs => ${seconds}), updated_at = now()
+    where id = ${id}`;
+}
+
+/** Merges metadata that only the service may write into a user's; a null removes its key. */
+export async function mergeAppMetadata(
+  sql: Queryable,
+  id: string,
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
+  await sql`
+    update auth.users set
+      raw_app_meta_data = (raw_app_meta_data || ${JSON.stringify(metadata)}::text::jsonb) - ${removed}::text[],
+      updated_at = now()
+    where id = ${id}`;
+}

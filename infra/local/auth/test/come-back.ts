@@ -1,0 +1,54 @@
+import { decodeJwt } from 'jose';
+import type { TestClient } from './start-test-auth.ts';
+import type { GitHubAccount, TestGitHub } from './start-git-hub.ts';
+
+/** Where a request is led, without going there. */
+export async function follow(url: string | URL, request: RequestInit = {}): Promise<URL> {
+  const response = await fetch(url, { redirect: 'manual', ...request });
+  const location = response.headers.get('location');
+  if (location !== null) return new URL(location);
+  throw new Error(`${response.status} leads nowhere: ${await response.text()}`);
+}
+
+/** The address of GitHub's page that a client is sent to. */
+export async function goToGitHub(client: TestClient, redirectTo?: string): Promise<URL> {
+  const options = {
+    skipBrowserRedirect: true,
+    ...(redirectTo === undefined ? {} : { redirectTo }),
+  };
+  const { data } = await client.auth.signInWithOAuth({ provider: 'github', options });
+  return follow(data.url ?? '');
+}
+
+/** The address at which a browser comes back from GitHub's page with what it brings. */
+export function backFrom(gitHubPage: URL, brought: Record<string, string>): URL {
+  const back = new URL(gitHubPage.searchParams.get('redirect_uri') ?? '');
+  back.searchParams.set('state', gitHubPage.searchParams.get('state') ?? '');
+  for (const [name, value] of Object.entries(brought)) back.searchParams.set(name, value);
+  return back;
+}
+
+/** Sends a client's browser to GitHub, consents there, and gives where it lands. */
+export async function comeBack(
+  client: TestClient,
+  gitHub: TestGitHub,
+  account: GitHubAccount,
+): Promise<URL> {
+  return follow(backFrom(await goToGitHub(client), { code: gitHub.consent(account) }));
+}
+
+/** What an address tells in its query. */
+export function reasonOf({ searchParams }: URL): Record<string, string> {
+  return Object.fromEntries(searchParams);
+}
+
+/** Whom the session in a fragment is of; nobody without one. */
+export function subjectOf({ hash }: URL): string | null {
+  const token = new URLSearchParams(hash.slice(1)).get('access_token');
+  return token === null ? null : (decodeJwt(token).sub ?? null);
+}
+
+/** The code in an address; nothing without one. */
+export function codeOf({ searchParams }: URL): string {
+  return searchParams.get('code') ?? '';
+}

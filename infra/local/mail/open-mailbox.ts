@@ -1,0 +1,15 @@
+import { createInbox, type Inbox } from '../inbox/inbox.ts';
+import { createRelayedInbox } from '../inbox/relayed-inbox.ts';
+import { createSmtpSender } from './smtp-sender.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
+
+/** Where mails go: to an SMTP server when there is one, else into the local inbox. */
+export async function openMailbox(options: {
+  databaseUrl: string;
+  smtp: SmtpSettings | null;
+  log: (entry: Record<string, unknown>) => void;
+}): Promise<Inbox> {
+  const { databaseUrl, smtp, log } = options;
+  if (smtp === null) return createInbox({ databaseUrl });
+  return createRelayedInbox(createSmtpSender(smtp, log));
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccountStore, hasAccounts } from '../../functions/data/account-store.ts';
+import type { Identity } from '../../functions/services/ports/records.ts';
+import type { Services } from '../../functions/services/services.ts';
+import type { Session } from '../../functions/services/session.ts';
+import { createWorld, newIdentity, type World } from '../support/world.ts';
+
+let world: World;
+let services: Services;
+beforeAll(async () => {
+  world = await createWorld();
+  services = world.with({ accounts: createAccountStore(world.database) });
+});
+afterAll(() => world.close());
+
+/** Somebody whom the auth server knows, signed in from one or more browsers. */
+async function newAccount(
+  browsers = ['Firefox'],
+): Promise<{ identity: Identity; session: Session }> {
+  const sessions = browsers.map((userAgent) => ({ id: randomUUID(), userAgent }));
+  const identity = newIdentity({ sessionId: sessions[0]?.id ?? '' });
+  await world.database.execute(sql`
+    insert into auth.users (id, email, raw_app_meta_data, encrypted_password)
+    values (${identity.id}, ${identity.email}, '{"provider":"email"}', 'a hash that nobody may see')`);
+  for (const { id, userAgent } of sessions) {
+    await world.database.execute(sql`
+      insert into auth.sessions (id, user_id, user_agent, ip)
+      values (${id}, ${identity.id}, ${userAgent}, '198.51.100.4')`);
+  }
+  return { identity, session: services.openSession(identity) };
+}
+
+const endEverySession = ({ id }: Identity) =>
+  world.database.execute(sql`delete from auth.sessions where user_id = ${id}`);
+
+test('a database of an auth server is told from one without', async () => {
+  expect(await hasAccounts(world.database)).toBe(true);
+});
+
+test('sessions name the browser and the address, and the asking one comes first', async () => {
+  const { session, identity } = await newAccount(['Firefox', 'Chromium']);
+  const sessions = await services.accounts.sessions(session);
+  expect(sessions).toMatchObject([
+    { id: identity.sessionId, userAgent: 'Firefox', address: '198.51.100.4', isCurrent: true },
+    { userAgent: 'Chromium', isCurrent: false },
+  ]);
+  expect(Date.now() - (sessions[0]?.lastActiveAt.getTime() ?? 0)).toBeLessThan(60_000);
+});
+
+test('a learner ends a session of their own, once, and nobody else’s', async () => {
+  const { session } = await newAccount(['Firefox', 'Chromium']);
+  const stranger = await newAccount();
+  const [, other] = await services.accounts.sessions(session);
+  const id = other?.id ?? '';
+  expect(await services.accounts.endSession(stranger.session, id)).toBe(false);
+  expect(await services.accounts.endSession(session, 'no-uuid')).toBe(false);
+  expect(await services.accounts.endSession(session, id)).toBe(true);
+  expect(await services.accounts.endSession(session, id)).toBe(false);
+});
+
+test('a token whose session was ended awards, changes and reveals nothing', async () => {
+  const { identity } = await newAccount();
+  await endEverySession(identity);
+  const late = (): Session => services.openSession(identity);
+  const code = { challengeId: 'easy', code: 'print(1)', language: 'PYTHON' as const };
+  const attempts = await Promise.allSettled([
+    services.submissions.submit(late(), { ...code, idempotencyKey: null }),
+    services.submissions.execute(late(), code),
+    services.lessons.complete(late(), { lessonId: 'one', minutesSpent: 5 }),
+    services.learners.updateProfile(late(), { firstName: 'Mallory' }),
+    services.accounts.exportData(late()),
+    services.accounts.sessions(late()),
+    services.accounts.delete(late(), identity.wishes.username),
+  ]);
+  const reason = { code: 'UNAUTHENTICATED', message: 'This session has ended. Sign in again.' };
+  for (const attempt of attempts) expect(attempt).toMatchObject({ status: 'rejected', reason });
+  expect(await late().learner()).toMatchObject({ firstName: '', experiencePoints: 0 });
+});
+
+test('a banned account’s session is not open', async () => {
+  const { identity, session } = await newAccount();
+  await world.database.execute(
+    sql`update auth.users set banned_until = now() + interval '1 h' where id = ${identity.id}`,
+  );
+  expect(await session.isOpen()).toBe(false);
+});
+
+test('deleting takes the account, the profile and the sessions, and no token brings them back', async () => {
+  const { identity, session } = await newAccount();
+  const learner = await session.learner();
+  await expect(services.accounts.delete(session, 'somebody-else')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: `Type "${learner?.username ?? ''}" to delete this account.`,
+  });
+  expect(await services.accounts.delete(session, ` ${learner?.username.toUpperCase() ?? ''}`)).toBe(
+    true,
+  );
+  await expect(services.openSession(identity).learner()).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  const left = await world.database.execute(sql`
+    select id from auth.users where id = ${identity.id}
+    union all select id from app.profiles where id = ${identity.id}
+    union all select user_id from auth.sessions where user_id = ${identity.id}`);
+  expect(left).toEqual([]);
+});
+
+test('an account that is removed at the auth server takes its profile with it', async () => {
+  const removed = await newAccount();
+  const marked = await newAccount();
+  await world.database.execute(sql`delete from auth.users where id = ${removed.identity.id}`);
+  await world.database.execute(
+    sql`update auth.users set deleted_at = now() where id = ${marked.identity.id}`,
+  );
+  for (const { identity } of [removed, marked]) {
+    const late = services.openSession(identity).learner();
+    await expect(late).rejects.toMatchObject({ message: 'This account was deleted.' });
+  }
+});
+
+test('a GitHub account that is linked, or taken off, shows in the profile', async () => {
+  const { identity } = await newAccount();
+  const data = JSON.stringify({ user_name: 'octo', avatar_url: 'http://plain.example.test/1.png' });
+  await world.database.execute(sql`
+    insert into auth.identities (provider_id, user_id, identity_data, provider)
+    values (${identity.id}, ${identity.id}, ${data}::jsonb, 'github')`);
+  const linked = await services.openSession(identity).learner();
+  const shown = { githubId: identity.id, githubUsername: 'octo', avatarUrl: null };
+  expect(linked).toMatchObject(shown);
+  await world.database.execute(sql`delete from auth.identities where user_id = ${identity.id}`);
+  const unlinked = await services.openSession(identity).learner();
+  expect(unlinked).toMatchObject({ githubId: null, githubUsername: null });
+});
+
+test('the export names everything that is stored about a learner, and no secret', async () => {
+  const { session, identity } = await newAccount();
+  await services.lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
+  const text = await services.accounts.exportData(session);
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: identity.email, sessions: [{ userAgent: 'Firefox' }] },
+    profile: { id: identity.id },
+    completedLessons: [{ lessonId: 'one' }],
+    activeDays: [{}],
+  });
+  expect(text).not.toContain('a hash that nobody may see');
+});

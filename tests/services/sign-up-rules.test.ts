@@ -1,0 +1,161 @@
+// cspell:ignore mailinatorr notmailinator İstanbul exämple
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DISPOSABLE_DOMAINS } from '../../domain/disposable-email.ts';
+import { emailError } from '../../domain/registration.ts';
+import { canonicalUsername, usernameError, usernameFrom } from '../../domain/username.ts';
+import { createSignUpRules, type SignUpRules } from '../../infra/local/sign-up-rules.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let testDatabase: TestDatabase;
+let sql: postgres.Sql;
+let rules: SignUpRules;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  sql = postgres(testDatabase.url, { max: 8, prepare: false, onnotice: () => undefined });
+  rules = createSignUpRules(testDatabase.url);
+});
+afterAll(async () => {
+  await rules.close();
+  await sql.end();
+  await testDatabase.drop();
+});
+
+const USERNAMES = [
+  ...['ada', 'Ada', '  ada\t', 'ａｄａ', 'ADA_1-2', 'ab', '', 'a'.repeat(24), 'a'.repeat(25)],
+  ...['admin', 'ROOT', 'unknown', 'packetsmith', 'ad min', 'ad.min', 'ädä', 'İstanbul', 'Kelvin'],
+  ...[
+    'ﬁsh',
+    'x²y',
+    '\u00a0ada\u2003',
+    '\u2028ada\ufeff',
+    'a\u0000da'.replace('\u0000', ''),
+    '👩‍💻👩‍💻',
+  ],
+  ...[
+    "ada'; drop table app.profiles; --",
+    'a"b',
+    '%s',
+    'ada@example.test',
+    '①②③',
+    'ß-name',
+    '---',
+    '😀😀',
+    '😀'.repeat(25),
+  ],
+];
+
+const EMAILS = [
+  ...[
+    'ada@example.test',
+    'a@b.c',
+    'ada@example',
+    'ada@@example.test',
+    'ada example@x.test',
+    '@x.test',
+  ],
+  ...[
+    'ada@x..test',
+    'ada@.test',
+    'ada@x.test.',
+    '',
+    `${'a'.repeat(250)}@x.test`,
+    'ädä@exämple.test',
+  ],
+  ...['a@mailinator.com', 'a@sub.MAILINATOR.com', 'a@notmailinator.com', 'a@mailinator.com.test'],
+  ...['a@mailinatorr.com', 'a@x.yopmail.com', 'a b@yopmail.com', 'a\u00a0b@x.test', 'a\nb@x.test'],
+];
+
+test('the database has the usernames’ rules of the domain', async () => {
+  for (const wish of USERNAMES) {
+    const [row] = await sql`
+      select app.canonical_username(${wish}) as canonical, app.username_error(${wish}) as error,
+        app.username_from(${wish}) as made, app.username_from(${wish}, 'a1b2') as suffixed`;
+    expect({ wish, ...row }).toEqual({
+      wish,
+      canonical: expect.any(String) as string,
+      error: usernameError(wish),
+      made: usernameFrom(wish),
+      suffixed: usernameFrom(wish, 'a1b2'),
+    });
+    if (usernameError(wish) === null) expect(row?.['canonical']).toBe(canonicalUsername(wish));
+  }
+});
+
+test('the database has the addresses’ rules of the domain', async () => {
+  const disposable = DISPOSABLE_DOMAINS.map((domain) => `ada@${domain}`);
+  for (const email of [...EMAILS, ...disposable]) {
+    const [row] = await sql`select app.email_error(${email}) as error`;
+    expect({ email, error: row?.['error'] as string | null }).toEqual({
+      email,
+      error: emailError(email),
+    });
+  }
+});
+
+/** An account as GoTrue inserts it. */
+async function signUp(
+  metadata: Record<string, unknown>,
+  {
+    provider = 'email',
+    email = `${randomUUID()}@example.test`,
+  }: { provider?: string; email?: string } = {},
+): Promise<{ username: string; first_name: string } | undefined> {
+  const id = randomUUID();
+  await sql`
+    insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data) values (
+      ${id}, ${email}, ${JSON.stringify({ provider })}::text::jsonb,
+      ${JSON.stringify(metadata)}::text::jsonb
+    )`;
+  const [profile] = await sql<{ username: string; first_name: string }[]>`
+    select username, first_name from app.profiles where id = ${id}`;
+  return profile;
+}
+
+test('an account has its profile, under the names it asked for, from the start', async () => {
+  const profile = await signUp({ username: 'Hopper', first_name: ' Grace ', last_name: 7 });
+  expect(profile).toEqual({ username: 'hopper', first_name: 'Grace' });
+});
+
+test('the hook refuses a name that is taken, reserved or malformed, and a disposable address', async () => {
+  await signUp({ username: 'somebody' });
+  const refusal = (username: unknown, email = 'ada@example.test') =>
+    rules.refusal({ email, metadata: { username } });
+  expect(await refusal('SomeBody')).toBe('The username "somebody" is taken. Choose another one.');
+  expect(await refusal('root')).toBe(usernameError('root'));
+  expect(await refusal('a b c')).toBe(usernameError('a b c'));
+  expect(await refusal('free-name', 'ada@x.mailinator.com')).toBe(
+    'Disposable email addresses are not allowed.',
+  );
+  expect(await refusal('free-name')).toBeNull();
+  expect(await refusal(undefined)).toBeNull();
+});
+
+test('twelve who sign up for one name at once all get in, each with a name of their own', async () => {
+  const profiles = await Promise.all(
+    Array.from({ length: 12 }, () => signUp({ username: 'popular-name' })),
+  );
+  const names = profiles.map((profile) => profile?.username);
+  expect(new Set(names).size).toBe(12);
+  expect(names).toContain('popular-name');
+});
+
+test('whatever a client writes about itself, the account is created', async () => {
+  const odd = [null, 7, '', 'a'.repeat(5_000), { deep: true }, "'; drop schema app; --"];
+  for (const username of odd) {
+    const profile = await signUp({ username, first_name: username });
+    expect(profile?.username).toMatch(/^[a-z0-9_-]{3,24}$/);
+  }
+});
+
+test('a third-party account is asked for its name first, so it has no profile yet', async () => {
+  expect(await signUp({ user_name: 'octo' }, { provider: 'github' })).toBeUndefined();
+});
+
+test('nobody but the auth server may call the hook', async () => {
+  const [row] = await sql`
+    select has_function_privilege('anon', 'app.before_user_created(jsonb)', 'execute') as anon,
+      has_function_privilege('authenticated', 'app.before_user_created(jsonb)', 'execute') as learner`;
+  expect(row).toEqual({ anon: false, learner: false });
+});
