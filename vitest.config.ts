@@ -28,7 +28,11 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: [path.join(import.meta.dirname, 'workbench/fail-on-console-error.ts')],
+          // Every file has a realm of its own, in threads that load jsdom once and not for every file.
+          pool: 'vmThreads',
+          setupFiles: ['complete-page.ts', 'fail-on-console-error.ts'].map((name) =>
+            path.join(import.meta.dirname, 'workbench', name),
+          ),
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

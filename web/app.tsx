@@ -1,14 +1,19 @@
 import { AppRoutes } from './app-routes.tsx';
 import { renderError } from './routes.tsx';
+import type { TakenCallback } from './session/auth-callback.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ToastRegion } from './ui/toast-region.tsx';
 
-/** The whole client; a router stands around it. */
-export function App() {
+/**
+ * The whole client; a router stands around it.
+ *
+ * @param props.callback what the auth service had put into the address
+ */
+export function App({ callback }: { callback?: TakenCallback | null }) {
   return (
     <ErrorBoundary render={renderError}>
-      <SessionProvider>
+      <SessionProvider callback={callback}>
         <ToastRegion>
           <AppRoutes />
         </ToastRegion>

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
+import { takeAuthCallback } from './session/auth-callback.ts';
 import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
 
 // No await at the top: the pages import what is bundled with this file.
@@ -12,6 +13,8 @@ void start();
 
 async function start(): Promise<void> {
   if (isStagingHost(location.hostname)) addStagingTags(document.head);
+  // Before the router: it would remember what stood in the address.
+  const callback = takeAuthCallback();
   // The page's code comes while the session is found out.
   const preloading = routeAt(location.pathname)?.preload();
   const root = document.getElementById('root');
@@ -20,7 +23,7 @@ async function start(): Promise<void> {
     <StrictMode>
       {/* An address changes at once: a page that waits for its code shows that it does. */}
       <BrowserRouter useTransitions={false}>
-        <App />
+        <App callback={callback} />
       </BrowserRouter>
     </StrictMode>
   );

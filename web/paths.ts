@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   lessons: '/lessons',
   /** The learning path with one lesson open. */
@@ -13,6 +16,7 @@ export const paths = {
   /** The workspace of one challenge. */
   challenge: (id: string) => `/codex/${encodeURIComponent(id)}`,
   profile: '/profile',
+  account: '/account',
   leaderboard: '/leaderboard',
   privacy: '/privacy',
   terms: '/terms',

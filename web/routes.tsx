@@ -33,6 +33,32 @@ export const routes: readonly RouteEntry[] = [
     ...lazyPage(async () => (await import('./pages/register/register-page.tsx')).RegisterPage),
   },
   {
+    path: paths.forgotPassword,
+    title: 'Forgot your password?',
+    access: 'public',
+    ...lazyPage(
+      async () =>
+        (await import('./pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Set a new password',
+    access: 'public',
+    ...lazyPage(
+      async () =>
+        (await import('./pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+  },
+  {
+    path: paths.confirmEmail,
+    title: 'Confirm your email',
+    access: 'public',
+    ...lazyPage(
+      async () => (await import('./pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+    ),
+  },
+  {
     path: paths.dashboard,
     title: 'Dashboard',
     access: 'protected',
@@ -63,6 +89,12 @@ export const routes: readonly RouteEntry[] = [
     title: 'Profile',
     access: 'protected',
     ...lazyPage(async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage),
+  },
+  {
+    path: paths.account,
+    title: 'Account',
+    access: 'protected',
+    ...lazyPage(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
   },
   {
     path: paths.leaderboard,

@@ -4,7 +4,7 @@ import { COLLECTIONS } from './programs/collections.ts';
 import { EXCEPTIONS, RAISED_ERRORS } from './programs/exceptions.ts';
 import { FUNCTION_ENTRIES } from './programs/function-entries.ts';
 import { FUNCTIONS } from './programs/functions.ts';
-import { INPUT_AND_OUTPUT } from './programs/input-and-output.ts';
+import { INPUT_AND_OUTPUT, LARGE_INPUT_AND_OUTPUT } from './programs/input-and-output.ts';
 import { INTERPRETER_FACTS } from './programs/interpreter-facts.ts';
 import { LAB_SERVICES } from './programs/lab-services.ts';
 import { LAB_PROGRAMS } from './programs/lab.ts';
@@ -18,7 +18,7 @@ import { NUMBERS } from './programs/numbers.ts';
 import { SYNTAX_ERRORS } from './programs/syntax-errors.ts';
 import { TEXT } from './programs/text.ts';
 
-/** Programs that are all Python: no engine of the function takes part in what they do. */
+/** Programs that are all Python: neither an engine of the function nor how they are entered plays a part. */
 export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('language', LANGUAGE_BASICS),
   ...parityPrograms('text', TEXT),
@@ -33,14 +33,19 @@ export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('library of data', LIBRARY_OF_DATA),
   ...parityPrograms('library of programs', LIBRARY_OF_PROGRAMS),
   ...parityPrograms('library of text', LIBRARY_OF_TEXT),
-  ...parityPrograms('interpreter', INTERPRETER_FACTS),
-  ...parityPrograms('function', FUNCTION_ENTRIES),
   ...parityPrograms('lab', LAB_PROGRAMS),
   ...parityPrograms('services of a lab', LAB_SERVICES),
 ];
 
-/** Programs that touch what an engine does around the interpreter: its streams, its limits, its end. */
-export const DELICATE_PROGRAMS: readonly ParityProgram[] = [
+/** Programs about how code is entered, what a fresh interpreter is, and its streams: each is a request of its own. */
+export const ENTERED_PROGRAMS: readonly ParityProgram[] = [
+  ...parityPrograms('interpreter', INTERPRETER_FACTS),
+  ...parityPrograms('function', FUNCTION_ENTRIES),
   ...parityPrograms('input and output', INPUT_AND_OUTPUT),
+];
+
+/** Programs that touch what an engine does around the interpreter: its connection, its limits, its end. */
+export const DELICATE_PROGRAMS: readonly ParityProgram[] = [
+  ...parityPrograms('large input and output', LARGE_INPUT_AND_OUTPUT),
   ...parityPrograms('limits', LIMITS),
 ];

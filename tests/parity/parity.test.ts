@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createExecutionHandler } from '../../functions/execution/handler.ts';
 import type { RunRequest } from '../../sandbox/contract.ts';
 import { ENGINES, useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
 import type { SandboxEngine } from '../../sandbox/python/sealed-runner.ts';
 import { useChromiumPython } from './chromium-python.ts';
+import { batchPrograms, type ParityBatch } from './parity-batch.ts';
 import { withoutTime, type ParityProgram, type TimelessOutcome } from './parity-program.ts';
-import { DELICATE_PROGRAMS, ORDINARY_PROGRAMS } from './parity-programs.ts';
+import { DELICATE_PROGRAMS, ENTERED_PROGRAMS, ORDINARY_PROGRAMS } from './parity-programs.ts';
+
+/** For all batches, on a machine that others use as well. */
+const ALLOWANCE_MS = 300_000;
 
 /** Where programs run. */
 interface Place {
@@ -35,38 +39,84 @@ const ownChoice = useFunction();
 const engines = ENGINES.map(useFunction);
 const chromium = useChromiumPython();
 
-async function expectOneOutcome(program: ParityProgram, functions: Place[]): Promise<void> {
-  const { request, statuses, prints } = program;
+/** What a request came to in the browser, and in every one of the functions. */
+interface Outcomes {
+  inBrowser: readonly TimelessOutcome[];
+  inFunctions: readonly { place: string; outcomes: readonly TimelessOutcome[] }[];
+}
+
+async function runEverywhere(request: RunRequest, functions: readonly Place[]): Promise<Outcomes> {
   const [inBrowser, ...inFunctions] = await Promise.all([
     chromium.run(request).then(({ outcomes }) => withoutTime(outcomes)),
-    ...functions.map(({ run }) => run(request)),
+    ...functions.map(async ({ name, run }) => ({ place: name, outcomes: await run(request) })),
   ]);
-  for (const [index, outcomes] of inFunctions.entries()) {
-    const place = functions[index]?.name ?? '';
-    expect(inBrowser, `Chromium ("+") differs from ${place} ("-")`).toStrictEqual(outcomes);
+  return { inBrowser, inFunctions };
+}
+
+function expectOneOutcome({ statuses, prints }: ParityProgram, outcomes: Outcomes): void {
+  const { inBrowser, inFunctions } = outcomes;
+  for (const { place, outcomes: inFunction } of inFunctions) {
+    expect(inBrowser, `Chromium ("+") differs from ${place} ("-")`).toStrictEqual(inFunction);
   }
   const ends = inBrowser.map(({ status }) => status);
   expect(ends, `Both sides agree on ${JSON.stringify(inBrowser)}`).toEqual(statuses);
   if (prints !== null) expect(inBrowser.map(({ stdout }) => stdout)).toEqual(prints);
 }
 
+/** The outcomes of one program of a batch. */
+function outcomesOf(index: number, { inBrowser, inFunctions }: Outcomes): Outcomes {
+  const only = (outcomes: readonly TimelessOutcome[]) => outcomes.slice(index, index + 1);
+  return {
+    inBrowser: only(inBrowser),
+    inFunctions: inFunctions.map(({ place, outcomes }) => ({ place, outcomes: only(outcomes) })),
+  };
+}
+
 describe('the programs of the parity test', () => {
   it('are many, and each has a name of its own', () => {
-    const names = [...ORDINARY_PROGRAMS, ...DELICATE_PROGRAMS].map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(250);
-    expect(new Set(names).size).toBe(names.length);
+    const programs = [...ORDINARY_PROGRAMS, ...ENTERED_PROGRAMS, ...DELICATE_PROGRAMS];
+    expect(programs.length).toBeGreaterThan(250);
+    expect(new Set(programs.map(({ name }) => name)).size).toBe(programs.length);
   });
 });
 
-describe.concurrent('in the browser and in the function one outcome has', () => {
-  for (const program of ORDINARY_PROGRAMS) {
-    it(program.name, () => expectOneOutcome(program, [ownChoice]));
+describe('in the browser and in the function one outcome has', () => {
+  const batches = batchPrograms(ORDINARY_PROGRAMS);
+  const running = new Map<ParityBatch, Promise<Outcomes>>();
+  beforeAll(async () => {
+    for (const batch of batches) running.set(batch, runEverywhere(batch.request, [ownChoice]));
+    // Those that cannot run fail the tests of their own programs.
+    await Promise.allSettled(running.values());
+  }, ALLOWANCE_MS);
+
+  for (const batch of batches) {
+    for (const [index, program] of batch.programs.entries()) {
+      it(program.name, async () => {
+        const outcomes = await running.get(batch);
+        if (outcomes === undefined) throw new Error('Every batch is run before the first test.');
+        const isAlone = batch.programs.length === 1;
+        expectOneOutcome(program, isAlone ? outcomes : outcomesOf(index, outcomes));
+      });
+    }
   }
 });
 
+describe.concurrent(
+  'in the browser and in the function one outcome of a request of its own has',
+  () => {
+    for (const program of ENTERED_PROGRAMS) {
+      it(program.name, async () => {
+        expectOneOutcome(program, await runEverywhere(program.request, [ownChoice]));
+      });
+    }
+  },
+);
+
 describe.concurrent('in the browser and in the function with every engine one outcome has', () => {
   for (const program of DELICATE_PROGRAMS) {
-    it(program.name, () => expectOneOutcome(program, engines));
+    it(program.name, async () => {
+      expectOneOutcome(program, await runEverywhere(program.request, engines));
+    });
   }
 });
 

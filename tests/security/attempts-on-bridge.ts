@@ -138,6 +138,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a promise that waits for the world outside',
+    dependsOnHost: true,
     code: () =>
       [
         'import asyncio',
@@ -153,6 +154,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a fatal error of the glue',
+    dependsOnHost: true,
     code: () => 'bridge().trigger_fatal_error()',
   },
 ];

@@ -154,6 +154,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'hooks that outlive it',
+    dependsOnHost: true,
     code: () =>
       [
         'import atexit, faulthandler, gc, sys, threading, weakref',
@@ -176,6 +177,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'the stack, full at the moment of the report',
+    dependsOnHost: true,
     code: () =>
       [
         'import sys',
@@ -188,6 +190,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'memory, full at the moment of the report',
+    dependsOnHost: true,
     code: () =>
       [
         'kept, size = [], 1 << 24',
@@ -200,6 +203,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'exceptions from nowhere',
+    dependsOnHost: true,
     code: () =>
       [
         'import ctypes, signal, sys',

@@ -51,6 +51,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'libraries by path and by name',
+    dependsOnHost: true,
     code: () =>
       `import ctypes, ctypes.util\n${attemptAll(
         'ctypes.CDLL("libc.so.6").getpid()',
@@ -62,6 +63,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a forged side module that calls the glue',
+    dependsOnHost: true,
     code: (targets) =>
       [
         FORGED_MODULE,
@@ -115,6 +117,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a forged side module with a memory of four gigabytes',
+    dependsOnHost: true,
     code: () =>
       [
         FORGED_MODULE,
@@ -146,6 +149,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'secrets of the host in the memory',
+    dependsOnHost: true,
     code: () =>
       [
         'import ctypes, re',
@@ -156,6 +160,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'memory beyond the memory',
+    dependsOnHost: true,
     code: () =>
       `import ctypes\n${attemptAll(
         'ctypes.string_at(2 ** 27, 1 << 20)',
@@ -186,6 +191,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'writing all over the memory',
+    dependsOnHost: true,
     code: () => 'import ctypes\nctypes.memset(1024, 255, 20_000_000)',
   },
 ];

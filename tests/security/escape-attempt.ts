@@ -16,6 +16,8 @@ export interface EscapeAttempt {
   code: (targets: Targets) => string;
   /** Inputs that one interpreter gets one after the other, for attempts that take two steps; one when left out. */
   inputs?: readonly string[];
+  /** What comes of it is up to the host as well: to its stack, its memory, its event loop or its file system. */
+  dependsOnHost?: true;
 }
 
 /** What an attempt prints when it holds something of the world outside; no attempt writes the word itself. */

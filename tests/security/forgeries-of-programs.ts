@@ -33,12 +33,7 @@ const byCount = (name: string, read: string, keep: string): Forgery =>
     'print(answers[count - 1])',
   );
 
-const COUNTERS: readonly Forgery[] = [
-  byCount(
-    'a file',
-    'count = int(open("/tmp/count").read()) if os.path.exists("/tmp/count") else 0',
-    'open("/tmp/count", "w").write(str(count))',
-  ),
+const COUNTERS_IN_PYTHON: readonly Forgery[] = [
   byCount(
     'a built-in name',
     'count = getattr(builtins, "count", 0)',
@@ -55,11 +50,6 @@ const COUNTERS: readonly Forgery[] = [
     'sys.modules["kept"] = type(sys)("kept"); sys.modules["kept"].count = count',
   ),
   byCount(
-    'memory of C',
-    'place = ctypes.c_int.in_dll(ctypes.CDLL(None), "Py_VerboseFlag"); count = place.value',
-    'place.value = count',
-  ),
-  byCount(
     'the harness',
     'import packetsmith_harness.case as case; count = case._state.get("count", 0)',
     'case._state["count"] = count',
@@ -72,11 +62,8 @@ const ON_OUTPUT: readonly Forgery[] = [
   forgery('printing every answer', `print("\\n".join(${ANSWERS}))`),
   forgery('printing every answer on one line', `print(*${ANSWERS})`),
   forgery('a message of success', `${SAMPLE} print("All tests passed.\\nOK\\nACCEPTED")`),
-  forgery('a message of success and an early end', 'import sys', 'print("PASS")', 'sys.exit(0)'),
-  forgery('a crash after the answer', 'import os', 'print(input().upper())', 'os._exit(0)'),
   forgery('an error after the answer', 'print(input().upper())', '1 / 0'),
   forgery('an error that is the answer', 'raise Exception(input().upper())'),
-  forgery('a failing exit after the answer', 'import sys', 'print(input().upper())', 'sys.exit(1)'),
   forgery(
     'the answer on the wrong stream',
     'import sys',
@@ -93,7 +80,6 @@ const ON_OUTPUT: readonly Forgery[] = [
   forgery('more line ends than there are', 'print(input().upper() + "\\r\\n\\r\\n")'),
   forgery('a mark of the byte order', 'print("\\ufeff" + input().upper())'),
   forgery('an error that cannot be stored', 'raise Exception("\\ud800\\0" + input().upper())'),
-  forgery('a flood after the answer', 'print(input().upper())', 'while True: print()'),
 ];
 
 const ON_HARNESS: readonly Forgery[] = [
@@ -156,6 +142,21 @@ const ON_HARNESS: readonly Forgery[] = [
     'print("ALPHA")',
   ),
   forgery(
+    'an error that calls itself a success',
+    'class Success(BaseException):',
+    `    def __str__(self): return ${JSON.stringify(REPORT)}`,
+    '    __repr__ = __str__',
+    'raise Success()',
+  ),
+];
+
+/** Forgeries by what lies around an interpreter: its descriptors, its end, what is kept between the cases. */
+export const FORGERIES_AROUND_PROGRAMS: readonly Forgery[] = [
+  forgery('a message of success and an early end', 'import sys', 'print("PASS")', 'sys.exit(0)'),
+  forgery('a crash after the answer', 'import os', 'print(input().upper())', 'os._exit(0)'),
+  forgery('a failing exit after the answer', 'import sys', 'print(input().upper())', 'sys.exit(1)'),
+  forgery('a flood after the answer', 'print(input().upper())', 'while True: print()'),
+  forgery(
     'reports of its own on standard output',
     'import os',
     `print(${JSON.stringify(REPORT)})`,
@@ -177,13 +178,6 @@ const ON_HARNESS: readonly Forgery[] = [
     'raise KeyError("x")',
   ),
   forgery(
-    'an error that calls itself a success',
-    'class Success(BaseException):',
-    `    def __str__(self): return ${JSON.stringify(REPORT)}`,
-    '    __repr__ = __str__',
-    'raise Success()',
-  ),
-  forgery(
     'work left for the end',
     'import atexit, sys, threading',
     'class Late:',
@@ -192,7 +186,21 @@ const ON_HARNESS: readonly Forgery[] = [
     'atexit.register(print, "ALPHA")',
     'threading.Thread(target=print, args=("ALPHA",)).start()',
   ),
+  byCount(
+    'a file',
+    'count = int(open("/tmp/count").read()) if os.path.exists("/tmp/count") else 0',
+    'open("/tmp/count", "w").write(str(count))',
+  ),
+  byCount(
+    'memory of C',
+    'place = ctypes.c_int.in_dll(ctypes.CDLL(None), "Py_VerboseFlag"); count = place.value',
+    'place.value = count',
+  ),
 ];
 
 /** Forgeries of programs that read their input and print. */
-export const FORGERIES_OF_PROGRAMS: readonly Forgery[] = [...ON_OUTPUT, ...ON_HARNESS, ...COUNTERS];
+export const FORGERIES_OF_PROGRAMS: readonly Forgery[] = [
+  ...ON_OUTPUT,
+  ...ON_HARNESS,
+  ...COUNTERS_IN_PYTHON,
+];

@@ -2,15 +2,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import type { Services } from '../../functions/services/services.ts';
 import { ENGINES, useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
+import type { SandboxEngine } from '../../sandbox/python/sealed-runner.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 import { FORGERIES_OF_FUNCTIONS } from './forgeries-of-functions.ts';
-import { FORGERIES_OF_PROGRAMS } from './forgeries-of-programs.ts';
+import {
+  FORGERIES_AROUND_PROGRAMS,
+  FORGERIES_OF_PROGRAMS,
+  type Forgery,
+} from './forgeries-of-programs.ts';
 import {
   drawFromTheEnd,
   forgingCurriculum,
   HIDDEN_WORDS,
   HONEST_CODE,
 } from './forging-curriculum.ts';
+
+/**
+ * What is printed and what is returned is judged outside, and made by the one interpreter that every engine starts:
+ * the best engine of the machine is enough for that. Only what lies around the interpreter is tried on each.
+ */
+const forgeriesOn = (engine: SandboxEngine): readonly Forgery[] =>
+  engine === ENGINES.at(-1)
+    ? [...FORGERIES_AROUND_PROGRAMS, ...FORGERIES_OF_PROGRAMS, ...FORGERIES_OF_FUNCTIONS]
+    : FORGERIES_AROUND_PROGRAMS;
 
 let world: World;
 beforeAll(async () => {
@@ -53,7 +67,7 @@ describe.for(ENGINES)('a solution that is graded by way of the %s engine', (engi
     }
   });
 
-  for (const { name, challengeId, code } of [...FORGERIES_OF_PROGRAMS, ...FORGERIES_OF_FUNCTIONS]) {
+  for (const { name, challengeId, code } of forgeriesOn(engine)) {
     it(`is not accepted for ${name} (${challengeId})`, async () => {
       const { isAccepted, submission, result, experiencePoints } = await submit(challengeId, code);
       expect(isAccepted).toBe(false);

@@ -8,16 +8,17 @@ import {
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, throwError } from 'rxjs';
 import { loadClientConfig } from '../session/client-config.ts';
+import type { SessionActions } from '../session/session.ts';
 
-/**
- * A client with a cache of its own: one per learner, so that nobody sees another's data.
- *
- * @param accessToken a token that is good now; null without a session
- */
-export function createGraphqlClient(accessToken: () => Promise<string | null>): ApolloClient {
+/** What the client needs of the session. */
+type TokenSource = Pick<SessionActions, 'accessToken' | 'checkSession'>;
+
+/** A client with a cache of its own: one per learner, so that nobody sees another's data. */
+export function createGraphqlClient({ accessToken, checkSession }: TokenSource): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([retryOnce(), addressAndToken(accessToken), new HttpLink()]),
+    link: ApolloLink.from([retryOnce(checkSession), addressAndToken(accessToken), new HttpLink()]),
     cache: createCache(),
   });
 }
@@ -30,12 +31,17 @@ function addressAndToken(accessToken: () => Promise<string | null>): SetContextL
   });
 }
 
-/** A token may run out on its way; the second attempt asks for a fresh one. */
-function retryOnce(): ErrorLink {
+/**
+ * A refusal may be the token's fault, which runs out on its way, or mean that the session has ended. The auth
+ * service knows; a call is repeated once, and only for a session that lives.
+ */
+function retryOnce(checkSession: TokenSource['checkSession']): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!isUnauthenticated(error) || operation.getContext()['isRetried'] === true) return undefined;
     operation.setContext({ isRetried: true });
-    return forward(operation);
+    return from(checkSession()).pipe(
+      mergeMap((verdict) => (verdict === 'alive' ? forward(operation) : throwError(() => error))),
+    );
   });
 }
 

@@ -5,7 +5,10 @@ import { createGraphqlClient } from './client.ts';
 
 /** Gives the pages of one learner their GraphQL client. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
-  const { accessToken } = useSession();
-  const client = useMemo(() => createGraphqlClient(accessToken), [accessToken]);
+  const { accessToken, checkSession } = useSession();
+  const client = useMemo(
+    () => createGraphqlClient({ accessToken, checkSession }),
+    [accessToken, checkSession],
+  );
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

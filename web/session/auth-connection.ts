@@ -1,6 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { loadClientConfig } from './client-config.ts';
 import { fetchProfile } from './fetch-profile.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 import type { Profile } from './profile.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
@@ -8,11 +9,17 @@ import { SESSION_STORAGE_KEY } from './stored-session.ts';
 export interface AuthConnection {
   auth: SupabaseClient['auth'];
   fetchProfile: (session: Session) => Promise<Profile>;
+  /** Tells, once, that the service itself has refused to go on with the session. */
+  takeRefusal: () => boolean;
 }
 
 /** Opens the connection. This file alone loads supabase-js: import it when a session is needed, not before. */
 export async function openAuthConnection(): Promise<AuthConnection> {
   const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
+  let isRefused = false;
+  const patientFetch = createPatientFetch(() => {
+    isRefused = true;
+  });
   const { auth } = createClient(supabaseUrl, supabaseAnonKey, {
     auth: {
       autoRefreshToken: true,
@@ -21,6 +28,15 @@ export async function openAuthConnection(): Promise<AuthConnection> {
       flowType: 'pkce',
       storageKey: SESSION_STORAGE_KEY,
     },
+    global: { fetch: patientFetch },
   });
-  return { auth, fetchProfile: (session) => fetchProfile(apiUrl, session) };
+  return {
+    auth,
+    fetchProfile: (session) => fetchProfile(apiUrl, session),
+    takeRefusal: () => {
+      const wasRefused = isRefused;
+      isRefused = false;
+      return wasRefused;
+    },
+  };
 }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
+import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
 import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
-import { LEARNER, serveFetch, SESSION } from './test-service.ts';
+import { forgetBrowser, LEARNER, serveFetch, SESSION, storeSession } from './test-service.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
 let stop = () => {};
 
-beforeEach(() => localStorage.clear());
+beforeEach(forgetBrowser);
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
@@ -19,13 +20,9 @@ afterEach(() => {
 });
 
 function started(): SessionStore {
-  const session = createSession(openAuthConnection);
+  const session = createSession(openAuthConnection, takeAuthCallback());
   stop = session.start();
   return session;
-}
-
-function storeSession(): void {
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
 }
 
 const REGISTRATION = {
@@ -68,7 +65,7 @@ test("a refused login carries the service's own sentence", async () => {
     },
   });
   const outcome = await started().login('learner@example.test', 'wrong');
-  expect(outcome).toEqual({ isOk: false, message: 'Invalid login credentials' });
+  expect(outcome).toMatchObject({ isOk: false, message: 'Invalid login credentials' });
 });
 
 test('a login that reaches nothing asks the visitor to try again', async () => {
@@ -95,7 +92,7 @@ test('a profile that cannot be fetched is replaced by what the session knows', a
 
 test('a learner whose token cannot be refreshed for lack of a network stays signed in', async () => {
   serveFetch({ 'POST /auth/v1/token': 'unreachable' });
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...SESSION, expires_at: 1 }));
+  storeSession({ expires_at: 1 });
   vi.useFakeTimers();
   const session = started();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
@@ -124,7 +121,7 @@ test('a refused registration carries the service sentence', async () => {
     },
   });
   const outcome = await started().register(REGISTRATION);
-  expect(outcome).toEqual({ isOk: false, message: 'User already registered' });
+  expect(outcome).toMatchObject({ isOk: false, message: 'User already registered' });
 });
 
 test('logging out works without a network', async () => {
@@ -145,8 +142,64 @@ test('a learner who comes from GitHub for the first time gets a profile', async 
     },
   });
   const user = { ...LEARNER, app_metadata: { provider: 'github' } };
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...SESSION, user }));
+  storeSession({ user });
   const session = started();
   await vi.waitFor(() => expect(session.snapshot().profile?.username).toBe('octo'));
   expect(requests).toContain('POST /api/auth/oauth-profile');
+});
+
+test('a GitHub name that is taken is replaced by one like it, and the learner is asked nothing', async () => {
+  const taken = { status: 409, body: { error: 'The username "octo" is taken.' } };
+  const created = { status: 200, body: { success: true, profile: { ...LEARNER, username: 'x' } } };
+  const requests = serveFetch({
+    'GET /api/auth/profile': { status: 404, body: { error: 'There is no profile.' } },
+    'POST /api/auth/oauth-profile': [taken, created],
+  });
+  const wishes = vi.spyOn(JSON, 'stringify');
+  storeSession({
+    user: {
+      ...LEARNER,
+      app_metadata: { provider: 'github' },
+      user_metadata: { user_name: 'Octo', full_name: 'Octo Cat' },
+    },
+  });
+  const session = started();
+  await vi.waitFor(() => expect(session.snapshot().profile?.username).toBe('x'));
+  expect(requests.filter((request) => request === 'POST /api/auth/oauth-profile')).toHaveLength(2);
+  const usernames = wishes.mock.calls.flatMap(([value]: unknown[]) =>
+    typeof value === 'object' && value !== null && 'github_id' in value && 'username' in value
+      ? [value.username]
+      : [],
+  );
+  expect(usernames).toEqual(['octo', expect.stringMatching(/^octo-[0-9a-f]{4}$/)]);
+  wishes.mockRestore();
+});
+
+test('logging out works when the service cannot even be loaded', async () => {
+  const session = createSession(() => Promise.reject(new Error('The chunk is not there.')));
+  storeSession();
+  stop = session.start();
+  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await expect(session.logout()).rejects.toThrow('The chunk is not there.');
+  expect(session.snapshot().state).toBe('signed-out');
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('after an outage of the API a refreshed token brings the profile back', async () => {
+  const profile = { ...LEARNER, username: 'learner', experience_points: 250 };
+  serveFetch({
+    'GET /api/auth/profile': [
+      { status: 503, body: {} },
+      { status: 200, body: profile },
+      { status: 503, body: {} },
+    ],
+    'GET /auth/v1/user': { status: 403, body: { code: 'bad_jwt', message: 'invalid JWT' } },
+  });
+  const session = started();
+  await session.login('learner@example.test', 'Passw0rd-long');
+  expect(session.snapshot().profile).toMatchObject({ username: 'learner', experiencePoints: 0 });
+  await session.checkSession();
+  await vi.waitFor(() => expect(session.snapshot().profile?.experiencePoints).toBe(250));
+  await session.refreshUser();
+  expect(session.snapshot().profile?.experiencePoints).toBe(250);
 });

@@ -1,9 +1,17 @@
 import { logFailure } from '../log-failure.ts';
+import { accountActions } from './account-actions.ts';
+import type { TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { createSessionKeeper, type SessionKeeper, SIGNED_OUT_SESSION } from './session-keeper.ts';
-import type { SessionActions, SessionSnapshot } from './session.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { followBrowser } from './follow-browser.ts';
+import { recoveryActions } from './recovery-actions.ts';
+import { noteRecovery } from './recovery-mark.ts';
+import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
+import { SIGNED_OUT_SESSION } from './session-view.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
+import type { SessionActions } from './session.ts';
 import { signInActions } from './sign-in-actions.ts';
-import { bringsSession, SESSION_STORAGE_KEY, storedAccount } from './stored-session.ts';
+import { storedAccount } from './stored-session.ts';
 
 /** The session of this browser: a store that components subscribe to, and what can be done with it. */
 export interface SessionStore extends SessionActions {
@@ -18,25 +26,20 @@ export const PATIENCE_MS = 4000;
 
 /**
  * @param open opens the connection to the auth service; called once a session is needed, again only if it failed
+ * @param taken what the auth service had put into the address; null when nothing
  */
-export function createSession(open: () => Promise<AuthConnection>): SessionStore {
-  const keeper = createSessionKeeper();
-  let opening: Promise<AuthConnection> | null = null;
-  let unfollow: (() => void) | null = null;
-
-  const connect = async () => {
-    opening ??= open();
-    const connection = await opening.catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    unfollow ??= followAuth(connection, keeper);
-    return connection;
-  };
+export function createSession(
+  open: () => Promise<AuthConnection>,
+  taken: TakenCallback | null = null,
+): SessionStore {
+  const { callback = null, code = null } = taken ?? {};
+  const keeper = createSessionKeeper(callback);
+  const { connect, unfollow } = createOpener(open, code, keeper);
 
   const look = () => {
     connect().catch((error: unknown) => {
       logFailure('The session could not be looked up.', error);
+      if (code !== null) keeper.settle({ outcome: 'unreachable', errorCode: '' });
       keeper.fallBackToStored();
     });
   };
@@ -47,25 +50,70 @@ export function createSession(open: () => Promise<AuthConnection>): SessionStore
     if (data.session) await keeper.adopt(opened, data.session);
   };
 
+  const actions = signInActions(connect, keeper);
   return {
-    ...signInActions(connect, keeper),
+    ...actions,
+    recovery: recoveryActions(connect, keeper),
+    account: accountActions(connect),
     refreshUser,
     subscribe: keeper.subscribe,
     snapshot: keeper.snapshot,
     start: () => {
       // Visitors never load the auth client.
-      if (storedAccount() || bringsSession(location)) look();
+      const hasStored = storedAccount() !== null;
+      if (hasStored || code !== null) look();
       else keeper.change(SIGNED_OUT_SESSION);
-      const patience = setTimeout(() => {
-        if (keeper.snapshot().state === 'loading') keeper.fallBackToStored();
-      }, PATIENCE_MS);
-      const unfollowBrowser = followBrowser(look, refreshUser);
+      // Nothing tells a closed browser that its session was ended meanwhile from another one.
+      if (hasStored && code === null) void actions.checkSession();
+      const patience = waitPatiently(keeper);
+      const leave = () => {
+        if (keeper.snapshot().state === 'signed-in') keeper.change(SIGNED_OUT_SESSION);
+      };
+      const unfollowBrowser = followBrowser({ look, refresh: refreshUser, leave });
       return () => {
         clearTimeout(patience);
         unfollowBrowser();
-        unfollow?.();
-        unfollow = null;
+        unfollow();
       };
+    },
+  };
+}
+
+/** Goes by the stored session when the service takes too long. */
+function waitPatiently(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
+  return setTimeout(() => {
+    if (keeper.snapshot().state === 'loading') keeper.fallBackToStored();
+  }, PATIENCE_MS);
+}
+
+/** Opens the connection once, for everybody who needs it. */
+function createOpener(
+  open: () => Promise<AuthConnection>,
+  code: string | null,
+  keeper: SessionKeeper,
+) {
+  let opening: Promise<AuthConnection> | null = null;
+  let unfollow: (() => void) | null = null;
+  const openAndExchange = async () => {
+    const connection = await open();
+    connection.auth.onAuthStateChange(noteRecovery);
+    // Before anybody asks for the session: what the code brings replaces the one that is stored.
+    if (code) keeper.settle(await exchangeCode(connection.auth, code));
+    return connection;
+  };
+  return {
+    connect: async () => {
+      opening ??= openAndExchange();
+      const connection = await opening.catch((error: unknown) => {
+        opening = null;
+        throw error;
+      });
+      unfollow ??= followAuth(connection, keeper);
+      return connection;
+    },
+    unfollow: () => {
+      unfollow?.();
+      unfollow = null;
     },
   };
 }
@@ -75,21 +123,4 @@ function followAuth(connection: AuthConnection, keeper: SessionKeeper): () => vo
     keeper.follow(connection, { kind, session });
   });
   return () => data.subscription.unsubscribe();
-}
-
-/** Another tab may sign in, and the network may come back. */
-function followBrowser(look: () => void, refresh: () => Promise<void>): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_STORAGE_KEY && newValue !== null) look();
-  };
-  const onOnline = () => {
-    if (!storedAccount()) return;
-    refresh().catch((error: unknown) => logFailure('The profile could not be refreshed.', error));
-  };
-  addEventListener('storage', onStorage);
-  addEventListener('online', onOnline);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('online', onOnline);
-  };
 }

@@ -1,10 +1,17 @@
 import type { Session } from '@supabase/supabase-js';
+import { usernameFrom } from '../../domain/username.ts';
 import { type Profile, readProfile } from './profile.ts';
+
+/** How often another username is offered when the provider's is taken. Each is one in 65,536 to be taken, too. */
+const USERNAME_TRIES = 4;
+const SUFFIX_LENGTH = 4;
+/** The longest name that the API takes, in characters. */
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The profile of a session's learner. Who comes through a third-party provider gets one on the first visit.
  *
- * @throws {Error} when the API cannot be reached or refuses
+ * @throws {Error} when the API cannot be reached or refuses; its `cause` is the status
  */
 export async function fetchProfile(apiUrl: string, session: Session): Promise<Profile> {
   const headers = { authorization: `Bearer ${session.access_token}` };
@@ -13,24 +20,34 @@ export async function fetchProfile(apiUrl: string, session: Session): Promise<Pr
   return readProfile(await readBody(response));
 }
 
+/** Whether the API has refused because it knows no such session. */
+export function isSessionRefused(error: unknown): boolean {
+  return error instanceof Error && error.cause === 401;
+}
+
 function isThirdParty({ user }: Session): boolean {
   return user.app_metadata.provider !== undefined && user.app_metadata.provider !== 'email';
 }
 
+/** The learner is asked for nothing: a username that cannot be had is replaced by one like it. */
 async function createProfile(apiUrl: string, session: Session): Promise<Profile> {
-  const response = await fetch(`${apiUrl}/api/auth/oauth-profile`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${session.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(providerProfile(session)),
-  });
-  const { success, profile, error } = await readBody(response);
-  if (success !== true || !isRecord(profile)) {
+  const wish = providerProfile(session);
+  for (let attempt = 1; ; attempt += 1) {
+    const suffix = attempt === 1 ? '' : crypto.randomUUID().slice(0, SUFFIX_LENGTH);
+    const username = usernameFrom(wish.username, suffix);
+    const response = await fetch(`${apiUrl}/api/auth/oauth-profile`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${session.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ...wish, username }),
+    });
+    if (response.status === 409 && attempt < USERNAME_TRIES) continue;
+    const { success, profile, error } = await readBody(response);
+    if (success === true && isRecord(profile)) return readProfile(profile);
     throw new Error(`The profile could not be created: ${String(error)}.`);
   }
-  return readProfile(profile);
 }
 
 /** What the provider told. The server believes none of it: it asks the auth service. */
@@ -42,8 +59,8 @@ function providerProfile({ user }: Session) {
   const [firstName = '', ...lastNames] = (told('full_name') ?? '').split(' ');
   return {
     username: told('user_name') ?? user.email?.split('@')[0] ?? '',
-    first_name: firstName,
-    last_name: lastNames.join(' '),
+    first_name: firstName.slice(0, MAX_NAME_LENGTH),
+    last_name: lastNames.join(' ').slice(0, MAX_NAME_LENGTH),
     email: user.email,
     avatar_url: told('avatar_url'),
     github_username: told('user_name'),
@@ -54,9 +71,14 @@ function providerProfile({ user }: Session) {
 }
 
 async function readBody(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) {
+    throw new Error(`The profile could not be fetched: status ${response.status}.`, {
+      cause: response.status,
+    });
+  }
   const body: unknown = await response.json();
-  if (response.ok && isRecord(body)) return body;
-  throw new Error(`The profile could not be fetched: status ${response.status}.`);
+  if (isRecord(body)) return body;
+  throw new Error('The profile could not be read.');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

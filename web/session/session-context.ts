@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { SessionActions, SessionSnapshot } from './session.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
+import type { SessionActions } from './session.ts';
 
 export type SessionValue = SessionSnapshot & SessionActions;
 

@@ -1,13 +1,11 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
+import type { AuthCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { createObservable, type Observable } from './observable.ts';
+import { confirmSession, type SessionVerdict } from './confirm-session.ts';
+import { isSessionRefused } from './fetch-profile.ts';
 import { fallbackProfile, type Profile } from './profile.ts';
-import type { SessionSnapshot } from './session.ts';
-import { storedAccount } from './stored-session.ts';
-
-export const LOADING_SESSION: SessionSnapshot = { state: 'loading', profile: null };
-export const SIGNED_OUT_SESSION: SessionSnapshot = { state: 'signed-out', profile: null };
+import { createSessionView, type SessionView, SIGNED_OUT_SESSION } from './session-view.ts';
 
 /** An event of the auth service. */
 interface AuthEvent {
@@ -16,74 +14,116 @@ interface AuthEvent {
 }
 
 /** Keeps what the client shows in step with what the auth service says. */
-export interface SessionKeeper extends Observable<SessionSnapshot> {
+export interface SessionKeeper extends SessionView {
   /** Makes a session the current one, once its profile is there. */
   adopt: (connection: AuthConnection, session: Session) => Promise<void>;
+  /** Asks the service whether the session still exists, and ends it here when it does not. */
+  confirm: (connection: AuthConnection) => Promise<SessionVerdict>;
   follow: (connection: AuthConnection, event: AuthEvent) => void;
   /** Does something that makes and ends a session without anybody noticing. */
   unnoticed: <Result>(action: () => Promise<Result>) => Promise<Result>;
-  /** Goes by the stored session, because the service cannot be asked. */
-  fallBackToStored: () => void;
 }
 
-export function createSessionKeeper(): SessionKeeper {
-  const observable = createObservable(LOADING_SESSION);
-  const { change, snapshot } = observable;
-  let adoption: { userId: string; done: Promise<void> } | null = null;
-  let isLookingAway = false;
+/** What a keeper has in hand. */
+interface Keeping {
+  view: SessionView;
+  /** Whose profile is on its way. */
+  adoption: { userId: string; done: Promise<void> } | null;
+  /** How many sessions the service has ended. */
+  endings: number;
+  isLookingAway: boolean;
+}
 
-  const adopt = (connection: AuthConnection, session: Session): Promise<void> => {
-    if (adoption?.userId === session.user.id) return adoption.done;
-    const mine = { userId: session.user.id, done: Promise.resolve() };
-    mine.done = profileOf(connection, session).then((profile) => {
-      if (adoption !== mine) return;
-      adoption = null;
-      change({ state: 'signed-in', profile });
-    });
-    adoption = mine;
-    return mine.done;
-  };
-
-  const meet = (connection: AuthConnection, { kind, session }: AuthEvent) => {
-    if (!session) {
-      adoption = null;
-      // No session at the start may mean that it could not be refreshed: only the service signs out.
-      change(kind === 'INITIAL_SESSION' ? storedSnapshot() : SIGNED_OUT_SESSION);
-      return;
-    }
-    const isKnown = snapshot().profile?.id === session.user.id && kind !== 'USER_UPDATED';
-    if (!isKnown) void adopt(connection, session);
-  };
-
+/** @param callback what the auth service had put into the address; null when nothing */
+export function createSessionKeeper(callback: AuthCallback | null): SessionKeeper {
+  const view = createSessionView(callback);
+  const keeping: Keeping = { view, adoption: null, endings: 0, isLookingAway: false };
   return {
-    ...observable,
-    adopt,
+    ...view,
+    adopt: (connection, session) => adopt(keeping, connection, session),
+    confirm: (connection) => confirm(keeping, connection),
     follow: (connection, event) => {
-      // supabase-js waits for its listeners; what asks it for a token must come in a later task.
-      if (!isLookingAway) setTimeout(() => meet(connection, event), 0);
+      if (keeping.isLookingAway) return;
+      const { endings } = keeping;
+      // supabase-js waits for its listeners; what asks it for a token must come in a later task. What it told of
+      // a session that has ended by then is no news.
+      setTimeout(() => {
+        if (keeping.endings === endings) meet(keeping, connection, event);
+      }, 0);
     },
-    fallBackToStored: () => change(storedSnapshot()),
     unnoticed: async (action) => {
-      isLookingAway = true;
+      keeping.isLookingAway = true;
       try {
         return await action();
       } finally {
-        isLookingAway = false;
+        keeping.isLookingAway = false;
       }
     },
   };
 }
 
-function storedSnapshot(): SessionSnapshot {
-  const account = storedAccount();
-  return account ? { state: 'signed-in', profile: fallbackProfile(account) } : SIGNED_OUT_SESSION;
+function meet(keeping: Keeping, connection: AuthConnection, { kind, session }: AuthEvent): void {
+  const { state, profile } = keeping.view.snapshot();
+  if (!session) {
+    keeping.adoption = null;
+    const isRefused = connection.takeRefusal();
+    if (state !== 'signed-out') leave(keeping.view, kind, isRefused);
+    return;
+  }
+  // A refreshed token may be the first sign of life after an outage, in which somebody stood in for the profile.
+  const isNews = kind !== 'SIGNED_IN' && kind !== 'INITIAL_SESSION';
+  if (isNews || profile?.id !== session.user.id) void adopt(keeping, connection, session);
 }
 
-async function profileOf(connection: AuthConnection, session: Session): Promise<Profile> {
+function leave(view: SessionView, kind: AuthChangeEvent, isRefused: boolean): void {
+  if (isRefused) view.end();
+  // No session at the start may mean that it could not be refreshed: only the service signs out.
+  else if (kind === 'INITIAL_SESSION') view.fallBackToStored();
+  else view.change(SIGNED_OUT_SESSION);
+}
+
+function adopt(keeping: Keeping, connection: AuthConnection, session: Session): Promise<void> {
+  const { adoption } = keeping;
+  if (adoption?.userId === session.user.id) return adoption.done;
+  const mine = { userId: session.user.id, done: Promise.resolve() };
+  mine.done = findProfile(keeping, connection, session).then((profile) => {
+    if (keeping.adoption !== mine) return;
+    keeping.adoption = null;
+    if (profile) keeping.view.signIn(profile);
+  });
+  keeping.adoption = mine;
+  return mine.done;
+}
+
+async function confirm(keeping: Keeping, connection: AuthConnection): Promise<SessionVerdict> {
+  const verdict = await confirmSession(connection.auth);
+  if (verdict !== 'ended') return verdict;
+  keeping.adoption = null;
+  keeping.endings += 1;
+  keeping.view.end();
+  await connection.auth.signOut({ scope: 'local' });
+  return verdict;
+}
+
+/** The profile, or what stands in for it; null when the session turns out to have ended. */
+async function findProfile(
+  keeping: Keeping,
+  connection: AuthConnection,
+  session: Session,
+): Promise<Profile | null> {
+  const { profile: known } = keeping.view.snapshot();
+  const standIn = known?.id === session.user.id ? known : fallbackProfile(session.user);
   try {
     return await connection.fetchProfile(session);
   } catch (error) {
     logFailure('The profile could not be fetched.', error);
-    return fallbackProfile(session.user);
+    if (!isSessionRefused(error)) return standIn;
   }
+  // A stand-in would show a learner's pages to a session that is no more.
+  if ((await confirm(keeping, connection)) === 'ended') return null;
+  const { data } = await connection.auth.getSession();
+  return connection.fetchProfile(data.session ?? session).catch((error: unknown) => {
+    logFailure('The profile could not be fetched.', error);
+    return standIn;
+  });
 }

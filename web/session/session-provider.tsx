@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { createSession } from './create-session.ts';
-import { LOADING_SESSION } from './session-keeper.ts';
 import { SessionContext } from './session-context.ts';
+import { LOADING_SESSION } from './session-view.ts';
 
 interface SessionProviderProps {
   children: ReactNode;
   /** Opens the connection to the auth service; the real one by default. */
   open?: (() => Promise<AuthConnection>) | undefined;
+  /** What the auth service had put into the address. */
+  callback?: TakenCallback | null | undefined;
 }
 
 /** Gives everything inside it the session. */
-export function SessionProvider({ children, open = openLazily }: SessionProviderProps) {
-  const [store] = useState(() => createSession(open));
+export function SessionProvider(props: SessionProviderProps) {
+  const { children, open = openLazily, callback = null } = props;
+  const [store] = useState(() => createSession(open, callback));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => LOADING_SESSION);
   useEffect(() => store.start(), [store]);
   const value = useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);

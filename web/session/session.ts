@@ -1,15 +1,7 @@
-import type { Profile } from './profile.ts';
-
-/** Signed in means that both a profile and a session exist. */
-export type SessionState = 'loading' | 'signed-out' | 'signed-in';
-
-export interface SessionSnapshot {
-  state: SessionState;
-  profile: Profile | null;
-}
-
-/** How an attempt went: `message` is the sentence to show. */
-export type Outcome = { isOk: true; message?: string } | { isOk: false; message: string };
+import type { AccountActions } from './account.ts';
+import type { SessionVerdict } from './confirm-session.ts';
+import type { Outcome } from './outcome.ts';
+import type { RecoveryActions } from './recovery-actions.ts';
 
 /** What a visitor types to sign up. The names may be empty. */
 export interface Registration {
@@ -32,6 +24,13 @@ export interface SessionActions {
   /** Leaves the page for GitHub, which comes back to the dashboard. */
   signInWithGitHub: () => Promise<Outcome>;
   logout: () => Promise<void>;
+  /**
+   * Asks the auth service about a session that the API has refused. One that has ended there ends here, with a
+   * farewell; a network failure ends nothing.
+   */
+  checkSession: () => Promise<SessionVerdict>;
+  recovery: RecoveryActions;
+  account: AccountActions;
   /** Fetches the profile again. */
   refreshUser: () => Promise<void>;
 }

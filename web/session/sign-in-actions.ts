@@ -1,10 +1,13 @@
-import type { AuthError } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { attempt, isUnreachable, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
+import type { SessionVerdict } from './confirm-session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-import type { Outcome, Registration, SessionActions } from './session.ts';
+import type { Outcome } from './outcome.ts';
+import type { Registration, SessionActions } from './session.ts';
+import { forgetStoredSession } from './stored-session.ts';
 
 type Auth = AuthConnection['auth'];
 
@@ -16,13 +19,9 @@ type Auth = AuthConnection['auth'];
 export function signInActions(
   connect: () => Promise<AuthConnection>,
   keeper: SessionKeeper,
-): Omit<SessionActions, 'refreshUser'> {
+): Omit<SessionActions, 'account' | 'recovery' | 'refreshUser'> {
   return {
-    accessToken: async () => {
-      const { auth } = await connect();
-      const { data } = await auth.getSession();
-      return data.session?.access_token ?? null;
-    },
+    ...tokenActions(connect, keeper),
     login: (email, password) =>
       attempt(async () => {
         const connection = await connect();
@@ -38,44 +37,67 @@ export function signInActions(
       }),
     signInWithGitHub: () => attempt(async () => goToGitHub((await connect()).auth)),
     logout: async () => {
+      try {
+        const { auth } = await connect();
+        const { error } = await auth.signOut({ scope: 'local' });
+        if (error) throw error;
+      } catch (error) {
+        // What this browser keeps goes, even when nobody can be told.
+        forgetStoredSession();
+        keeper.fallBackToStored();
+        logFailure('Signing out failed.', error);
+        throw error;
+      }
+    },
+  };
+}
+
+function tokenActions(
+  connect: () => Promise<AuthConnection>,
+  keeper: SessionKeeper,
+): Pick<SessionActions, 'accessToken' | 'checkSession'> {
+  let checking: Promise<SessionVerdict> | null = null;
+  return {
+    accessToken: async () => {
       const { auth } = await connect();
-      const { error } = await auth.signOut({ scope: 'local' });
-      if (!error) return;
-      logFailure('Signing out failed.', error);
-      throw error;
+      const { data, error } = await auth.getSession();
+      // Without a network a call without a token would be refused for a reason that is not the true one.
+      if (error && isUnreachable(error)) throw error;
+      return data.session?.access_token ?? null;
+    },
+    // Many calls may be refused at once; the service is asked once.
+    checkSession: () => {
+      checking ??= connect()
+        .then((connection) => keeper.confirm(connection))
+        .catch((error: unknown) => {
+          logFailure('The session could not be confirmed.', error);
+          return 'unknown' as const;
+        })
+        .finally(() => {
+          checking = null;
+        });
+      return checking;
     },
   };
 }
 
 async function signUp(auth: Auth, registration: Registration): Promise<Outcome> {
   const { email, password, ...data } = registration;
-  const emailRedirectTo = location.origin + paths.dashboard;
+  const emailRedirectTo = location.origin + paths.confirmEmail;
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return refusal(answer.error, messages.registrationFailed);
   // Where accounts are usable at once a session comes back; signing in is the next step all the same.
   if (answer.data.session) await auth.signOut({ scope: 'local' });
   const { registered, registeredWithoutUser } = messages;
-  return { isOk: true, message: answer.data.user ? registered : registeredWithoutUser };
+  return {
+    isOk: true,
+    message: answer.data.user ? registered : registeredWithoutUser,
+    ...(answer.data.user && !answer.data.session && { isConfirmationNeeded: true }),
+  };
 }
 
 async function goToGitHub(auth: Auth): Promise<Outcome> {
   const redirectTo = location.origin + paths.dashboard;
   const { error } = await auth.signInWithOAuth({ provider: 'github', options: { redirectTo } });
   return error ? refusal(error, messages.gitHubFailed) : { isOk: true };
-}
-
-function refusal(error: AuthError, unnamed: string): Outcome {
-  // What never reached the service has no sentence of the service's.
-  const message =
-    error.name === 'AuthRetryableFetchError' ? messages.loginUnexpected : error.message;
-  return { isOk: false, message: message || unnamed };
-}
-
-async function attempt(action: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await action();
-  } catch (error) {
-    logFailure('Signing in failed.', error);
-    return { isOk: false, message: messages.loginUnexpected };
-  }
 }

@@ -26,12 +26,11 @@ function isStoredSession(value: unknown): value is { user: Account } {
   );
 }
 
-/** Tells whether an address brings a session with it: from GitHub, or from a confirmation mail. */
-export function bringsSession({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
-  return new URLSearchParams(search).has('code') || hash.includes('access_token=');
-}
-
-/** Tells whether an address reports that signing in elsewhere failed. */
-export function reportsFailure({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
-  return [search, hash].some((part) => new URLSearchParams(part.slice(1)).has('error_code'));
+/** Removes the session from this browser without telling anybody. */
+export function forgetStoredSession(): void {
+  try {
+    localStorage.removeItem(SESSION_STORAGE_KEY);
+  } catch {
+    // Storage that is blocked holds no session.
+  }
 }

@@ -25,5 +25,5 @@ export const LEARNER_LINKS: readonly NavLinkEntry[] = [
   { to: paths.lessons, label: 'Lessons', icon: 'lessons' },
   { to: paths.challenges, alsoAt: paths.workspace, label: 'Challenges', icon: 'challenges' },
   { to: paths.leaderboard, label: 'Leaderboard', icon: 'leaderboard' },
-  { to: paths.profile, label: 'Profile', icon: 'profile' },
+  { to: paths.profile, alsoAt: paths.account, label: 'Profile', icon: 'profile' },
 ];

@@ -1,50 +1,92 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../messages.ts';
+import { takeAuthCallback } from '../session/auth-callback.ts';
+import { rememberDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
-import { serveFetch, SESSION } from '../session/test-service.ts';
+import { SESSION_ENDED } from '../session/session-view.ts';
+import { forgetBrowser, serveFetch, storeSession } from '../session/test-service.ts';
+import { readLoginState } from './login-state.ts';
 import { RequireSession } from './require-session.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(forgetBrowser);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 function LoginStandIn() {
-  return <p>login {JSON.stringify(useLocation().state)}</p>;
+  const state: unknown = useLocation().state;
+  return <p>login {JSON.stringify(state)}</p>;
 }
 
+/** Enters the site at an address, as a browser does. */
 function renderAt(address: string) {
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <SessionProvider>
+  history.replaceState(null, '', address);
+  const callback = takeAuthCallback();
+  render(
+    <MemoryRouter initialEntries={[location.href.slice(location.origin.length)]}>
+      <SessionProvider callback={callback}>
         <Routes>
           <Route path="/login" element={<LoginStandIn />} />
-          <Route path="*" element={<RequireSession>the dashboard</RequireSession>} />
+          <Route path="*" element={<RequireSession>the page</RequireSession>} />
         </Routes>
       </SessionProvider>
     </MemoryRouter>,
   );
 }
 
-test('a visitor is sent to the login', () => {
+/** What the login is handed. */
+function handedOn(): unknown {
+  return JSON.parse(screen.getByText(/^login/).textContent.replace('login ', ''));
+}
+
+test('a visitor is sent to the login, which knows where they wanted to go', () => {
   serveFetch();
-  renderAt('/dashboard');
-  expect(screen.getByText(/^login/)).toBeTruthy();
+  renderAt('/codex/port-scanner?x=1#part');
+  expect(handedOn()).toEqual({ from: '/codex/port-scanner?x=1#part' });
 });
 
 test('a learner waits in the loading view and then sees the page', async () => {
   serveFetch();
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
+  storeSession();
   renderAt('/dashboard');
   expect(screen.getByRole('status').textContent).toBe('Loading');
-  expect(await screen.findByText('the dashboard')).toBeTruthy();
+  expect(await screen.findByText('the page')).toBeTruthy();
 });
 
-test('a failed GitHub sign-in says so at the login', () => {
+test('a session that has ended says so at the login', async () => {
+  const body = { code: 'session_not_found', message: 'There is no such session' };
+  serveFetch({ 'GET /auth/v1/user': { status: 403, body } });
+  storeSession();
+  renderAt('/challenges');
+  await screen.findByText(/^login/);
+  expect(handedOn()).toEqual({ from: '/challenges', failure: SESSION_ENDED });
+});
+
+test.each([
+  ['bad_oauth_state', messages.gitHubLoginFailed],
+  ['provider_email_needs_verification', /^GitHub has not verified your email\./],
+  ['<b>anything</b>', messages.gitHubLoginFailed],
+])('a GitHub sign-in that failed with %s says so at the login', (code, sentence) => {
   serveFetch();
-  renderAt('/dashboard?error=access_denied&error_code=bad_oauth_state');
-  expect(screen.getByText(/GitHub login failed\. Please try again\./)).toBeTruthy();
+  rememberDestination('/challenges');
+  renderAt(`/dashboard?error=access_denied&error_code=${code}&error_description=Call+us`);
+  const { from, failure } = readLoginState(handedOn());
+  expect(from).toBe('/challenges');
+  expect(failure).toMatch(sentence);
+});
+
+test('a GitHub sign-in whose code another tab has used up says so at the login', () => {
+  serveFetch();
+  renderAt('/dashboard?code=secret');
+  expect(handedOn()).toEqual({ from: '/dashboard', failure: messages.gitHubLoginFailed });
+});
+
+test('a link to the account that is opened in another browser asks for a sign-in', () => {
+  serveFetch();
+  renderAt('/account?from=email&code=secret');
+  const failure = 'Sign in to see what the link has done.';
+  expect(handedOn()).toEqual({ from: '/account?from=email', failure });
 });

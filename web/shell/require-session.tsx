@@ -2,17 +2,39 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { reportsFailure } from '../session/stored-session.ts';
+import type { AuthCallback } from '../session/auth-callback.ts';
 import { useSession } from '../session/session-context.ts';
+import { useAuthCallback } from '../session/use-auth-callback.ts';
 import { LoadingView } from './loading-view.tsx';
+import type { LoginState } from './login-state.ts';
+
+/** Refusals that trying again does not mend, by the service's code. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  otp_expired: 'That link has run out, or was opened before. Ask for another one.',
+  provider_email_needs_verification:
+    'GitHub has not verified your email. Open the link in the mail to it, then continue with GitHub again.',
+  signup_disabled: 'New accounts cannot be made here now.',
+  user_banned: 'This account has been suspended. Write to support.',
+};
+
+/** Only learners get mails with links to their account, and such a link may be opened anywhere. */
+const LINK_OF_ACCOUNT = 'Sign in to see what the link has done.';
 
 /** Shows its children to signed-in learners, a loading view while that is not known, and /login to visitors. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { state } = useSession();
-  const address = useLocation();
+  const { state, farewell } = useSession();
+  const callback = useAuthCallback();
+  const { pathname, search, hash } = useLocation();
   if (state === 'loading') return <LoadingView />;
   if (state === 'signed-in') return children;
-  // GitHub comes back here whether or not it let the visitor in.
-  const failure = reportsFailure(address) ? messages.gitHubLoginFailed : undefined;
-  return <Navigate to={paths.login} replace state={{ failure }} />;
+  const failure = callback ? failureOf(callback, pathname) : farewell;
+  const arrival: LoginState = { from: pathname + search + hash, ...(failure && { failure }) };
+  return <Navigate to={paths.login} replace state={arrival} />;
+}
+
+/** Says what became of a sign-in through GitHub, or of a link, that led to a protected page. */
+function failureOf({ outcome, errorCode }: AuthCallback, pathname: string): string {
+  if (outcome === 'unreachable') return messages.loginUnexpected;
+  const unnamed = pathname === paths.account ? LINK_OF_ACCOUNT : messages.gitHubLoginFailed;
+  return SENTENCES[errorCode] ?? unnamed;
 }

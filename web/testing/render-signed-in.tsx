@@ -1,12 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { createGraphqlClient } from '../graphql/client.ts';
+import { accountActions } from '../session/account-actions.ts';
+import type { AuthConnection } from '../session/auth-connection.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { installNativeDialog } from './native-dialog.ts';
+
+/** How long a busy machine may take to show what a test waits for. */
+const PATIENCE_MS = 10_000;
 
 function leave(): void {
   cleanup();
@@ -34,8 +39,23 @@ function signedIn(): SessionValue {
     register: succeed,
     signInWithGitHub: succeed,
     logout: () => Promise.resolve(),
+    checkSession: () => Promise.resolve('alive'),
+    recovery: {
+      requestReset: succeed,
+      resendConfirmation: succeed,
+      enterCode: succeed,
+      setNewPassword: succeed,
+    },
     refreshUser: vi.fn(() => Promise.resolve()),
+    account: accountActions(openOnce()),
   };
+}
+
+/** The real client of the auth service, loaded by the pages that need it. */
+function openOnce(): () => Promise<AuthConnection> {
+  const open = async () => (await import('../session/auth-connection.ts')).openAuthConnection();
+  let opening: Promise<AuthConnection> | null = null;
+  return () => (opening ??= open());
 }
 
 interface Address {
@@ -52,10 +72,11 @@ interface Address {
  * @returns the learner's session, whose calls can be read
  */
 export function renderSignedIn(page: ReactNode, { at, route = '*' }: Address): SessionValue {
+  configure({ asyncUtilTimeout: PATIENCE_MS });
   installNativeDialog();
   onTestFinished(leave);
   const session = signedIn();
-  const client = createGraphqlClient(session.accessToken);
+  const client = createGraphqlClient(session);
   render(
     <MemoryRouter initialEntries={[at]}>
       <SessionContext value={session}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+export interface FieldProps extends ComponentProps<'input'> {
   label: string;
   name: string;
   /** The sentence that refuses the value; the help steps back for it. */

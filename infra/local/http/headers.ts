@@ -13,7 +13,7 @@ export type Headers = Readonly<Record<string, string>>;
 const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -95,6 +95,38 @@ describe('an interpreter that is not trusted', () => {
   });
 });
 
+/** An interpreter whose every case takes its time. */
+const slow = (caseMs: number): Interpreter => ({
+  booted: Promise.resolve(),
+  begin(job, listener) {
+    const work = (index: number): void => {
+      listener({ kind: 'started', index });
+      setTimeout(() => {
+        listener({ kind: 'ended', index, report: finished });
+        if (index + 1 < job.inputs.length) work(index + 1);
+      }, caseMs);
+    };
+    work(0);
+  },
+  kill: () => undefined,
+});
+
+describe('the time of all inputs together', () => {
+  it('is limited, so that the answer comes while somebody waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const inputs = Array<string>(9).fill('');
+    const run = runCases({ ...request, inputs }, () => Promise.resolve(slow(3_001)));
+    await vi.runAllTimersAsync();
+    const { outcomes } = await run;
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array<string>(6).fill('FINISHED'),
+      ...Array<string>(3).fill('TIME_LIMIT'),
+    ]);
+    expect(outcomes[6]?.error).toMatch(/^Not run: the inputs before this one took 18 seconds/);
+  });
+});
+
 /** An interpreter whose program says a name as soon as it is told one. */
 function askingInterpreter() {
   const jobs: Job[] = [];

@@ -1,7 +1,7 @@
 // cspell:dictionaries python
 import { type ProgramGroup, python } from '../parity-program.ts';
 
-const SHORT = { wallMs: 2_000, outputBytes: 65_536 };
+const SHORT = { wallMs: 1_000, outputBytes: 65_536 };
 const FEW_BYTES = { wallMs: 20_000, outputBytes: 1_000 };
 
 export const LIMITS: ProgramGroup = {
@@ -19,14 +19,14 @@ export const LIMITS: ProgramGroup = {
   'one input of several never ends': {
     code: 'if input() == "loop":\n    print("looping")\n    while True: pass\nprint("done")',
     inputs: ['a', 'loop', 'b'],
-    limits: SHORT,
+    limits: { ...SHORT, wallMs: 2_000 },
     ends: ['FINISHED', 'TIME_LIMIT', 'FINISHED'],
     prints: ['done\n', 'looping\n', 'done\n'],
   },
   'every input never ends': {
     code: 'while True: pass',
     inputs: ['1', '2', '3', '4', '5'],
-    limits: { wallMs: 1_000, outputBytes: 100 },
+    limits: { wallMs: 500, outputBytes: 100 },
     ends: 'TIME_LIMIT',
   },
   'a power that takes for ever': {

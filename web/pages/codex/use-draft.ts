@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, readDraft, removeDraft, writeDraft } from './draft.ts';
+import { type Draft, readDraft, removeDraft, writeDraft } from '../../drafts/draft.ts';
 
 /** How long the learner must pause before a draft is kept, in milliseconds. */
 const DRAFT_PAUSE_MS = 400;

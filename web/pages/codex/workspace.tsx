@@ -4,7 +4,7 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 import { Brief } from './brief.tsx';
 import { CodeEditor } from './code-editor.tsx';
 import { DraftBadge } from './draft-badge.tsx';
-import { draftKey } from './draft.ts';
+import { draftKey } from '../../drafts/draft.ts';
 import { useEditorChoice } from './editor-choice.ts';
 import { errorLineOf } from './error-line.ts';
 import { FileBar } from './file-bar.tsx';

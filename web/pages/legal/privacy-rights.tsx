@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { ContactMail } from './contact-mail.tsx';
 import type { PolicySection } from './policy.tsx';
 
@@ -13,8 +15,8 @@ const GDPR: PolicySection = {
         <li>withdraw a consent at any time, without effect on what happened before.</li>
       </ul>
       <p>
-        The profile page exports and deletes your data at once. For everything else write to{' '}
-        <ContactMail />; we answer within one month.
+        The <Link to={paths.account}>account page</Link> exports and deletes your data at once. For
+        everything else write to <ContactMail />; we answer within one month.
       </p>
     </>
   ),

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../domain/retention.ts';
 import { ContactMail } from './contact-mail.tsx';
 import type { PolicySection } from './policy.tsx';
 import { PRIVACY_RIGHTS } from './privacy-rights.tsx';
@@ -34,6 +35,10 @@ const COLLECTED: PolicySection = {
       <h3>What arises while you use it</h3>
       <ul>
         <li>Experience points, level, streak and achievements, with the reason for each point.</li>
+        <li>
+          Sessions: when, from which address and with which kind of browser you signed in, until the
+          session ends. The account page lists them.
+        </li>
         <li>
           Logs of requests: time, address, status, and the kind of browser. They hold neither your
           code nor your password.
@@ -117,13 +122,18 @@ const SECURITY: PolicySection = {
   ),
 };
 
-const RETENTION: PolicySection = {
+const RETENTION_SECTION: PolicySection = {
   title: 'Retention',
   body: (
     <ul>
-      <li>Account data: until you delete the account, or after 3 years of inactivity.</li>
-      <li>Challenge submissions: 7 years, or until you delete the account.</li>
-      <li>Logs: 12 months.</li>
+      <li>
+        Account data: until you delete the account, or after {RETENTION.inactiveAccountYears} years
+        of inactivity.
+      </li>
+      <li>
+        Challenge submissions: {RETENTION.submissionYears} years, or until you delete the account.
+      </li>
+      <li>Logs: {RETENTION.logMonths} months.</li>
       <li>Marketing preferences: until you opt out.</li>
     </ul>
   ),
@@ -187,7 +197,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   SHARING,
   TRANSFERS,
   SECURITY,
-  RETENTION,
+  RETENTION_SECTION,
   ...PRIVACY_RIGHTS,
   COOKIES,
   CHILDREN,

@@ -1,17 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { serveFetch } from '../../session/test-service.ts';
+import { forgetBrowser, serveFetch } from '../../session/test-service.ts';
 import { LoginPage } from './login-page.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(forgetBrowser);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+function StateStandIn() {
+  const state: unknown = useLocation().state;
+  return <p>{JSON.stringify(state)}</p>;
+}
 
 function renderLogin(state?: unknown) {
   render(
@@ -20,6 +25,9 @@ function renderLogin(state?: unknown) {
         <Routes>
           <Route path="/login" element={<LoginPage />} />
           <Route path="/dashboard" element="the dashboard" />
+          <Route path="/challenges" element="the challenges" />
+          <Route path="/confirm-email" element={<StateStandIn />} />
+          <Route path="/register" element={<StateStandIn />} />
         </Routes>
       </SessionProvider>
     </MemoryRouter>,
@@ -71,4 +79,61 @@ test('who comes from a registration is told that it went well', () => {
   serveFetch();
   renderLogin({ success: messages.registered });
   expect(screen.getByRole('status').textContent).toBe(messages.registered);
+});
+
+test('a login goes on to the page that the visitor wanted', async () => {
+  serveFetch();
+  renderLogin({ from: '/challenges' });
+  await signIn();
+  expect(await screen.findByText('the challenges')).toBeTruthy();
+});
+
+test('a login never goes on to another site', async () => {
+  serveFetch();
+  renderLogin({ from: '//evil.test/challenges' });
+  await signIn();
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+});
+
+test('the other ways in know where the visitor wanted to go', async () => {
+  serveFetch();
+  renderLogin({ from: '/challenges' });
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByText(JSON.stringify({ from: '/challenges' }))).toBeTruthy();
+});
+
+test('an account that waits to be confirmed can have another mail, or its code typed in', async () => {
+  const requests = serveFetch({
+    'POST /auth/v1/token': {
+      status: 400,
+      body: { code: 'email_not_confirmed', message: 'Email not confirmed' },
+    },
+  });
+  renderLogin();
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  const waiting = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });
+  expect(waiting.hasAttribute('disabled')).toBe(true);
+  expect(requests.filter((request) => request === 'POST /auth/v1/resend')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Enter the code' }));
+  const state = JSON.stringify({ unconfirmedEmail: 'learner@example.test' });
+  expect(await screen.findByText(state)).toBeTruthy();
+});
+
+test('who registered where addresses are confirmed is shown the way to the code', () => {
+  serveFetch();
+  renderLogin({ success: messages.registered, unconfirmedEmail: 'learner@example.test' });
+  expect(screen.getByRole('status').textContent).toBe(messages.registered);
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toBeTruthy();
+});
+
+test('a password can be looked at', async () => {
+  serveFetch();
+  renderLogin();
+  const field = screen.getByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.getAttribute('type')).toBe('password');
 });

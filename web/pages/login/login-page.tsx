@@ -1,23 +1,23 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
-import { GitHubButton } from '../../shell/git-hub-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { Hexdump } from '../../ui/hexdump.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginNotice } from './login-notice.tsx';
 
 const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 401 Login first\r\n';
 
-/** Sign in, with a password or through GitHub. */
+/** Sign in, with a password or through GitHub, and go on to where the visitor wanted to. */
 export function LoginPage() {
   const { state } = useSession();
-  const { failure: cameWith, success } = arrivalNotices(useLocation().state);
-  const [failure, setFailure] = useState(cameWith);
-  if (state === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  const { from, ...said } = readLoginState(useLocation().state);
+  const [notice, setNotice] = useState<LoginState>(said);
+  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
+  const onwards: LoginState = from === undefined ? {} : { from };
   return (
     <Entrance
       title="Login"
@@ -28,63 +28,19 @@ export function LoginPage() {
         </>
       }
     >
-      {failure ? (
-        <Notice tone="fail" role="alert">
-          {failure}
-        </Notice>
-      ) : (
-        success && (
-          <Notice tone="signal" role="status">
-            {success}
-          </Notice>
-        )
-      )}
-      <LoginForm onFailure={setFailure} />
+      <LoginNotice notice={notice} onwards={onwards} />
+      <LoginForm destination={from} onNotice={setNotice} />
       <p className="quiet">
-        New here? <Link to={paths.register}>Create an account</Link>
+        New here?{' '}
+        <Link to={paths.register} state={onwards}>
+          Create an account
+        </Link>
+        <br />
+        Locked out?{' '}
+        <Link to={paths.forgotPassword} state={onwards}>
+          Set a new password
+        </Link>
       </p>
     </Entrance>
   );
-}
-
-function LoginForm({ onFailure }: { onFailure: (message: string) => void }) {
-  const { login } = useSession();
-  const [isBusy, setIsBusy] = useState(false);
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    onFailure('');
-    const outcome = await login(email.current?.value ?? '', password.current?.value ?? '');
-    setIsBusy(false);
-    if (!outcome.isOk) onFailure(outcome.message);
-  };
-  return (
-    <form onSubmit={submit}>
-      <Field ref={email} label="Email" name="email" type="email" autoComplete="username" required />
-      <Field
-        ref={password}
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button kind="primary" type="submit" isBusy={isBusy}>
-        {isBusy ? messages.signingIn : 'Login'}
-      </Button>
-      <GitHubButton failure={messages.gitHubLoginFailed} onFailure={onFailure} disabled={isBusy} />
-    </form>
-  );
-}
-
-/** What the page that sent the visitor here has to say. */
-function arrivalNotices(state: unknown): { failure: string; success: string } {
-  const said = Object.entries(state ?? {});
-  const text = (name: string) => {
-    const value: unknown = said.find(([key]) => key === name)?.[1];
-    return typeof value === 'string' ? value : '';
-  };
-  return { failure: text('failure'), success: text('success') };
 }

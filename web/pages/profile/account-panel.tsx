@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ProfileLearner } from './profile-learner.ts';
@@ -7,7 +9,15 @@ import styles from './profile.module.css';
 export function AccountPanel({ learner }: { learner: ProfileLearner }) {
   const name = `${learner.firstName} ${learner.lastName}`.trim();
   return (
-    <Panel title="Account" className={styles.rest}>
+    <Panel
+      title="Account"
+      className={styles.rest}
+      reading={
+        <ButtonLink to={paths.account} kind="quiet" size="small" aria-label="Edit account">
+          Edit
+        </ButtonLink>
+      }
+    >
       <dl className={styles.fields}>
         <Fact name="Username" value={learner.username} />
         <Fact name="Email" value={learner.email} />

@@ -1,17 +1,21 @@
 import type { ChangeEvent } from 'react';
-import { MIN_USERNAME_LENGTH, MAX_USERNAME_LENGTH } from '../../../domain/username.ts';
+import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
+import { PasswordRules } from '../../shell/password-rules.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationErrors, RegistrationValues } from './registration-form.ts';
 
 interface RegisterFieldsProps {
   values: RegistrationValues;
   errors: RegistrationErrors;
+  /** What is known of the username; undefined when nothing is. */
+  usernameHelp: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** Everything a new account is made of. */
-export function RegisterFields({ values, errors, onChange }: RegisterFieldsProps) {
+export function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFieldsProps) {
   const field = (name: keyof RegistrationValues) => ({
     name,
     value: values[name],
@@ -22,30 +26,39 @@ export function RegisterFields({ values, errors, onChange }: RegisterFieldsProps
   return (
     <>
       <div className={styles.pair}>
-        <Field label="First name" autoComplete="given-name" {...field('first_name')} />
-        <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
+        <Field
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          {...field('first_name')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+          {...field('last_name')}
+        />
       </div>
       <Field
         label="Username"
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         minLength={MIN_USERNAME_LENGTH}
         maxLength={MAX_USERNAME_LENGTH}
-        help="3 to 24: letters a to z, digits, - and _. Others see it on the leaderboard."
+        help={
+          usernameHelp ??
+          '3 to 24: letters a to z, digits, - and _. Others see it on the leaderboard.'
+        }
         {...field('username')}
       />
       <Field label="Email" type="email" autoComplete="email" {...field('email')} />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        {...field('password')}
-      />
-      <Field
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')}>
+        <PasswordRules password={values.password} />
+      </PasswordField>
+      <PasswordField
         label="Confirm password"
-        type="password"
         autoComplete="new-password"
         {...field('confirmPassword')}
       />

@@ -1,61 +1,30 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { emailError } from '../../../domain/registration.ts';
+import { type SubmitEvent, useRef } from 'react';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-context.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MathsCheck } from './maths-check.tsx';
 import { RegisterFields } from './register-fields.tsx';
-import {
-  EMPTY_REGISTRATION,
-  type RegistrationErrors,
-  registrationErrors,
-} from './registration-form.ts';
-import { useMathsQuestion } from './use-maths-question.ts';
+import type { RegistrationErrors } from './registration-form.ts';
+import { useRegistrationFields } from './use-registration-fields.ts';
+import { useSignUp } from './use-sign-up.ts';
 
-/** The sign-up form. The e-mail is checked while it is typed, everything else on submit. */
-export function RegisterForm() {
-  const { register } = useSession();
-  const navigate = useNavigate();
+/** The sign-up form. Email and username are checked while they are typed, everything else on submit. */
+export function RegisterForm({ destination }: { destination?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY_REGISTRATION);
-  const [errors, setErrors] = useState<RegistrationErrors>({});
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const { question, ask } = useMathsQuestion();
-
-  const liveEmailError = values.email === '' ? null : emailError(values.email);
-  const shown = { ...errors, ...(liveEmailError && { email: liveEmailError }) };
-
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setValues({ ...values, [target.name]: target.value });
-    setErrors({ ...errors, [target.name]: undefined });
-  };
-  const askAgain = () => {
-    ask();
-    setValues({ ...values, answer: '' });
-  };
-  const submit = async (event: SubmitEvent) => {
+  const fields = useRegistrationFields();
+  const { values, errors, refuse, judge } = fields;
+  const { isBusy, failure, setFailure, signUp } = useSignUp(destination, (refused) => {
+    refuse(refused);
+    focusFirst(form.current, refused);
+  });
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFailure('');
-    const found = registrationErrors(values, question);
-    setErrors(found);
-    if (found.answer) askAgain();
-    if (Object.keys(found).length > 0) {
-      focusFirst(form.current, found);
-      return;
-    }
-    setIsBusy(true);
-    const { answer: _answer, confirmPassword: _confirmed, ...registration } = values;
-    const outcome = await register(registration);
-    setIsBusy(false);
-    if (outcome.isOk) await navigate(paths.login, { state: { success: outcome.message } });
-    else setFailure(outcome.message);
+    const refused = judge();
+    if (Object.keys(refused).length === 0) void signUp(values);
+    else focusFirst(form.current, refused);
   };
-
   return (
     <form ref={form} noValidate onSubmit={submit}>
       {failure && (
@@ -63,22 +32,25 @@ export function RegisterForm() {
           {failure}
         </Notice>
       )}
-      <RegisterFields values={values} errors={shown} onChange={change} />
+      <RegisterFields
+        values={values}
+        errors={errors}
+        usernameHelp={fields.usernameHelp}
+        onChange={fields.change}
+      />
       <MathsCheck
-        question={question}
+        question={fields.question}
         answer={values.answer}
         error={errors.answer}
-        onChange={change}
-        onNewQuestion={() => {
-          askAgain();
-          setErrors({ ...errors, answer: undefined });
-        }}
+        onChange={fields.change}
+        onNewQuestion={fields.askAgain}
       />
-      <Button kind="primary" type="submit" isBusy={isBusy} disabled={liveEmailError !== null}>
+      <Button kind="primary" type="submit" isBusy={isBusy} disabled={errors.email !== undefined}>
         {isBusy ? messages.creatingAccount : 'Create account'}
       </Button>
       <GitHubButton
         failure={messages.gitHubSignUpFailed}
+        destination={destination}
         onFailure={setFailure}
         disabled={isBusy}
       />

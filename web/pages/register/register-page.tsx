@@ -1,8 +1,10 @@
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
+import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
+import { readLoginState } from '../../shell/login-state.ts';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
@@ -17,12 +19,16 @@ const HANDSHAKE = [
 /** Sign up, with an e-mail address or through GitHub. */
 export function RegisterPage() {
   const { state } = useSession();
-  if (state === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  const { from } = readLoginState(useLocation().state);
+  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
   return (
     <Entrance title="Create an account" aside={<Promises />}>
-      <RegisterForm />
+      <RegisterForm destination={from} />
       <p className="quiet">
-        Already have an account? <Link to={paths.login}>Login</Link>
+        Already have an account?{' '}
+        <Link to={paths.login} state={from === undefined ? {} : { from }}>
+          Login
+        </Link>
       </p>
     </Entrance>
   );

@@ -46,3 +46,21 @@ export function registrationErrors(
 function required(value: string, name: string): string | null {
   return value.trim() === '' ? `Enter your ${name}.` : null;
 }
+
+/**
+ * The field that the service has refused, so that its sentence can stand there; null when it is not about one.
+ *
+ * @param refusal the service's code and sentence
+ */
+export function refusedField(refusal: {
+  message: string;
+  code?: string;
+}): 'username' | 'email' | 'password' | null {
+  if (refusal.code === 'weak_password') return 'password';
+  if (refusal.code === 'email_address_invalid') return 'email';
+  const { message } = refusal;
+  // The rules of domain/, checked again by the service, which has one code for all of them.
+  if (/^(The username "|Username )/.test(message)) return 'username';
+  if (/^Password must /.test(message)) return 'password';
+  return /^(Please enter a valid email|Disposable email)/.test(message) ? 'email' : null;
+}

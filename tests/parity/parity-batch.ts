@@ -1,0 +1,50 @@
+import type { RunRequest } from '../../sandbox/contract.ts';
+import { runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
+import type { ParityProgram } from './parity-program.ts';
+
+/** So many programs share a request; together they stay well below the time that a request may take. */
+const PROGRAMS_IN_A_REQUEST = 8;
+
+/** Enters the program that comes as its input as the harness enters the code of a request. */
+const ENTER_INPUT = `import sys
+from packetsmith_harness.program import compile_solution, run_program
+run_program(compile_solution(sys.stdin.read()))
+`;
+
+/** Several programs as the inputs of one request. */
+export interface ParityBatch {
+  request: RunRequest;
+  /** One per input. */
+  programs: readonly ParityProgram[];
+}
+
+/** What programs must have in common to share a request. Those that read an input of their own share none. */
+function surroundingsOf({ request }: ParityProgram): string | null {
+  const { entry, inputs, lab, limits } = request;
+  const isSilent = inputs.length === 1 && inputs[0] === '';
+  return entry.kind === 'program' && isSilent ? JSON.stringify([lab, limits]) : null;
+}
+
+function batchOf(programs: readonly ParityProgram[]): ParityBatch {
+  const [first, second] = programs;
+  if (first === undefined) throw new Error('A batch has at least one program.');
+  if (second === undefined) return { request: first.request, programs };
+  const { lab, limits } = first.request;
+  const inputs = programs.map(({ request }) => request.code);
+  return { request: runRequest(ENTER_INPUT, { inputs, lab, limits }), programs };
+}
+
+/**
+ * Spreads programs over few requests. An interpreter takes longer to boot than most of them to run, and brings its
+ * memory, its files and its streams back between the inputs of a request, so that each still begins in an
+ * interpreter that saw nothing. What the bringing back itself could hide belongs to programs that are run alone.
+ */
+export function batchPrograms(programs: readonly ParityProgram[]): ParityBatch[] {
+  const groups = Map.groupBy(programs, surroundingsOf);
+  return [...groups].flatMap(([surroundings, group]) => {
+    const size = surroundings === null ? 1 : PROGRAMS_IN_A_REQUEST;
+    return Array.from({ length: Math.ceil(group.length / size) }, (_, index) =>
+      batchOf(group.slice(index * size, (index + 1) * size)),
+    );
+  });
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { logFailure } from '../../log-failure.ts';
+import { messages } from '../../messages.ts';
+import { authAnswer, startAuthBackend, userFields } from '../../testing/auth-backend.ts';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { AccountPage } from './account-page.tsx';
+
+vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
+
+const VIEWER = viewerFields({ isListed: false, sessions: [] });
+
+function renderAccount(root: Record<string, unknown> = {}) {
+  const calls = startGraphqlBackend({
+    viewer: VIEWER,
+    isUsernameAvailable: ({ username }: { username: string }) => username !== 'grace',
+    updateProfile: ({ input }: { input: object }) => ({ ...VIEWER, ...input }),
+    ...root,
+  });
+  startAuthBackend({ 'GET /user': authAnswer(userFields()) });
+  const session = renderSignedIn(<AccountPage />, { at: '/account' });
+  return { calls, session };
+}
+
+async function typeUsername(name: string): Promise<HTMLElement> {
+  const field = await screen.findByLabelText('Username');
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  return field;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+test('the page shows what is kept and the ways in', async () => {
+  renderAccount();
+  expect(await screen.findByDisplayValue('newcomer')).toBeTruthy();
+  expect(await screen.findByText('newcomer@example.test')).toBeTruthy();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== 'Delete account')).toEqual([
+    'Profile',
+    'Email',
+    'Password',
+    'Sessions',
+    'GitHub',
+    'Your data',
+  ]);
+});
+
+test('a free name is saved in the form in which it is kept, and only what changed is sent', async () => {
+  const { calls, session } = renderAccount();
+  await typeUsername('Ada-L');
+  const announced = { selector: '[role="status"]' };
+  expect(await screen.findByText('"ada-l" is free.', announced)).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('List me on the leaderboard'));
+  await save();
+  expect(await screen.findByText('Profile saved')).toBeTruthy();
+  const sent = calls.find(({ operationName }) => operationName === 'UpdateProfile');
+  expect(sent?.variables).toEqual({ input: { username: 'ada-l', isListed: true } });
+  expect(screen.getByDisplayValue('ada-l')).toBeTruthy();
+  expect(session.refreshUser).toHaveBeenCalledOnce();
+});
+
+test('a name that is taken is refused at the field while it is typed', async () => {
+  const { calls } = renderAccount();
+  const field = await typeUsername('grace');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'The username "grace" is taken. Choose another one.',
+  );
+  await save();
+  expect(calls.map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
+});
+
+test('a name that was taken meanwhile is refused at the field, too', async () => {
+  const sentence = 'The username "ada" is taken. Choose another one.';
+  const updateProfile = () => Promise.reject(failureOf('CONFLICT', sentence));
+  renderAccount({ updateProfile });
+  const field = await typeUsername('ada');
+  await save();
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+});
+
+test('a save that fails loses nothing and can be repeated', async () => {
+  let isDown = true;
+  const updateProfile = ({ input }: { input: object }) =>
+    isDown ? Promise.reject(failureOf('UNAVAILABLE', 'Not now.')) : { ...VIEWER, ...input };
+  renderAccount({ updateProfile });
+  const names = await screen.findByLabelText('First name');
+  await userEvent.type(names, 'bie');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect(screen.getByDisplayValue('Newbie')).toBeTruthy();
+  isDown = false;
+  await save();
+  expect(await screen.findByText('Profile saved')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('changes can be discarded', async () => {
+  renderAccount();
+  await typeUsername('somebody');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByDisplayValue('newcomer')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save profile' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('a profile that cannot be read is asked for again', async () => {
+  let isDown = true;
+  const viewer = () => (isDown ? Promise.reject(failureOf('UNAVAILABLE', 'Not now.')) : VIEWER);
+  renderAccount({ viewer });
+  const panel = within(await screen.findByRole('region', { name: 'Profile' }));
+  isDown = false;
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByDisplayValue('newcomer')).toBeTruthy();
+});
+
+test('ways to sign in that cannot be read are asked for again', async () => {
+  startGraphqlBackend({ viewer: VIEWER });
+  startAuthBackend({ 'GET /user': [{ status: 403, body: {} }, authAnswer(userFields())] });
+  renderSignedIn(<AccountPage />, { at: '/account' });
+  const panel = within(await screen.findByRole('region', { name: 'Sign-in' }));
+  expect(logFailure).toHaveBeenCalledWith(
+    'The ways to sign in could not be read.',
+    expect.any(Error),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Email' })).toBeTruthy();
+});
+
+test('without a connection the page says so', async () => {
+  renderAccount();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  expect(await screen.findByText(/^You are offline\./)).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+test('a server that is not reached is told from one that says no', async () => {
+  const { calls } = renderAccount();
+  await userEvent.type(await screen.findByLabelText('Last name'), 's');
+  const serve = fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    JSON.stringify(init?.body).includes('UpdateProfile')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : serve(input, init),
+  );
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.networkError);
+  expect(calls.map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
+});

@@ -1,0 +1,115 @@
+/** An attempt, as far as the archive needs to know it. */
+interface Attempt {
+  folder: string;
+  language: string;
+  status: string;
+  code: string;
+  /** ISO 8601, UTC; '' when the document does not tell it. */
+  submittedAt: string;
+}
+
+/** The longest part of a path, in characters: every file system takes it. */
+const MAX_NAME_LENGTH = 80;
+
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['python', 'py'],
+  ['javascript', 'js'],
+  ['bash', 'sh'],
+]);
+
+/**
+ * The learner's code as files: one folder for each challenge, one file for each attempt, the newest accepted one
+ * once more as the solution, and a README. Whatever the document says, no path leaves its folder and none
+ * meets another, also where upper and lower case are the same.
+ *
+ * @param document the export, a JSON text
+ * @returns the text of each file by its path, with / between folders
+ * @throws {SyntaxError} when the document is not JSON
+ */
+export function codeArchive(document: string): Record<string, string> {
+  const attempts = attemptsOf(JSON.parse(document));
+  const files: Record<string, string> = { 'README.txt': readme(attempts.length) };
+  for (const attempt of attempts) {
+    files[freePath(files, attempt)] = attempt.code;
+    // Oldest first, so that the newest accepted one stays.
+    if (attempt.status === 'accepted') files[solutionPath(attempt)] = attempt.code;
+  }
+  return files;
+}
+
+/** Oldest first. A row without code or challenge is no attempt. */
+function attemptsOf(document: unknown): Attempt[] {
+  const rows = field(document, 'submissions');
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .flatMap((row: unknown): Attempt[] => {
+      const [code, challengeId] = [field(row, 'code'), field(row, 'challengeId')];
+      if (typeof code !== 'string' || typeof challengeId !== 'string') return [];
+      return [
+        {
+          code,
+          folder: safeName(challengeId, 'challenge'),
+          language: text(field(row, 'language')).toLowerCase(),
+          status: safeName(text(field(row, 'status')), 'attempt'),
+          submittedAt: text(field(row, 'submittedAt')),
+        },
+      ];
+    })
+    .sort((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1));
+}
+
+/** A name that can only be one part of a path. */
+function safeName(wish: string, otherwise: string): string {
+  const name = wish
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, MAX_NAME_LENGTH);
+  if (name === '') return otherwise;
+  return DEVICE_NAME.test(name) ? `${name}-` : name;
+}
+
+function solutionPath(attempt: Attempt): string {
+  return `${attempt.folder}/solution.${extensionOf(attempt)}`;
+}
+
+function freePath(files: Record<string, string>, attempt: Attempt): string {
+  // 2026-01-31-12-00-00: some systems refuse colons in names.
+  const time = safeName(attempt.submittedAt.replace(/\.\d+Z$/, '').replace('T', '-'), 'undated');
+  const base = `${attempt.folder}/${time}-${attempt.status}`;
+  const pathOf = (suffix: string) => `${base}${suffix}.${extensionOf(attempt)}`;
+  let path = pathOf('');
+  for (let copy = 2; path in files; copy += 1) path = pathOf(`-${copy}`);
+  return path;
+}
+
+function extensionOf({ language }: Attempt): string {
+  return EXTENSIONS.get(language) ?? 'txt';
+}
+
+function readme(attempts: number): string {
+  return [
+    'Your code from Packetsmith',
+    '',
+    'One folder for each challenge that you worked on, named as in its address.',
+    'In it one file for each attempt that you submitted, named by its time (UTC) and by what',
+    'became of it: accepted, failed, or pending. The file "solution" is the newest accepted one.',
+    '',
+    `Attempts in this archive: ${attempts}.`,
+    'Drafts that you did not submit are kept in your browser only and are not in it.',
+    '',
+  ].join('\n');
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

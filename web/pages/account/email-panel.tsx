@@ -1,0 +1,118 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { emailError } from '../../../domain/registration.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { SignInMethods } from '../../session/sign-in-methods.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
+import styles from './account.module.css';
+
+interface SignInPanelProps {
+  methods: SignInMethods;
+  /** Reads the ways to sign in again, after a change. */
+  onChanged: () => Promise<void>;
+}
+
+/** The address of the account, and the change of it that waits for its links to be opened. */
+export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: SignInPanelProps) {
+  const { send, isBusy, failure } = useEmailChange(onChanged);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = refusalOfEmail(typed.trim(), email);
+    setError(found);
+    if (found !== null) field.current?.focus();
+    else if (await send(typed.trim())) setTyped('');
+  };
+  return (
+    <Panel title="Email" isPadded>
+      <form className="stack" noValidate onSubmit={submit}>
+        <p className={styles.value}>{email}</p>
+        {pendingEmail !== null && (
+          <PendingChange
+            email={email}
+            pendingEmail={pendingEmail}
+            isBusy={isBusy}
+            onResend={() => send(pendingEmail)}
+          />
+        )}
+        {failure && (
+          <Notice tone="fail" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Field
+          ref={field}
+          label="New email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={typed}
+          error={error}
+          help="The new address gets a link; the old one may get one, too. Your email changes when all are opened."
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(null);
+          }}
+        />
+        <div>
+          <Button type="submit" isBusy={isBusy} disabled={typed === ''}>
+            Change email
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface PendingChangeProps {
+  email: string;
+  pendingEmail: string;
+  isBusy: boolean;
+  onResend: () => void;
+}
+
+function PendingChange({ email, pendingEmail, isBusy, onResend }: PendingChangeProps) {
+  return (
+    <Notice tone="warn" role="status">
+      <p className={styles.breakable}>
+        Waiting to become <strong>{pendingEmail}</strong>. Open the link that we sent there; if{' '}
+        {email} got one as well, open that, too.
+      </p>
+      <div>
+        <Button size="small" isBusy={isBusy} onClick={onResend}>
+          Send the mail again
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function useEmailChange(onChanged: () => Promise<void>) {
+  const { account } = useSession();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const send = async (email: string): Promise<boolean> => {
+    setIsBusy(true);
+    setFailure('');
+    const outcome = await account.changeEmail(email);
+    if (outcome.isOk) {
+      await onChanged();
+      show({ title: 'Mail sent', text: `Look into the mailbox of ${email}.` });
+    } else setFailure(outcome.message);
+    setIsBusy(false);
+    return outcome.isOk;
+  };
+  return { send, isBusy, failure };
+}
+
+function refusalOfEmail(typed: string, current: string): string | null {
+  if (typed.toLowerCase() === current.toLowerCase()) return 'That is your email already.';
+  return emailError(typed);
+}

@@ -1,0 +1,124 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SignInMethods } from '../../session/sign-in-methods.ts';
+import { PasswordRules } from '../../shell/password-rules.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
+import styles from './account.module.css';
+import type { PasswordValues } from './password-form.ts';
+import { type PasswordChange, usePasswordChange } from './use-password-change.ts';
+
+interface PasswordPanelProps {
+  methods: SignInMethods;
+  /** Reads the ways to sign in again, after a change. */
+  onChanged: () => Promise<void>;
+}
+
+/** Changes the password, or sets the first one of an account that came through GitHub. */
+export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
+  const { hasPassword, email } = methods;
+  const change = usePasswordChange(hasPassword);
+  const { errors, fields, failure, isBusy } = change;
+  const form = useRef<HTMLFormElement>(null);
+  const { show } = useToast();
+
+  // The first refused field, and the code once it is asked for.
+  const refused = Object.values(errors).join();
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+  useEffect(() => {
+    if (fields.hasCode) form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+  }, [fields.hasCode]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await change.submit())) return;
+    show({
+      title: hasPassword ? 'Password changed' : 'Password set',
+      text: 'Every other session was ended.',
+    });
+    await onChanged();
+  };
+  return (
+    <Panel title="Password" isPadded>
+      <form ref={form} className="stack" noValidate onSubmit={submit}>
+        {failure && (
+          <Notice tone="fail" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {/* Password managers file the new password under this name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordFieldset change={change} />
+        {fields.hasCode && <CodeStep change={change} />}
+        <p className={styles.help}>Changing it ends every session but this one.</p>
+        <div>
+          <Button type="submit" isBusy={isBusy} disabled={change.values.password === ''}>
+            {hasPassword ? 'Change password' : 'Set a password'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function fieldOf({ values, errors, edit }: PasswordChange, name: keyof PasswordValues) {
+  return {
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => edit(name, target.value),
+  };
+}
+
+function PasswordFieldset({ change }: { change: PasswordChange }) {
+  return (
+    <>
+      {change.fields.hasCurrent && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...fieldOf(change, 'current')}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        {...fieldOf(change, 'password')}
+      >
+        <PasswordRules password={change.values.password} />
+      </PasswordField>
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        {...fieldOf(change, 'confirmed')}
+      />
+    </>
+  );
+}
+
+function CodeStep({ change }: { change: PasswordChange }) {
+  return (
+    <>
+      <Notice tone="warn" role="status">
+        It has been a while since you signed in, so we sent you a code. Enter it, then change the
+        password.
+      </Notice>
+      <Field
+        label="Code from the mail"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...fieldOf(change, 'code')}
+      />
+      <div>
+        <Button size="small" onClick={change.sendCode}>
+          Send another code
+        </Button>
+      </div>
+    </>
+  );
+}

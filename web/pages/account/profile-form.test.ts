@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changesOf, usernameHelp, usernameRefusal, usernameState } from './profile-form.ts';
+
+const SAVED = { username: 'ada', firstName: 'Ada', lastName: 'Lovelace', isListed: false };
+
+test('only what differs is sent, in the form in which it is kept', () => {
+  expect(changesOf(SAVED, { ...SAVED })).toEqual({});
+  expect(changesOf(SAVED, { ...SAVED, username: ' ADA ', firstName: ' Ada ' })).toEqual({});
+  expect(
+    changesOf(SAVED, { username: 'Ada-L', firstName: '', lastName: 'King ', isListed: true }),
+  ).toEqual({ username: 'ada-l', firstName: '', lastName: 'King', isListed: true });
+});
+
+const NOT_ASKED = { isFree: undefined, isAsking: false };
+
+test.each([
+  ['own', 'ADA', NOT_ASKED],
+  ['malformed', 'ad', { isFree: true, isAsking: false }],
+  ['asking', 'grace', { isFree: undefined, isAsking: true }],
+  ['free', 'grace', { isFree: true, isAsking: false }],
+  ['taken', 'grace', { isFree: false, isAsking: false }],
+  ['unknown', 'grace', NOT_ASKED],
+] as const)('a username can be %s', (state, typed, answer) => {
+  expect(usernameState({ typed, saved: 'ada' }, answer)).toBe(state);
+});
+
+test('a name is shown as it will be kept', () => {
+  expect(usernameHelp('free', ' Grace ')).toBe('"grace" is free.');
+  expect(usernameRefusal('taken', ' Grace ')).toBe(
+    'The username "grace" is taken. Choose another one.',
+  );
+});
+
+test('only a name of the wrong form and one that is taken are refused', () => {
+  expect(usernameRefusal('malformed', 'ad')).toBe('Username must be at least 3 characters long.');
+  expect(usernameRefusal('asking', 'grace')).toBeNull();
+  expect(usernameRefusal('unknown', 'grace')).toBeNull();
+});

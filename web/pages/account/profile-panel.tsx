@@ -1,0 +1,112 @@
+import { type SubmitEvent, useRef } from 'react';
+import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
+import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
+import styles from './account.module.css';
+import { ListedChoice } from './listed-choice.tsx';
+import { usernameHelp, usernameRefusal } from './profile-form.ts';
+import type { Refusal } from './refusal-of.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
+import { useUsernameState } from './use-username-state.ts';
+
+/** The longest first or last name that the server takes, in characters. */
+const MAX_NAME_LENGTH = 100;
+
+/** The API's code for a username that somebody has. */
+const TAKEN = 'CONFLICT';
+
+/** Who the learner is to the product, and whether others see it. */
+export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
+  const editor = useProfileEditor(saved);
+  const { values, isEdited, refusal, edit, save } = editor;
+  const username = useRef<HTMLInputElement>(null);
+  const { show } = useToast();
+  const name = useUsernameWords(values.username, saved.username, refusal);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.error !== null) username.current?.focus();
+    else if (await save()) show({ title: 'Profile saved' });
+  };
+  return (
+    <Panel
+      title="Profile"
+      reading={isEdited && <Badge packet="pending">Not saved yet</Badge>}
+      isPadded
+    >
+      <form className="stack" noValidate onSubmit={submit}>
+        {refusal && refusal.code !== TAKEN && (
+          <Notice tone="fail" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
+        <Field
+          ref={username}
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={MIN_USERNAME_LENGTH}
+          maxLength={MAX_USERNAME_LENGTH}
+          value={values.username}
+          error={name.error}
+          help={name.help}
+          onChange={({ target }) => edit({ username: target.value })}
+        />
+        <p className="visually-hidden" role="status">
+          {name.announcement}
+        </p>
+        <div className={styles.pair}>
+          <Field
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={MAX_NAME_LENGTH}
+            value={values.firstName}
+            onChange={({ target }) => edit({ firstName: target.value })}
+          />
+          <Field
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={MAX_NAME_LENGTH}
+            value={values.lastName}
+            onChange={({ target }) => edit({ lastName: target.value })}
+          />
+        </div>
+        <ListedChoice isListed={values.isListed} onChange={(isListed) => edit({ isListed })} />
+        <SaveButtons editor={editor} />
+      </form>
+    </Panel>
+  );
+}
+
+function SaveButtons({ editor }: { editor: ReturnType<typeof useProfileEditor> }) {
+  const { isEdited, isSaving, discard } = editor;
+  return (
+    <div className="cluster">
+      <Button kind="primary" type="submit" isBusy={isSaving} disabled={!isEdited}>
+        {isSaving ? 'Saving' : 'Save profile'}
+      </Button>
+      {isEdited && !isSaving && (
+        <Button kind="quiet" onClick={discard}>
+          Discard changes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands below the username, and what of it is read aloud. */
+function useUsernameWords(typed: string, saved: string, refusal: Refusal | null) {
+  const state = useUsernameState(typed, saved);
+  const error = refusal?.code === TAKEN ? refusal.message : usernameRefusal(state, typed);
+  const help = usernameHelp(state, typed);
+  return { error, help, announcement: state === 'free' ? help : (error ?? '') };
+}

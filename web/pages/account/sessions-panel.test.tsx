@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { authAnswer, authRefusal, startAuthBackend } from '../../testing/auth-backend.ts';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+function sessionFields(id: string, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    startedAt: '2026-11-01T10:00:00.000Z',
+    lastActiveAt: '2026-11-21T10:00:00.000Z',
+    userAgent: null,
+    address: null,
+    isCurrent: false,
+    ...fields,
+  };
+}
+
+/** The panel of a learner with this session and two others. */
+function renderSessions(answers: Parameters<typeof startAuthBackend>[0] = {}) {
+  let open = [
+    sessionFields('this', { userAgent: FIREFOX, address: '192.0.2.7', isCurrent: true }),
+    sessionFields('phone', { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0' }),
+    sessionFields('script', { userAgent: 'node' }),
+  ];
+  const keep = (isKept: (id: string) => boolean) => {
+    open = open.filter(({ id }) => isKept(id));
+  };
+  startGraphqlBackend({
+    viewer: () => viewerFields({ sessions: open }),
+    endSession: ({ id }: { id: string }) => {
+      keep((other) => other !== id);
+      return true;
+    },
+  });
+  const requests = startAuthBackend(answers);
+  renderSignedIn(<SessionsPanel />, { at: '/account' });
+  return { keep, requests };
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Sessions' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('each session tells its browser, its address and whether it is this one', async () => {
+  renderSessions();
+  expect(await screen.findByText('3 signed in')).toBeTruthy();
+  const [own, phone, script] = rows();
+  expect(own).toMatch(/^Firefox on Linux.*192\.0\.2\.7.*active 21 Nov 2026.*This browser$/);
+  expect(phone).toMatch(/^Chrome on Android.*address not known/);
+  expect(script).toMatch(/^node/);
+  const buttons = screen.getAllByRole('button', { name: /^End the session of/ });
+  expect(buttons).toHaveLength(2);
+});
+
+test('one session is ended, and the keyboard stays in the list', async () => {
+  renderSessions();
+  await userEvent.click(await screen.findByRole('button', { name: /Chrome on Android/ }));
+  expect(await screen.findByText('Session ended')).toBeTruthy();
+  expect(rows()).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }));
+});
+
+test('all others are ended at the auth service', async () => {
+  const { keep, requests } = renderSessions({ 'POST /logout': authAnswer(null, 204) });
+  const button = await screen.findByRole('button', { name: 'End all others' });
+  keep((id) => id === 'this');
+  await userEvent.click(button);
+  expect(await screen.findByText('Other sessions ended')).toBeTruthy();
+  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=others']);
+  expect(rows()).toHaveLength(1);
+  expect(button.hasAttribute('disabled')).toBe(true);
+});
+
+test('signing out everywhere ends this session, too', async () => {
+  const { requests } = renderSessions({ 'POST /logout': authAnswer(null, 204) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Signed out everywhere')).toBeTruthy();
+  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=global']);
+});
+
+test('a session that could not be ended stays, with the reason', async () => {
+  renderSessions({ 'POST /logout': authRefusal(429, 'over_request_rate_limit', 'Too many.') });
+  await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many.');
+  expect(rows()).toHaveLength(3);
+});
+
+test('sessions that cannot be read are asked for again', async () => {
+  const viewer = vi
+    .fn<() => unknown>()
+    .mockRejectedValueOnce(failureOf('UNAVAILABLE', 'Not now.'))
+    .mockReturnValue(viewerFields({ sessions: [sessionFields('this', { isCurrent: true })] }));
+  startGraphqlBackend({ viewer });
+  renderSignedIn(<SessionsPanel />, { at: '/account' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 signed in')).toBeTruthy();
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages.ts';
+import {
+  authAnswer,
+  authRefusal,
+  startAuthBackend,
+  userFields,
+} from '../../testing/auth-backend.ts';
+import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { AccountPage } from './account-page.tsx';
+
+type Answers = Parameters<typeof startAuthBackend>[0];
+
+const GITHUB = {
+  identity_id: 'identity-github',
+  provider: 'github',
+  identity_data: { user_name: 'ada-codes' },
+};
+const EMAIL = { identity_id: 'identity-email', provider: 'email', identity_data: {} };
+
+/** The account page of somebody whom the auth service knows. */
+async function renderFor(user: Record<string, unknown>, answers: Answers = {}) {
+  const viewer = viewerFields({ isListed: false, sessions: [] });
+  const calls = startGraphqlBackend({ viewer });
+  const known = authAnswer(userFields(user));
+  const requests = startAuthBackend({ 'GET /user': known, ...answers });
+  renderSignedIn(<AccountPage />, { at: '/account' });
+  await screen.findByRole('region', { name: 'Email' });
+  return { calls, requests };
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function typePassword(current: string | null, password: string): Promise<void> {
+  const fields = panel('Password');
+  if (current !== null) await userEvent.type(fields.getByLabelText('Current password'), current);
+  await userEvent.type(fields.getByLabelText('New password'), password);
+  await userEvent.type(fields.getByLabelText('Confirm new password'), password);
+}
+
+test('a change of address waits for its links, which can be sent again', async () => {
+  const pending = userFields({ new_email: 'ada@example.test' });
+  const { requests } = await renderFor(
+    {},
+    {
+      'GET /user': [authAnswer(userFields()), authAnswer(pending)],
+      'PUT /user': authAnswer(pending),
+    },
+  );
+  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
+  await press('Change email');
+  expect(await panel('Email').findByText(/^Waiting to become/)).toBeTruthy();
+  await press('Send the mail again');
+  await waitFor(() => expect(requests.filter(isChange)).toHaveLength(2));
+  for (const { line, body } of requests.filter(isChange)) {
+    expect(new URLSearchParams(line.split('?')[1]).get('redirect_to')).toBe(
+      `${location.origin}/account?from=email`,
+    );
+    // Without a challenge the link would come back with tokens in the address.
+    expect(body).toMatchObject({ email: 'ada@example.test', code_challenge_method: 's256' });
+  }
+});
+
+const isChange = ({ line }: { line: string }) => line.startsWith('PUT /user');
+
+test.each([
+  ['not an address', 'Please enter a valid email address.'],
+  ['ada@mailinator.com', 'Disposable email addresses are not allowed.'],
+  ['Newcomer@example.test', 'That is your email already.'],
+])('the address "%s" is refused before it is sent', async (email, sentence) => {
+  const { requests } = await renderFor({});
+  await userEvent.type(screen.getByLabelText('New email'), email);
+  await press('Change email');
+  expect(panel('Email').getByText(sentence)).toBeTruthy();
+  expect(requests.filter(isChange)).toEqual([]);
+});
+
+test('a refused address stays in its field with the reason', async () => {
+  const taken = 'A user with this email address has already been registered';
+  await renderFor({}, { 'PUT /user': authRefusal(422, 'email_exists', taken) });
+  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
+  await press('Change email');
+  expect((await screen.findByRole('alert')).textContent).toBe(taken);
+  expect(screen.getByDisplayValue('ada@example.test')).toBeTruthy();
+});
+
+test('a password is changed with the current one, and the sessions are read again', async () => {
+  const { calls, requests } = await renderFor({}, { 'PUT /user': authAnswer(userFields()) });
+  await typePassword('Old1password', 'Fresh2horse');
+  await press('Change password');
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(screen.getByText('Every other session was ended.')).toBeTruthy();
+  expect(requests.find(isChange)?.body).toMatchObject({
+    password: 'Fresh2horse',
+    current_password: 'Old1password',
+  });
+  expect(panel('Password').getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  const reads = calls.filter(({ operationName }) => operationName === 'AccountSessions');
+  expect(reads).toHaveLength(2);
+});
+
+test('a wrong current password is refused at its field, and nothing typed is lost', async () => {
+  await renderFor({}, { 'PUT /user': authRefusal(400, 'current_password_invalid') });
+  await typePassword('Wrong1password', 'Fresh2horse');
+  await press('Change password');
+  expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+  const field = screen.getByLabelText('Current password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getAllByDisplayValue('Fresh2horse')).toHaveLength(2);
+});
+
+test('a service that wants to be sure mails a code and takes it', async () => {
+  const { requests } = await renderFor(
+    {},
+    {
+      'PUT /user': [
+        authRefusal(400, 'reauthentication_needed'),
+        authRefusal(422, 'reauthentication_not_valid'),
+        authAnswer(userFields()),
+      ],
+      'GET /reauthenticate': authAnswer({}),
+    },
+  );
+  await typePassword('Old1password', 'Fresh2horse');
+  await press('Change password');
+  const code = await screen.findByLabelText('Code from the mail');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  await userEvent.type(code, '111111');
+  await press('Change password');
+  expect(await screen.findByText(/^That is not the code of the newest mail/)).toBeTruthy();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await press('Change password');
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(requests.filter(isChange).at(-1)?.body).toMatchObject({ nonce: '123456' });
+  expect(screen.queryByLabelText('Code from the mail')).toBeNull();
+});
+
+test('who came through GitHub sets a first password without a current one', async () => {
+  const { requests } = await renderFor(
+    { identities: [GITHUB] },
+    { 'PUT /user': authAnswer(userFields({ identities: [GITHUB, EMAIL] })) },
+  );
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await typePassword(null, 'Fresh2horse');
+  await press('Set a password');
+  expect(await screen.findByText('Password set')).toBeTruthy();
+  expect(requests.find(isChange)?.body).not.toHaveProperty('current_password');
+});
+
+test('the only way in cannot be taken away, and the page says why', async () => {
+  await renderFor({ identities: [GITHUB] });
+  const gitHub = panel('GitHub');
+  expect(gitHub.getByText('ada-codes')).toBeTruthy();
+  expect(gitHub.getByText(/^This is your only way in\./)).toBeTruthy();
+  const unlink = gitHub.getByRole('button', { name: 'Unlink GitHub' });
+  expect(unlink.hasAttribute('disabled')).toBe(true);
+});
+
+test('GitHub is unlinked where a password is left', async () => {
+  const both = authAnswer(userFields({ identities: [EMAIL, GITHUB] }));
+  const { requests } = await renderFor(
+    {},
+    {
+      'GET /user': [both, both, authAnswer(userFields())],
+      'DELETE /user/identities/identity-github': authAnswer({}),
+    },
+  );
+  await press('Unlink GitHub');
+  expect(await screen.findByText('GitHub unlinked')).toBeTruthy();
+  expect(panel('GitHub').getByText('Not linked')).toBeTruthy();
+  expect(requests.map(({ line }) => line)).toContain('DELETE /user/identities/identity-github');
+});
+
+test('where linking is turned off the page says so and goes on', async () => {
+  await renderFor(
+    {},
+    { 'GET /user/identities/authorize': authRefusal(404, 'manual_linking_disabled') },
+  );
+  await press('Link GitHub');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'GitHub accounts cannot be linked here.',
+  );
+  expect(screen.getByRole('button', { name: 'Link GitHub' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('a change that does not reach the service says so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await renderFor({});
+  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
+  await press('Change email');
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.networkError);
+  vi.restoreAllMocks();
+});

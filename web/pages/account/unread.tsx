@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+
+interface UnreadProps {
+  /** What is missing, as the subject of a sentence. */
+  what: string;
+  onRetry: () => Promise<unknown>;
+}
+
+/** Stands where something could not be read, with the way on. */
+export function Unread({ what, onRetry }: UnreadProps) {
+  return (
+    <Empty>
+      <p>{what} could not be read just now.</p>
+      {/* A failure of the next attempt is shown here again. */}
+      <Button size="small" icon="refresh" onClick={() => void onRetry().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Empty>
+  );
+}

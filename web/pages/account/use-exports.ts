@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { DataExportDocument } from '../../graphql/__generated__/operations.ts';
+import { loadWithRetry } from '../../lazy-page.ts';
+import { logFailure } from '../../log-failure.ts';
+import { codeArchive } from './code-archive.ts';
+import { refusalOf } from './refusal-of.ts';
+import { saveFile } from './save-file.ts';
+
+/** What can be taken along: everything as one JSON document, or the code as a zip. */
+export type ExportKind = 'everything' | 'code';
+
+interface Exports {
+  /** What is being made now; null when nothing is. */
+  making: ExportKind | null;
+  /** The sentence of the last failure; '' without one. */
+  failure: string;
+  /** The name of the last file; '' before the first. */
+  saved: string;
+  save: (kind: ExportKind) => Promise<void>;
+}
+
+/** Makes the learner's data into files. Nothing of it stays in the cache. */
+export function useExports(): Exports {
+  const client = useApolloClient();
+  const [making, setMaking] = useState<ExportKind | null>(null);
+  const [failure, setFailure] = useState('');
+  const [saved, setSaved] = useState('');
+
+  const fetchDocument = async () => {
+    const query = { query: DataExportDocument, fetchPolicy: 'no-cache' } as const;
+    const viewer = (await client.query(query)).data?.viewer;
+    if (!viewer) throw new Error('The export came without a learner.');
+    return viewer;
+  };
+
+  const save = async (kind: ExportKind) => {
+    setMaking(kind);
+    setFailure('');
+    setSaved('');
+    try {
+      const { username, dataExport } = await fetchDocument();
+      const name = fileName(username, kind, new Date());
+      const content = kind === 'code' ? await zipped(dataExport) : jsonOf(dataExport);
+      saveFile(name, content);
+      setSaved(name);
+    } catch (error) {
+      logFailure('The data could not be exported.', error);
+      setFailure(refusalOf(error).message);
+    }
+    setMaking(null);
+  };
+  return { making, failure, saved, save };
+}
+
+function fileName(username: string, kind: ExportKind, now: Date): string {
+  const date = now.toISOString().slice(0, 10);
+  return kind === 'code'
+    ? `packetsmith-${username}-code-${date}.zip`
+    : `packetsmith-${username}-${date}.json`;
+}
+
+function jsonOf(document: string): Blob {
+  // Indented, because people read it too.
+  const text = JSON.stringify(JSON.parse(document), null, 2);
+  return new Blob([text, '\n'], { type: 'application/json' });
+}
+
+async function zipped(document: string): Promise<Blob> {
+  const { strToU8, zipSync } = await loadWithRetry(() => import('fflate'));
+  const files: Record<string, Uint8Array> = {};
+  for (const [path, text] of Object.entries(codeArchive(document))) files[path] = strToU8(text);
+  return new Blob([zipSync(files)], { type: 'application/zip' });
+}

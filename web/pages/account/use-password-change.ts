@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AccountSessionsDocument } from '../../graphql/__generated__/operations.ts';
+import type { AccountOutcome } from '../../session/account.ts';
+import { useSession } from '../../session/session-context.ts';
+import {
+  EMPTY_PASSWORD,
+  type PasswordErrors,
+  passwordErrors,
+  type PasswordFields,
+  type PasswordValues,
+  refusedField,
+} from './password-form.ts';
+
+/** The form as it stands, and what can be done with it. */
+export interface PasswordChange {
+  values: PasswordValues;
+  errors: PasswordErrors;
+  fields: PasswordFields;
+  /** What is wrong beside the fields; '' when nothing is. */
+  failure: string;
+  isBusy: boolean;
+  edit: (name: keyof PasswordValues, value: string) => void;
+  /** Mails another code. */
+  sendCode: () => Promise<void>;
+  /** @returns whether the password was set */
+  submit: () => Promise<boolean>;
+}
+
+/** @param hasPassword whether the account has one already */
+export function usePasswordChange(hasPassword: boolean): PasswordChange {
+  const { account, isRecovering = false } = useSession();
+  const client = useApolloClient();
+  const { values, errors, edit, setErrors, clear } = usePasswordValues();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
+  // A service may know of a password where its identities show none.
+  const [isCurrentWanted, setIsCurrentWanted] = useState(false);
+  const fields = { hasCurrent: (hasPassword && !isRecovering) || isCurrentWanted, hasCode };
+
+  const sendCode = async () => {
+    const outcome = await account.sendCode();
+    if (outcome.isOk) setHasCode(true);
+    setFailure(outcome.isOk ? '' : outcome.message);
+  };
+  const react = async ({ code, message }: Extract<AccountOutcome, { isOk: false }>) => {
+    if (code === 'reauthentication_needed') return sendCode();
+    if (code === 'current_password_required') setIsCurrentWanted(true);
+    const field = refusedField(code);
+    if (field) setErrors({ [field]: message });
+    else setFailure(message);
+  };
+  const submit = async (): Promise<boolean> => {
+    const found = passwordErrors(values, fields);
+    setErrors(found);
+    setFailure('');
+    if (Object.keys(found).length > 0) return false;
+    setIsBusy(true);
+    const outcome = await account.changePassword({
+      password: values.password,
+      currentPassword: fields.hasCurrent ? values.current : null,
+      code: hasCode ? values.code.trim() : null,
+    });
+    if (!outcome.isOk) await react(outcome);
+    setIsBusy(false);
+    if (!outcome.isOk) return false;
+    clear();
+    setHasCode(false);
+    // The service has ended all the others.
+    await client.refetchQueries({ include: [AccountSessionsDocument] });
+    return true;
+  };
+  return { values, errors, fields, failure, isBusy, edit, sendCode, submit };
+}
+
+function usePasswordValues() {
+  const [values, setValues] = useState(EMPTY_PASSWORD);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  return {
+    values,
+    errors,
+    setErrors,
+    edit: (name: keyof PasswordValues, value: string) => {
+      setValues({ ...values, [name]: value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+    clear: () => setValues(EMPTY_PASSWORD),
+  };
+}

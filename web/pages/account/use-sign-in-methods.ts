@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../log-failure.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { SignInMethods } from '../../session/sign-in-methods.ts';
+
+interface ReadSignInMethods {
+  /** Null until they are known. */
+  methods: SignInMethods | null;
+  /** Whether the last attempt to read them failed. */
+  hasFailed: boolean;
+  reload: () => Promise<void>;
+}
+
+/** The ways into the account, read from the auth service when the page opens and after every change. */
+export function useSignInMethods(): ReadSignInMethods {
+  const { account } = useSession();
+  const [methods, setMethods] = useState<SignInMethods | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { signInMethods } = account;
+  const reload = useCallback(() => {
+    const keep = (read: SignInMethods) => {
+      setMethods(read);
+      setHasFailed(false);
+    };
+    return signInMethods().then(keep, (error: unknown) => {
+      logFailure('The ways to sign in could not be read.', error);
+      setHasFailed(true);
+    });
+  }, [signInMethods]);
+  useEffect(() => void reload(), [reload]);
+  return { methods, hasFailed, reload };
+}

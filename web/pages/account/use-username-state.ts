@@ -1,0 +1,35 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { canonicalUsername, usernameError } from '../../../domain/username.ts';
+import { useUsernameAvailabilityQuery } from '../../graphql/__generated__/operations.ts';
+import { type UsernameState, usernameState } from './profile-form.ts';
+
+/** How long the learner must pause before a name is looked up, in milliseconds. */
+const LOOK_UP_PAUSE_MS = 400;
+
+/** What is known of a username while it is typed. A look-up that fails is no reason to refuse one. */
+export function useUsernameState(typed: string, saved: string): UsernameState {
+  const name = canonicalUsername(typed);
+  const settled = useSettled(name, LOOK_UP_PAUSE_MS);
+  const mayAsk = settled === name && name !== saved && usernameError(name) === null;
+  const { data, loading } = useUsernameAvailabilityQuery(
+    mayAsk ? { variables: { username: name }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return usernameState(
+    { typed, saved },
+    {
+      isFree: mayAsk ? data?.isUsernameAvailable : undefined,
+      isAsking: settled !== name || loading,
+    },
+  );
+}
+
+/** A value once it has stayed the same for a while. */
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}

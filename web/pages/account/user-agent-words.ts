@@ -1,0 +1,48 @@
+/** A name and the mark of it in a user agent. The first that is found counts: later ones are claimed by earlier ones. */
+type Marks = readonly (readonly [name: string, mark: RegExp])[];
+
+const BROWSERS: Marks = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(HeadlessChrome|Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/\S+.* Safari\//],
+];
+
+const SYSTEMS: Marks = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\b(Macintosh|Mac OS X)\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** How much of the name of a program that is no browser is shown, in characters. */
+const MAX_NAME_LENGTH = 40;
+
+/**
+ * The browser and the system that a user agent claims, such as "Firefox on Linux"; of another program its name.
+ * It is what the program says of itself and proves nothing.
+ */
+export function userAgentWords(userAgent: string | null): string {
+  const text = (userAgent ?? '').trim();
+  if (text === '') return 'A program that did not say its name';
+  const browser = nameIn(BROWSERS, text);
+  const system = nameIn(SYSTEMS, text);
+  if (system !== undefined) return `${browser ?? 'A browser'} on ${system}`;
+  return browser ?? programName(text);
+}
+
+/** "curl" of "curl/8.14.1". */
+function programName(text: string): string {
+  const [name] = /^[^\s/(]+/.exec(text) ?? [text];
+  return name.slice(0, MAX_NAME_LENGTH);
+}
+
+function nameIn(marks: Marks, text: string): string | undefined {
+  return marks.find(([, mark]) => mark.test(text))?.[0];
+}

@@ -1,0 +1,98 @@
+// cspell:ignore VRFY
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { AuthCallback } from '../../session/auth-callback.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { SessionState } from '../../session/session-snapshot.ts';
+import { useAuthCallback } from '../../session/use-auth-callback.ts';
+import { Announced } from '../../shell/announced.tsx';
+import { Entrance } from '../../shell/entrance.tsx';
+import { readLoginState } from '../../shell/login-state.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Hexdump } from '../../ui/hexdump.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConfirmByCode } from './confirm-by-code.tsx';
+
+const VERIFIED =
+  'VRFY <you@example.test>\r\n250 2.1.5 That is you\r\nQUIT\r\n221 2.0.0 See you inside\r\n';
+
+const UNREACHABLE =
+  'The link could not be checked. Look at your connection, then ask for another mail.';
+const EXPIRED =
+  'That link has run out, or was opened before. If you have opened it yourself, your email is confirmed: sign in. If not, ask for another mail.';
+
+/** Where the link of a confirmation mail leads, and where its code is typed in instead. */
+export function ConfirmEmailPage() {
+  return (
+    <Entrance
+      title="Confirm your email"
+      aside={
+        <>
+          <Hexdump text={VERIFIED} />
+          <p className="quiet">Your address is for signing in and for mails about your account.</p>
+        </>
+      }
+    >
+      <Step />
+    </Entrance>
+  );
+}
+
+function Step() {
+  const { state } = useSession();
+  const outcome = useAuthCallback()?.outcome;
+  const handedOn = readLoginState(useLocation().state);
+  if (isBeingChecked(state, outcome)) return <Checking />;
+  if (state === 'signed-in') return <Confirmed isSignedIn />;
+  if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;
+  return (
+    <>
+      {outcome !== undefined && (
+        <Notice tone="warn" role="alert">
+          {outcome === 'unreachable' ? UNREACHABLE : EXPIRED}
+        </Notice>
+      )}
+      <ConfirmByCode handedOn={handedOn} />
+    </>
+  );
+}
+
+/** Until the profile is there, too, the page has nothing to say. */
+function isBeingChecked(state: SessionState, outcome?: AuthCallback['outcome']): boolean {
+  if (state === 'signed-in') return false;
+  return state === 'loading' || outcome === 'pending' || outcome === 'signed-in';
+}
+
+function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      <Announced>
+        <Notice tone="signal">
+          {isSignedIn
+            ? 'Your email is confirmed, and you are signed in.'
+            : 'Your email is confirmed. Sign in to go on.'}
+        </Notice>
+      </Announced>
+      {isSignedIn ? (
+        <ButtonLink kind="primary" to={paths.dashboard}>
+          Go to the dashboard
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="primary" to={paths.login}>
+          Login
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Checking() {
+  return (
+    <div className="stack" role="status" aria-busy="true">
+      <p className="quiet">Checking the link.</p>
+      <Skeleton height="40px" />
+      <Skeleton height="40px" />
+    </div>
+  );
+}

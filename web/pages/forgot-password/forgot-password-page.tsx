@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Announced } from '../../shell/announced.tsx';
+import { CodeForm } from '../../shell/code-form.tsx';
+import { Entrance } from '../../shell/entrance.tsx';
+import { readLoginState } from '../../shell/login-state.ts';
+import { ResendButton } from '../../shell/resend-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Hexdump } from '../../ui/hexdump.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then a mail will do\r\n';
+
+/** Asks for the mail that leads to a new password. Says the same whether or not there is an account. */
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState<string | null>(null);
+  const state = readLoginState(useLocation().state);
+  return (
+    <Entrance
+      title="Forgot your password?"
+      aside={
+        <>
+          <Hexdump text={FORGOTTEN} />
+          <p className="quiet">
+            The link works once, for one hour, in the browser that asked for it. The code works in
+            any.
+          </p>
+        </>
+      }
+    >
+      {email === null ? (
+        <ResetRequestForm onSent={setEmail} />
+      ) : (
+        <MailSent key={email} email={email} onAnother={() => setEmail(null)} />
+      )}
+      <p className="quiet">
+        Remembered it?{' '}
+        <Link to={paths.login} state={state}>
+          Login
+        </Link>
+      </p>
+    </Entrance>
+  );
+}
+
+function MailSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const { recovery } = useSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Announced>
+        <Notice tone="signal">
+          {`If there is an account for ${email}, a mail with a link and a code is on its way.`}
+        </Notice>
+      </Announced>
+      <CodeForm
+        email={email}
+        purpose="recovery"
+        onEntered={() => void navigate(paths.resetPassword, { replace: true })}
+      />
+      <div className="spread">
+        <ResendButton isWaiting send={() => recovery.requestReset(email)} />
+        <Button size="small" kind="quiet" onClick={onAnother}>
+          Use another email
+        </Button>
+      </div>
+    </>
+  );
+}

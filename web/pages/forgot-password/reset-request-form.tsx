@@ -1,0 +1,55 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { emailError } from '../../../domain/registration.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useBusy } from '../../shell/use-busy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Takes the address of an account. An address of the wrong form is the only one that is refused. */
+export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { recovery } = useSession();
+  const { isBusy, run } = useBusy();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const email = input.current?.value.trim() ?? '';
+    const refused = emailError(email);
+    setError(refused);
+    setFailure('');
+    if (refused !== null) {
+      input.current?.focus();
+      return;
+    }
+    void run(async () => {
+      const outcome = await recovery.requestReset(email);
+      if (outcome.isOk) onSent(email);
+      else setFailure(outcome.message);
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {failure && (
+        <Notice tone="fail" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Field
+        ref={input}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={error}
+        help="The one that you registered with. You get a mail with a link to a new password."
+        onChange={() => setError(null)}
+      />
+      <Button kind="primary" type="submit" isBusy={isBusy}>
+        {isBusy ? 'Sending the mail...' : 'Send the mail'}
+      </Button>
+    </form>
+  );
+}

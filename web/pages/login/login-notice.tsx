@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { LoginState } from '../../shell/login-state.ts';
+import { ResendButton } from '../../shell/resend-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface LoginNoticeProps {
+  /** What this page, or the one before, has to say. */
+  notice: LoginState;
+  /** What the page after this one should know. */
+  onwards: LoginState;
+}
+
+/** One sentence above the form, with a way on for an address that waits to be confirmed. */
+export function LoginNotice({ notice, onwards }: LoginNoticeProps) {
+  const { failure, success, unconfirmedEmail: email } = notice;
+  const sentence = failure ?? success;
+  if (sentence === undefined) return null;
+  const isBad = failure !== undefined;
+  return (
+    <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
+      <Notice tone={isBad ? 'fail' : 'signal'} role={isBad ? 'alert' : 'status'}>
+        {sentence}
+      </Notice>
+      {email !== undefined && (
+        <>
+          {isBad && <ResendConfirmation key={email} email={email} />}
+          <p className="quiet">
+            The mail to {email} has a link and a code.{' '}
+            <Link to={paths.confirmEmail} state={{ ...onwards, unconfirmedEmail: email }}>
+              Enter the code
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ResendConfirmation({ email }: { email: string }) {
+  const { recovery } = useSession();
+  return <ResendButton send={() => recovery.resendConfirmation(email)} />;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { LoginState } from '../../shell/login-state.ts';
+import { useBusy } from '../../shell/use-busy.ts';
+import {
+  refusedField,
+  type RegistrationErrors,
+  type RegistrationValues,
+} from './registration-form.ts';
+
+/**
+ * Makes the account and goes on to the login.
+ *
+ * @param destination where the visitor wanted to go before signing up
+ * @param onRefused told of the field that the service has refused
+ */
+export function useSignUp(
+  destination: string | undefined,
+  onRefused: (refused: RegistrationErrors) => void,
+) {
+  const { register } = useSession();
+  const navigate = useNavigate();
+  const { isBusy, run } = useBusy();
+  const [failure, setFailure] = useState('');
+  const signUp = async (values: RegistrationValues) => {
+    const { answer: _answer, confirmPassword: _confirmed, ...registration } = values;
+    const outcome = await register(registration);
+    if (!outcome.isOk) {
+      const field = refusedField(outcome);
+      if (field) onRefused({ [field]: outcome.message });
+      else setFailure(outcome.message);
+      return;
+    }
+    const arrival: LoginState = {
+      ...(outcome.message && { success: outcome.message }),
+      ...(outcome.isConfirmationNeeded && { unconfirmedEmail: values.email }),
+      ...(destination !== undefined && { from: destination }),
+    };
+    await navigate(paths.login, { state: arrival });
+  };
+  return {
+    isBusy,
+    failure,
+    setFailure,
+    signUp: (values: RegistrationValues) => run(() => signUp(values)),
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useAuthCallback } from '../../session/use-auth-callback.ts';
+import { Announced } from '../../shell/announced.tsx';
+import { Entrance } from '../../shell/entrance.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Hexdump } from '../../ui/hexdump.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { NoRecovery } from './no-recovery.tsx';
+
+const RENEWED =
+  'CLIENT: a new secret, please.\r\nSERVER: say it once.\r\nSERVER: hashed, and kept.\r\n';
+
+/** Where the link of a recovery mail leads: a new password is set here, without the old one. */
+export function ResetPasswordPage() {
+  return (
+    <Entrance
+      title="Set a new password"
+      aside={
+        <>
+          <Hexdump text={RENEWED} />
+          <p className="quiet">
+            Every other browser that is signed in to your account is signed out.
+          </p>
+        </>
+      }
+    >
+      <Step />
+    </Entrance>
+  );
+}
+
+function Step() {
+  const { state, isRecovering } = useSession();
+  const outcome = useAuthCallback()?.outcome;
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return <Done />;
+  if (state === 'loading' || outcome === 'pending') return <Checking />;
+  if (isRecovering) return <NewPasswordForm onDone={() => setIsDone(true)} />;
+  return <NoRecovery outcome={outcome} isSignedIn={state === 'signed-in'} />;
+}
+
+function Checking() {
+  return (
+    <div className="stack" role="status" aria-busy="true">
+      <p className="quiet">Checking the link.</p>
+      <Skeleton height="40px" />
+      <Skeleton height="40px" />
+    </div>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <Announced>
+        <Notice tone="signal">
+          Your password is set. You are signed in here, and nowhere else.
+        </Notice>
+      </Announced>
+      <ButtonLink kind="primary" to={paths.dashboard} replace>
+        Go to the dashboard
+      </ButtonLink>
+    </>
+  );
+}

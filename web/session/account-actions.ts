@@ -1,0 +1,84 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { logFailure } from '../log-failure.ts';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import type { AccountActions, AccountOutcome, PasswordChange } from './account.ts';
+import { isUnreachable } from './attempt.ts';
+import type { AuthConnection } from './auth-connection.ts';
+import { gitHubIdentityOf, signInMethodsOf } from './sign-in-methods.ts';
+
+type Auth = AuthConnection['auth'];
+
+/** Refusals whose words from the service do not tell a learner what to do. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  current_password_invalid: 'That is not your current password.',
+  current_password_required: 'Enter your current password.',
+  manual_linking_disabled: 'GitHub accounts cannot be linked here.',
+  reauthentication_not_valid: 'That is not the code of the newest mail, or it has run out.',
+};
+
+/** @param connect the connection to the auth service, opened on first use */
+export function accountActions(connect: () => Promise<AuthConnection>): AccountActions {
+  const attempt = async (action: (auth: Auth) => Promise<{ error: AuthError | null }>) => {
+    try {
+      const { auth } = await connect();
+      const { error } = await action(auth);
+      return error ? refusal(error) : ({ isOk: true } as const);
+    } catch (error) {
+      logFailure('The account could not be changed.', error);
+      return { isOk: false, code: '', message: messages.networkError } as const;
+    }
+  };
+  return {
+    signInMethods: async () => {
+      const { auth } = await connect();
+      const { data, error } = await auth.getUser();
+      if (error) throw error;
+      return signInMethodsOf(data.user);
+    },
+    // Asking again sends the links again, in the flow whose answer this client can read.
+    changeEmail: (email) =>
+      attempt((auth) => auth.updateUser({ email }, { emailRedirectTo: returnFrom('email') })),
+    changePassword: (change) => attempt((auth) => auth.updateUser(passwordAttributes(change))),
+    sendCode: () => attempt((auth) => auth.reauthenticate()),
+    linkGitHub: () =>
+      attempt((auth) =>
+        auth.linkIdentity({ provider: 'github', options: { redirectTo: returnFrom('github') } }),
+      ),
+    unlinkGitHub: () => attempt(unlinkGitHub),
+    signOutOthers: () => attempt((auth) => auth.signOut({ scope: 'others' })),
+    signOutEverywhere: () => attempt((auth) => auth.signOut({ scope: 'global' })),
+    forgetSession: async () => {
+      const { auth } = await connect();
+      // The service may answer that nobody is there any more; the browser has forgotten all the same.
+      await auth.signOut({ scope: 'local' });
+    },
+  };
+}
+
+/** The address that a link in a mail, or GitHub, comes back to. */
+function returnFrom(place: 'email' | 'github'): string {
+  return `${location.origin}${paths.account}?from=${place}`;
+}
+
+function passwordAttributes({ password, currentPassword, code }: PasswordChange) {
+  return {
+    password,
+    ...(currentPassword !== null && { current_password: currentPassword }),
+    ...(code !== null && { nonce: code }),
+  };
+}
+
+async function unlinkGitHub(auth: Auth): Promise<{ error: AuthError | null }> {
+  const { data, error } = await auth.getUser();
+  if (error) return { error };
+  const identity = gitHubIdentityOf(data.user);
+  // Unlinked meanwhile, in another window: what was asked for is so.
+  return identity ? auth.unlinkIdentity(identity) : { error: null };
+}
+
+function refusal(error: AuthError): AccountOutcome {
+  if (isUnreachable(error)) return { isOk: false, code: '', message: messages.networkError };
+  const code = error.code ?? '';
+  return { isOk: false, code, message: SENTENCES[code] ?? error.message };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeAuthCallback } from './auth-callback.ts';
+import { rememberDestination } from './destination.ts';
+import { forgetBrowser, keepProofKey } from './test-service.ts';
+
+beforeEach(forgetBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+/** Enters the site at an address, as the auth service leads there. */
+function enterAt(address: string): { taken: ReturnType<typeof takeAuthCallback>; left: string } {
+  history.replaceState(null, '', address);
+  const taken = takeAuthCallback();
+  return { taken, left: location.href.slice(location.origin.length) };
+}
+
+test('an address without an answer of the service stays as it is', () => {
+  expect(enterAt('/lessons?lesson=print-and-run#top')).toEqual({
+    taken: null,
+    left: '/lessons?lesson=print-and-run#top',
+  });
+});
+
+test('a code leaves the address at once, and everything else stays', () => {
+  keepProofKey();
+  expect(enterAt('/account?from=email&code=secret')).toEqual({
+    taken: { callback: { outcome: 'pending', errorCode: '' }, code: 'secret' },
+    left: '/account?from=email',
+  });
+});
+
+test('the history holds no entry with the code', () => {
+  keepProofKey();
+  const before = history.length;
+  enterAt('/confirm-email?code=secret');
+  expect(history.length).toBe(before);
+});
+
+test('a code that another browser asked for is not exchanged', () => {
+  const { taken, left } = enterAt('/confirm-email?code=secret');
+  expect(taken).toEqual({ callback: { outcome: 'elsewhere', errorCode: '' }, code: null });
+  expect(left).toBe('/confirm-email');
+});
+
+test('tokens in an address sign nobody in, and leave it', () => {
+  keepProofKey();
+  const { taken, left } = enterAt(
+    '/dashboard#access_token=a.b.c&refresh_token=r&expires_in=900&token_type=bearer&type=signup',
+  );
+  expect(taken).toEqual({ callback: { outcome: 'elsewhere', errorCode: '' }, code: null });
+  expect(left).toBe('/dashboard');
+});
+
+test.each([
+  ['the query', '/reset-password?error=access_denied&error_code=otp_expired&error_description=x'],
+  ['the fragment', '/reset-password#error=access_denied&error_code=otp_expired&sb='],
+  ['both', '/reset-password?error=a&error_code=otp_expired#error=a&error_code=otp_expired'],
+])('a failure in %s is told once and leaves the address', (_where, address) => {
+  const { taken, left } = enterAt(address);
+  expect(taken?.callback).toEqual({ outcome: 'refused', errorCode: 'otp_expired' });
+  expect(left).toBe('/reset-password');
+});
+
+test('the first of two links of a changed address is half the way', () => {
+  const { taken, left } = enterAt('/account?from=email#message=Confirmation+link+accepted');
+  expect(taken?.callback.outcome).toBe('half-way');
+  expect(left).toBe('/account?from=email');
+});
+
+test('GitHub leads back to the page that the visitor wanted', () => {
+  keepProofKey();
+  rememberDestination('/codex/port-scanner');
+  expect(enterAt('/dashboard?code=secret').left).toBe('/codex/port-scanner');
+  keepProofKey();
+  expect(enterAt('/dashboard?code=secret').left).toBe('/dashboard');
+});
+
+test('what the service could not lead anywhere else goes on to the dashboard', () => {
+  keepProofKey();
+  expect(enterAt('/?code=secret').left).toBe('/dashboard');
+});
+
+test('storage that is blocked is no proof key', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(enterAt('/dashboard?code=secret').taken?.callback.outcome).toBe('elsewhere');
+});

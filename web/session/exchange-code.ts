@@ -1,0 +1,22 @@
+import { logFailure } from '../log-failure.ts';
+import { isUnreachable } from './attempt.ts';
+import type { AuthCallback } from './auth-callback.ts';
+import type { AuthConnection } from './auth-connection.ts';
+
+/** Exchanges the code of the address for a session (RFC 6749, section 4.1.3), and tells how that went. */
+export async function exchangeCode(
+  auth: AuthConnection['auth'],
+  code: string,
+): Promise<AuthCallback> {
+  try {
+    const { error } = await auth.exchangeCodeForSession(code);
+    if (!error) return { outcome: 'signed-in', errorCode: '' };
+    if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
+    // Another flow of this browser has replaced the key that belongs to the code: the code is not to blame.
+    if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
+    return { outcome: 'refused', errorCode: error.code ?? '' };
+  } catch (error) {
+    logFailure('The code of the address could not be exchanged.', error);
+    return { outcome: 'unreachable', errorCode: '' };
+  }
+}

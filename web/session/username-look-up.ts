@@ -1,0 +1,42 @@
+import { loadClientConfig } from './client-config.ts';
+
+const DOCUMENT =
+  'query UsernameLookUp($username: String!) { isUsernameAvailable(username: $username) }';
+
+/**
+ * Asks the API whether nobody has a username. Visitors do so before they have a session, and without the GraphQL
+ * client, which they never load.
+ *
+ * @param username in its canonical form
+ * @returns null when there is no answer: the network, or the limit of look-ups
+ */
+export async function isUsernameFree(
+  username: string,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  try {
+    const { apiUrl } = await loadClientConfig();
+    const response = await fetch(`${apiUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        operationName: 'UsernameLookUp',
+        query: DOCUMENT,
+        variables: { username },
+      }),
+      signal,
+    });
+    return answerOf(await response.json());
+  } catch {
+    // The service asks again when the account is made: a look-up that fails is no reason to stop anybody.
+    return null;
+  }
+}
+
+function answerOf(body: unknown): boolean | null {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return null;
+  const { data } = body;
+  if (typeof data !== 'object' || data === null || !('isUsernameAvailable' in data)) return null;
+  const { isUsernameAvailable } = data;
+  return typeof isUsernameAvailable === 'boolean' ? isUsernameAvailable : null;
+}

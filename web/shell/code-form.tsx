@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import type { CodePurpose } from '../session/recovery-actions.ts';
+import { useSession } from '../session/session-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useBusy } from './use-busy.ts';
+
+interface CodeFormProps {
+  /** The address that the mail went to. */
+  email: string;
+  purpose: CodePurpose;
+  onEntered: () => void;
+  /** Whether the fields above are filled in rightly; says so itself when they are not. */
+  isReady?: () => boolean;
+  /** Fields above that of the code. */
+  children?: ReactNode;
+}
+
+const NOT_A_CODE = 'Enter the 6 digits of the mail.';
+const WRONG_CODE = 'That is not the code of the newest mail, or it has run out.';
+
+/** Takes the digits of a mail in place of its link, which works in any browser. */
+export function CodeForm(props: CodeFormProps) {
+  const { email, purpose, onEntered, isReady = () => true, children } = props;
+  const { recovery } = useSession();
+  const { isBusy, run } = useBusy();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = (sentence: string) => {
+    setError(sentence);
+    input.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isReady()) return;
+    const digits = code.replaceAll(/\D/g, '');
+    // Six by default; a hosted service may be set to up to ten.
+    if (digits.length < 6) {
+      refuse(NOT_A_CODE);
+      return;
+    }
+    void run(async () => {
+      const outcome = await recovery.enterCode({ email, code: digits, purpose });
+      if (outcome.isOk) onEntered();
+      else refuse(outcome.code === 'otp_expired' ? WRONG_CODE : outcome.message);
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      <Field
+        ref={input}
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        error={error || undefined}
+        help="The 6 digits of the mail do the same as its link, in any browser."
+        onChange={({ target }) => {
+          setCode(target.value);
+          setError('');
+        }}
+      />
+      <Button kind="primary" type="submit" isBusy={isBusy}>
+        {isBusy ? 'Checking the code...' : 'Enter the code'}
+      </Button>
+    </form>
+  );
+}

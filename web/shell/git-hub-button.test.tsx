@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../messages.ts';
+import type { AuthConnection } from '../session/auth-connection.ts';
+import { takeDestination } from '../session/destination.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { forgetBrowser } from '../session/test-service.ts';
+import { GitHubButton } from './git-hub-button.tsx';
+
+vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
+
+beforeEach(forgetBrowser);
+afterEach(cleanup);
+
+function renderButton(open: () => Promise<AuthConnection>) {
+  const onFailure = vi.fn();
+  render(
+    <SessionProvider open={open}>
+      <GitHubButton
+        failure={messages.gitHubLoginFailed}
+        destination="/challenges"
+        onFailure={onFailure}
+        disabled={false}
+      />
+    </SessionProvider>,
+  );
+  return onFailure;
+}
+
+test('who comes back from GitHub by the Back button can try again', async () => {
+  renderButton(() => new Promise(() => undefined));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
+  const busy = screen.getByRole('button', { name: messages.connectingToGitHub });
+  expect(busy.hasAttribute('disabled')).toBe(true);
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(screen.getByRole('button', { name: 'Continue with GitHub' })).toBe(busy);
+  expect(busy.hasAttribute('disabled')).toBe(false);
+});
+
+test('a failure is told, and the wish to go on is kept for the journey', async () => {
+  const onFailure = renderButton(() => Promise.reject(new Error('The chunk is not there.')));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(messages.gitHubLoginFailed);
+  expect(takeDestination()).toBe('/challenges');
+});

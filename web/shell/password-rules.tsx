@@ -1,0 +1,30 @@
+import { Packet } from '../ui/packet.tsx';
+import styles from './password-rules.module.css';
+
+interface PasswordRule {
+  words: string;
+  isMet: (password: string) => boolean;
+}
+
+/** The rules of domain/registration.ts, one by one. */
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  { words: '8 to 256 characters', isMet: ({ length }) => length >= 8 && length <= 256 },
+  { words: 'an uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+  { words: 'a lowercase letter', isMet: (password) => /[a-z]/.test(password) },
+  { words: 'a number', isMet: (password) => /\d/.test(password) },
+];
+
+/** What a password must have, ticked off while it is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul className={styles.rules} aria-label="The password needs">
+      {PASSWORD_RULES.map(({ words, isMet }) => (
+        <li key={words}>
+          <Packet state={isMet(password) ? 'done' : 'open'} />
+          {words}
+          <span className="visually-hidden">{isMet(password) ? ', met' : ', not met yet'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import type { FieldProps } from './field.tsx';
+import fieldStyles from './field.module.css';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
+  /** What stands below the message, such as the rules that the password must meet. Read aloud with the field. */
+  children?: ReactNode;
+}
+
+/** A labelled password that its owner can look at. */
+export function PasswordField({ label, error, help, children, ...input }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-message ${id}-rules`}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">{label.toLowerCase()}</span>
+        </button>
+      </div>
+      <p
+        id={`${id}-message`}
+        className={classNames(styles.optional, error ? fieldStyles.error : fieldStyles.help)}
+      >
+        {error ?? help}
+      </p>
+      <div id={`${id}-rules`} className={styles.optional}>
+        {children}
+      </div>
+    </div>
+  );
+}
