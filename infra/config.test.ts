@@ -28,7 +28,7 @@ test('nothing has to be set', () => {
       mailInterval: { events: 1, perSeconds: 1 },
       isSecureEmailChange: true,
       isReauthenticationRequired: false,
-      isCurrentPasswordRequired: false,
+      isCurrentPasswordRequired: true,
     },
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import { goFlag } from './local/auth/go-flag.ts';
 import {
   abuseVariables,
   readAbuseSettings,
@@ -37,6 +38,8 @@ const settings = z
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
     GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
+    // Stricter than GoTrue: a borrowed session must not become a new password.
+    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: goFlag.default(true),
   })
   .superRefine(requireSender);
 

@@ -27,11 +27,16 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.dataset['rendered'] !== location.pathname) {
+  if (root.dataset['rendered'] !== location.pathname || isHandedSomething(history.state)) {
     createRoot(root).render(app);
     return;
   }
   // Without its code a rendered page would be taken away before it comes to life.
   await preloading;
   hydrateRoot(root, app);
+}
+
+/** A page that another one handed something, such as a notice, keeps it over a reload: it was rendered without. */
+function isHandedSomething(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 }

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+
+const EMAIL = 'grace@example.test';
+const PASSWORD = 'Correct1horse';
+const NEW_PASSWORD = 'Battery2staple';
+/** What an address or a history must not hold once somebody is signed in. */
+const SECRET = /code=|token|error=/;
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Everything that the pages complained about. */
+const complaints: string[] = [];
+/** Every address that a page had. */
+const addresses: string[] = [];
+
+beforeAll(async () => {
+  const environment = { GOTRUE_MAILER_AUTOCONFIRM: 'false' };
+  [product, browser] = await Promise.all([startProduct({ environment }), launchBrowser()]);
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+
+async function fillIn(fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+}
+
+async function signIn(password: string): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await fillIn({ Email: EMAIL, Password: password });
+  await button('Login').click();
+}
+
+async function logOut(): Promise<void> {
+  await button('Logout').first().click();
+  await link('Login').first().waitFor();
+}
+
+/** Opens the newest mail's link as its reader does. */
+async function openNewestMail(subject: string): Promise<void> {
+  await page.goto(`${product.url}/inbox`);
+  const newest = page.getByRole('article').first();
+  await newest.getByRole('heading', { name: subject }).waitFor();
+  await newest.getByRole('link').click();
+}
+
+function expectCleanAddress(): void {
+  addresses.push(page.url());
+  expect(page.url()).not.toMatch(SECRET);
+}
+
+async function saved(name: string): Promise<Buffer> {
+  const [download] = await Promise.all<[Promise<Download>, Promise<void>]>([
+    page.waitForEvent('download'),
+    button(name).first().click(),
+  ]);
+  return readFile(await download.path());
+}
+
+test('a visitor registers and is told to look into the mailbox', async () => {
+  await page.goto(`${product.url}/register`);
+  await fillIn({ 'First name': 'Grace', 'Last name': 'Hopper', Username: 'grace', Email: EMAIL });
+  await fillIn({ Password: PASSWORD, 'Confirm password': PASSWORD });
+  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
+  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
+  await page.getByLabel(/^\d+ \+ \d+ =$/).fill(String(sum));
+  await button('Create account').click();
+  await page.waitForURL('**/login');
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+});
+
+test('before the address is confirmed, signing in is refused with a way on', async () => {
+  await signIn(PASSWORD);
+  await page.getByText('Email not confirmed').waitFor();
+});
+
+test('the link of the mail confirms the address and signs in', async () => {
+  await openNewestMail('Confirm your e-mail address');
+  await page.getByText('Your email is confirmed, and you are signed in.').waitFor();
+  expectCleanAddress();
+  await link('Go to the dashboard').click();
+  await page.getByRole('heading', { name: /Welcome.*grace/ }).waitFor();
+});
+
+test('the same link a second time says that it was used', async () => {
+  await logOut();
+  await openNewestMail('Confirm your e-mail address');
+  await page.getByText('That link has run out, or was opened before.').waitFor();
+});
+
+test('a protected page leads to the login and back to where one wanted to go', async () => {
+  await page.goto(`${product.url}/challenges`);
+  await page.waitForURL('**/login');
+  await fillIn({ Email: EMAIL, Password: PASSWORD });
+  await button('Login').click();
+  await page.waitForURL('**/challenges');
+});
+
+test('a forgotten password is replaced by a mail, and the old one is good for nothing', async () => {
+  await logOut();
+  await page.goto(`${product.url}/login`);
+  await link('Set a new password').click();
+  await field('Email').fill(EMAIL);
+  await button('Send the mail').click();
+  await page.getByText(`If there is an account for ${EMAIL}`).waitFor();
+  await openNewestMail('Set a new password');
+  await fillIn({ 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD });
+  await button('Set the password').click();
+  await page.getByText('Your password is set.').waitFor();
+  expectCleanAddress();
+  await page.goto(`${product.url}/dashboard`);
+  await logOut();
+  await signIn(PASSWORD);
+  await page.getByText('Invalid login credentials').waitFor();
+  await signIn(NEW_PASSWORD);
+  await page.waitForURL('**/dashboard');
+});
+
+test('signing out in one tab signs the other one out', async () => {
+  const other = await context.newPage();
+  await other.goto(`${product.url}/profile`);
+  await other.getByRole('heading', { name: 'grace' }).waitFor();
+  await logOut();
+  await other.waitForURL('**/login');
+  await other.close();
+});
+
+test('the stand-in for GitHub says what it is, takes no for an answer, and signs in', async () => {
+  await page.goto(`${product.url}/login`);
+  await button(/GitHub/).click();
+  await page.getByText('This is not GitHub.').waitFor();
+  await button('Cancel').click();
+  await page.waitForURL('**/login**');
+  await button(/GitHub/).click();
+  await button(/^octet/).click();
+  await page.getByRole('heading', { name: /Welcome.*octet/ }).waitFor();
+  expectCleanAddress();
+});
+
+test('everything is exported as one document, and the code as a zip', async () => {
+  await page.goto(`${product.url}/account`);
+  await page.getByText('This browser').waitFor();
+  const document = JSON.parse((await saved('Export everything (JSON)')).toString()) as unknown;
+  expect(document).toMatchObject({
+    account: { email: 'octet@example.test', identities: [{ provider: 'github' }] },
+    profile: { username: 'octet', githubUsername: 'octet' },
+    submissions: [],
+  });
+  const files = unzipSync(new Uint8Array(await saved('Export code (ZIP)')));
+  expect(
+    Object.values(files)
+      .map((file) => strFromU8(file))
+      .join(''),
+  ).toContain('Packetsmith');
+});
+
+test('the account is deleted after its name was typed, and nothing of it is left', async () => {
+  await button('Delete account').click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  await dialog.getByLabel(/^Type "octet"/).fill('octet');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await link('Login').first().waitFor();
+  const kept = await page.evaluate<string[]>('Object.keys(localStorage)');
+  expect(kept.filter((key) => key !== 'theme')).toEqual([]);
+});
+
+test('the same GitHub account is a newcomer afterwards', async () => {
+  await page.goto(`${product.url}/login`);
+  await button(/GitHub/).click();
+  await button(/^octet/).click();
+  await page.getByRole('heading', { name: /Welcome.*octet/ }).waitFor();
+});
+
+test('no page failed on the way, and no secret stayed in an address or in the log', () => {
+  expect(complaints).toEqual([]);
+  expect(addresses).toHaveLength(3);
+  expect(product.output()).not.toMatch(new RegExp(`eyJ|${PASSWORD}|${NEW_PASSWORD}|${EMAIL}`));
+});
