@@ -19,7 +19,7 @@ export default defineConfig({
           // The sandbox, PostgreSQL and child processes share few cores with each other.
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -34,6 +34,7 @@ export default defineConfig({
             path.join(import.meta.dirname, 'workbench', name),
           ),
           testTimeout: 30_000,
+          // Threads are counted otherwise than processes: the two cannot take turns.
           sequence: { groupOrder: 0 },
         },
       },
@@ -46,7 +47,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
