@@ -37,6 +37,16 @@ test('the code of an address becomes a session', async () => {
   expect(requests.filter((request) => request === 'POST /auth/v1/token')).toHaveLength(1);
 });
 
+test('the session that this browser had before is ended, not left behind', async () => {
+  const requests = serveFetch();
+  storeSession();
+  keepProofKey();
+  const session = startAt('/account?code=secret');
+  await vi.waitFor(() => expect(outcomeOf(session)).toBe('signed-in'));
+  expect(requests.filter((request) => request === 'POST /auth/v1/logout')).toHaveLength(1);
+  expect(session.snapshot().state).toBe('signed-in');
+});
+
 test('the code of a recovery mail lets the learner set a password, also after a reload', async () => {
   serveFetch();
   keepProofKey('/recovery');

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { isUnreachable } from './attempt.ts';
 import type { AuthCallback } from './auth-callback.ts';
@@ -9,8 +10,12 @@ export async function exchangeCode(
   code: string,
 ): Promise<AuthCallback> {
   try {
+    const { data: before } = await auth.getSession();
     const { error } = await auth.exchangeCodeForSession(code);
-    if (!error) return { outcome: 'signed-in', errorCode: '' };
+    if (!error) {
+      await endReplaced(auth, before.session);
+      return { outcome: 'signed-in', errorCode: '' };
+    }
     if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
     // Another flow of this browser has replaced the key that belongs to the code: the code is not to blame.
     if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
@@ -19,4 +24,11 @@ export async function exchangeCode(
     logFailure('The code of the address could not be exchanged.', error);
     return { outcome: 'unreachable', errorCode: '' };
   }
+}
+
+/** The session that this browser had before would stay open, and nobody would use it any more. */
+async function endReplaced(auth: AuthConnection['auth'], before: Session | null): Promise<void> {
+  if (before === null) return;
+  const { error } = await auth.admin.signOut(before.access_token, 'local');
+  if (error) logFailure('The session of before could not be ended.', error);
 }

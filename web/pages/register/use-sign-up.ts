@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -24,7 +24,10 @@ export function useSignUp(
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState('');
+  const isMade = useRef(false);
   const signUp = async (values: RegistrationValues) => {
+    // The form may be there for a moment after the account is.
+    if (isMade.current) return;
     const { answer: _answer, confirmPassword: _confirmed, ...registration } = values;
     const outcome = await register(registration);
     if (!outcome.isOk) {
@@ -33,6 +36,7 @@ export function useSignUp(
       else setFailure(outcome.message);
       return;
     }
+    isMade.current = true;
     const arrival: LoginState = {
       ...(outcome.message && { success: outcome.message }),
       ...(outcome.isConfirmationNeeded && { unconfirmedEmail: values.email }),
