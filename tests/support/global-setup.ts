@@ -41,6 +41,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function createTemplate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
+  // Nothing in it has to outlive the machine, and every test file waits for a copy of it.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await sql.unsafe(`alter system set ${setting} = off`);
+  }
+  await sql`select pg_reload_conf()`;
   await sql.unsafe(`create database ${TEMPLATE_DATABASE}`);
   await sql.end();
   const template = withDatabase(url, TEMPLATE_DATABASE);
