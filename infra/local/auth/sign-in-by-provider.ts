@@ -95,7 +95,7 @@ async function settle(
 ): Promise<ProviderOutcome> {
   const { id: userId, email } = user;
   if (user.email_confirmed_at !== null) {
-    await mergeMetadata(sql, userId, { ...claims });
+    await mergeMetadata(sql, { id: userId }, { ...claims });
     return { userId };
   }
   await keepOnlyIdentity(sql, userId, { provider, claims });

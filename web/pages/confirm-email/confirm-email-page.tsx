@@ -6,12 +6,12 @@ import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-snapshot.ts';
 import { useAuthCallback } from '../../session/use-auth-callback.ts';
 import { Announced } from '../../shell/announced.tsx';
+import { CheckingLink } from '../../shell/checking-link.tsx';
 import { Entrance } from '../../shell/entrance.tsx';
 import { readLoginState } from '../../shell/login-state.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 
 const VERIFIED =
@@ -43,7 +43,7 @@ function Step() {
   const { state } = useSession();
   const outcome = useAuthCallback()?.outcome;
   const handedOn = readLoginState(useLocation().state);
-  if (isBeingChecked(state, outcome)) return <Checking />;
+  if (isBeingChecked(state, outcome)) return <CheckingLink />;
   if (state === 'signed-in') return <Confirmed isSignedIn />;
   if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;
   return (
@@ -84,15 +84,5 @@ function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function Checking() {
-  return (
-    <div className="stack" role="status" aria-busy="true">
-      <p className="quiet">Checking the link.</p>
-      <Skeleton height="40px" />
-      <Skeleton height="40px" />
-    </div>
   );
 }

@@ -3,11 +3,11 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useAuthCallback } from '../../session/use-auth-callback.ts';
 import { Announced } from '../../shell/announced.tsx';
+import { CheckingLink } from '../../shell/checking-link.tsx';
 import { Entrance } from '../../shell/entrance.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { NoRecovery } from './no-recovery.tsx';
 
@@ -38,19 +38,9 @@ function Step() {
   const outcome = useAuthCallback()?.outcome;
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <Done />;
-  if (state === 'loading' || outcome === 'pending') return <Checking />;
+  if (state === 'loading' || outcome === 'pending') return <CheckingLink />;
   if (isRecovering) return <NewPasswordForm onDone={() => setIsDone(true)} />;
   return <NoRecovery outcome={outcome} isSignedIn={state === 'signed-in'} />;
-}
-
-function Checking() {
-  return (
-    <div className="stack" role="status" aria-busy="true">
-      <p className="quiet">Checking the link.</p>
-      <Skeleton height="40px" />
-      <Skeleton height="40px" />
-    </div>
-  );
 }
 
 function Done() {

@@ -35,7 +35,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const wish = await readEmailWish(call, user, fields);
   const password = await readNewPassword(call, caller, fields);
   const mails = await auth.sql.begin(async (sql) => {
-    await mergeMetadata(sql, user.id, metadata);
+    await mergeMetadata(sql, { id: user.id }, metadata);
     return [
       ...(password === null ? [] : await applyNewPassword(sql, caller, password)),
       ...(wish === null ? [] : await applyEmailWish(call, sql, { user, wish })),

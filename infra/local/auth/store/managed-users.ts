@@ -83,17 +83,3 @@ export async function banUser(sql: Queryable, id: string, seconds: number | null
     update auth.users set banned_until = now() + make_interval(secs => ${seconds}), updated_at = now()
     where id = ${id}`;
 }
-
-/** Merges metadata that only the service may write into a user's; a null removes its key. */
-export async function mergeAppMetadata(
-  sql: Queryable,
-  id: string,
-  metadata: Record<string, unknown>,
-): Promise<void> {
-  const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
-  await sql`
-    update auth.users set
-      raw_app_meta_data = (raw_app_meta_data || ${JSON.stringify(metadata)}::text::jsonb) - ${removed}::text[],
-      updated_at = now()
-    where id = ${id}`;
-}

@@ -47,6 +47,9 @@ export interface Identity {
 /** How an account that signs in by e-mail is marked. */
 export const EMAIL_APP_METADATA = { provider: 'email', providers: ['email'] };
 
+/** Where metadata of a user are kept. */
+type MetadataColumn = 'raw_user_meta_data' | 'raw_app_meta_data';
+
 /** What a new account starts with. */
 export interface NewUser {
   /** Null for an anonymous user. */
@@ -138,16 +141,21 @@ export async function confirmOwner(sql: Queryable, id: string): Promise<void> {
   if (dropped.length > 0) await adoptEmailIdentity(sql, id);
 }
 
-/** Merges metadata into a user's own; a null removes its key. */
+/**
+ * Merges metadata into a user's; a null removes its key.
+ *
+ * @param column the user's own, unless it is what only the service may write
+ */
 export async function mergeMetadata(
   sql: Queryable,
-  id: string,
+  { id, column = 'raw_user_meta_data' }: { id: string; column?: MetadataColumn },
   metadata: Record<string, unknown>,
 ): Promise<void> {
   const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
+  const added = JSON.stringify(metadata);
   await sql`
     update auth.users set
-      raw_user_meta_data = (raw_user_meta_data || ${JSON.stringify(metadata)}::text::jsonb) - ${removed}::text[],
+      ${sql(column)} = (${sql(column)} || ${added}::text::jsonb) - ${removed}::text[],
       updated_at = now()
     where id = ${id}`;
 }

@@ -26,7 +26,7 @@ export async function linkedAccount(
 ): Promise<string> {
   if (known !== null) {
     if (known.email_confirmed_at !== null) throw emailExists();
-    await mergeMetadata(sql, known.id, metadata);
+    await mergeMetadata(sql, { id: known.id }, metadata);
     return known.id;
   }
   const id = randomUUID();

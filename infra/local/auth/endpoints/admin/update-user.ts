@@ -6,7 +6,7 @@ import { hashPassword } from '../../password-hash.ts';
 import { requireStrongPassword } from '../../password-policy.ts';
 import { changeEmail } from '../../store/change-email.ts';
 import { emailExists } from '../../store/email-changes.ts';
-import { banUser, findManagedUser, mergeAppMetadata, setRole } from '../../store/managed-users.ts';
+import { banUser, findManagedUser, setRole } from '../../store/managed-users.ts';
 import { deleteTokens } from '../../store/one-time-tokens.ts';
 import { deleteSessions } from '../../store/sessions.ts';
 import { confirmEmail, mergeMetadata, setPasswordHash, type User } from '../../store/users.ts';
@@ -52,8 +52,9 @@ async function readChanges(call: AuthCall, user: User): Promise<Changes> {
 
 async function apply(sql: Queryable, id: string, changes: Changes): Promise<void> {
   await applyIdentity(sql, id, changes);
-  if (changes.app_metadata) await mergeAppMetadata(sql, id, changes.app_metadata);
-  if (changes.user_metadata) await mergeMetadata(sql, id, changes.user_metadata);
+  const { app_metadata: ours, user_metadata: own } = changes;
+  if (ours) await mergeMetadata(sql, { id, column: 'raw_app_meta_data' }, ours);
+  if (own) await mergeMetadata(sql, { id }, own);
   if (changes.banSeconds !== undefined) await banUser(sql, id, changes.banSeconds);
 }
 
