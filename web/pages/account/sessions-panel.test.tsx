@@ -102,3 +102,16 @@ test('sessions that cannot be read are asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 signed in')).toBeTruthy();
 });
+
+test('sessions that cannot be read can be ended all the same', async () => {
+  startGraphqlBackend({
+    viewer: () => {
+      throw failureOf('UNAVAILABLE', 'Not here.');
+    },
+  });
+  const requests = startAuthBackend({ 'POST /logout': authAnswer(null, 204) });
+  renderSignedIn(<SessionsPanel />, { at: '/account' });
+  await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+  expect(await screen.findByText('Other sessions ended')).toBeTruthy();
+  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=others']);
+});

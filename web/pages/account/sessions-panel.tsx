@@ -26,14 +26,12 @@ export function SessionsPanel() {
       reading={sessions && `${sessions.length} signed in`}
       isBusy={loading && !sessions}
     >
-      {sessions ? (
-        <Sessions sessions={sessions} />
-      ) : loading ? (
+      {loading && !sessions ? (
         <div className={styles.waiting}>
           <Skeleton height="80px" />
         </div>
       ) : (
-        <Unread what="The sessions" onRetry={() => refetch()} />
+        <Sessions sessions={sessions} onRetry={() => refetch()} />
       )}
     </Panel>
   );
@@ -41,12 +39,18 @@ export function SessionsPanel() {
 
 type Session = NonNullable<AccountSessionsQuery['viewer']>['sessions'][number];
 
-function Sessions({ sessions }: { sessions: readonly Session[] }) {
+interface SessionsProps {
+  /** Undefined when they could not be read: the others can be ended all the same. */
+  sessions: readonly Session[] | undefined;
+  onRetry: () => Promise<unknown>;
+}
+
+function Sessions({ sessions, onRetry }: SessionsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The row that had the focus is gone: the list takes it, so that the keyboard stays where it was.
   const focusList = () => list.current?.focus();
   const { ending, failure, endOne, endOthers, endAll } = useEndSessions(focusList);
-  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  const hasOthers = sessions === undefined || sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
       {failure && (
@@ -56,17 +60,21 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           </Notice>
         </div>
       )}
-      <Rows ref={list} tabIndex={-1} aria-label="Sessions">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isBusy={ending === session.id}
-            isDisabled={ending !== null}
-            onEnd={() => endOne(session)}
-          />
-        ))}
-      </Rows>
+      {sessions ? (
+        <Rows ref={list} tabIndex={-1} aria-label="Sessions">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isBusy={ending === session.id}
+              isDisabled={ending !== null}
+              onEnd={() => endOne(session)}
+            />
+          ))}
+        </Rows>
+      ) : (
+        <Unread what="The sessions" onRetry={onRetry} />
+      )}
       <div className={styles.actions}>
         <Button
           isBusy={ending === 'others'}

@@ -38,7 +38,11 @@ export function useEndSessions(onEnded: () => void): EndSessions {
   };
   const endAndList = async (which: string, action: () => Promise<AccountOutcome>) => {
     const isEnded = await end(which, action);
-    if (isEnded) await client.refetchQueries({ include: [AccountSessionsDocument] });
+    if (isEnded) {
+      // A list that cannot be read says so itself.
+      const include = [AccountSessionsDocument];
+      await client.refetchQueries({ include }).catch(() => undefined);
+    }
     setEnding(null);
     if (!isEnded) return;
     show({ title: which === 'others' ? 'Other sessions ended' : 'Session ended' });
