@@ -8,6 +8,8 @@ export interface DoorOptions {
   services: Services;
   identify: IdentifyCaller;
   log: Log;
+  /** Other sites whose pages may call the REST door from a browser; none unless told. */
+  allowedOrigins?: readonly string[];
 }
 
 /** A Lambda handler behind an HTTP API. */

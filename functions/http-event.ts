@@ -1,9 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressBlock } from './address-block.ts';
 
-/** The longest request that a door reads, in bytes: code of 64 KB with room for its escapes. */
-export const MAX_BODY_BYTES = 131_072;
-
 /** The headers of an HTTP API event, by lower-case name. */
 export function eventHeaders(event: APIGatewayProxyEventV2): [name: string, value: string][] {
   return Object.entries(event.headers).flatMap(([name, value]) =>

@@ -19,6 +19,7 @@ import type { Log } from '../functions/log.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { createServices } from '../functions/services/services.ts';
+import { sweep, type SweepReport } from '../functions/services/sweep.ts';
 import { readSchema } from './schema-text.ts';
 
 /** How long a run may take until the doors give it up, in milliseconds. Less than the 29 s of an HTTP API. */
@@ -50,6 +51,8 @@ export interface Product {
   database: Database;
   /** @see applyRetention */
   applyRetention: (on: Date) => Promise<RetentionReport>;
+  /** @see sweep */
+  sweep: () => Promise<SweepReport>;
   close: () => Promise<void>;
 }
 
@@ -60,12 +63,13 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const accounts = (await hasAccounts(database))
     ? createAccountStore(database)
     : createRemoteAccounts(auth);
+  const submissions = createSubmissionStore(database);
   const services = createServices({
     accounts,
     catalogue: createCatalogueStore(database),
     learners: createLearnerStore(database),
     progress: createProgressStore(database),
-    submissions: createSubmissionStore(database),
+    submissions,
     awards: createAwardStore(database),
     leaderboard: createLeaderboardStore(database),
     execution: createLambdaExecution({ ...options.execution, timeoutMs: EXECUTION_TIMEOUT_MS }),
@@ -86,6 +90,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     database,
     applyRetention: (on) =>
       applyRetention({ accounts, retention: createRetentionStore(database) }, on),
+    sweep: () => sweep({ submissions }),
     close,
   };
 }

@@ -10,6 +10,8 @@ const columns = {
   id: profiles.id,
   username: profiles.username,
   timeZone: profiles.timeZone,
+  previousTimeZone: profiles.previousTimeZone,
+  timeZoneFrom: profiles.timeZoneFrom,
   totalExperiencePoints: profiles.experiencePoints,
 };
 

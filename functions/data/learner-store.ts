@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { LearnerStore } from '../services/ports/ports.ts';
-import type { Learner, LearnerChanges } from '../services/ports/records.ts';
+import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import {
   activeDays,
@@ -50,6 +50,20 @@ async function updateLearner(
   }
 }
 
+async function changeTimeZone(
+  database: Database,
+  id: string,
+  change: TimeZoneChange,
+): Promise<Learner | null> {
+  const isUnchanged = eq(profiles.timeZone, change.previousTimeZone);
+  const [row] = await database
+    .update(profiles)
+    .set(change)
+    .where(and(eq(profiles.id, id), isUnchanged))
+    .returning();
+  return row ?? null;
+}
+
 async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
   const rows = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
@@ -80,6 +94,7 @@ export function createLearnerStore(database: Database): LearnerStore {
     },
 
     update: (id, changes) => updateLearner(database, id, changes),
+    changeTimeZone: (id, change) => changeTimeZone(database, id, change),
 
     delete: (id) =>
       database.transaction(async (transaction) => {

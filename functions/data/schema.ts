@@ -107,6 +107,9 @@ export const profiles = app.table('profiles', {
   oauthProvider: text('oauth_provider'),
   isListed: boolean('is_listed').notNull().default(false),
   timeZone: text('time_zone').notNull().default('UTC'),
+  previousTimeZone: text('previous_time_zone'),
+  timeZoneFrom: date('time_zone_from', { mode: 'string' }),
+  timeZoneChangedAt: instant('time_zone_changed_at'),
   experiencePoints: integer('experience_points').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSeenOn: date('last_seen_on', { mode: 'string' })

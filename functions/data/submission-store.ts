@@ -1,12 +1,14 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionQuery, SubmissionStore } from '../services/ports/ports.ts';
+import { isAbandoned } from './abandoned-submission.ts';
 import type { Database } from './database.ts';
 import { submissions } from './schema.ts';
 
 /** A cursor is the id of a row; what comes after it is older, and by id among equals. */
-function olderThan(cursor: string): SQL {
+function olderThan(cursor: string, learnerId: string): SQL {
   return sql`(${submissions.submittedAt}, ${submissions.id}) < (
-    select anchor.submitted_at, anchor.id from app.submissions as anchor where anchor.id::text = ${cursor}
+    select anchor.submitted_at, anchor.id from app.submissions as anchor
+    where anchor.id = ${cursor} and anchor.learner_id = ${learnerId}
   )`;
 }
 
@@ -14,13 +16,19 @@ function conditions(learnerId: string, query: SubmissionQuery): SQL | undefined 
   return and(
     eq(submissions.learnerId, learnerId),
     query.challengeId === null ? undefined : eq(submissions.challengeId, query.challengeId),
-    query.after === null ? undefined : olderThan(query.after),
+    query.after === null ? undefined : olderThan(query.after, learnerId),
   );
 }
 
 /** Reads attempts. Writing them is part of an award transaction. */
 export function createSubmissionStore(database: Database): SubmissionStore {
   return {
+    async find(learnerId, id) {
+      const own = and(eq(submissions.learnerId, learnerId), eq(submissions.id, id));
+      const [found] = await database.select().from(submissions).where(own);
+      return found ?? null;
+    },
+
     list: (learnerId, query) =>
       database
         .select()
@@ -33,6 +41,20 @@ export function createSubmissionStore(database: Database): SubmissionStore {
       await database
         .delete(submissions)
         .where(and(eq(submissions.id, submissionId), eq(submissions.status, 'PENDING')));
+    },
+
+    async withdrawAbandoned() {
+      // What somebody holds is being settled or deleted: it is left to them, so that nobody waits for a sweep.
+      const abandoned = database
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(isAbandoned)
+        .for('update', { skipLocked: true });
+      const gone = await database
+        .delete(submissions)
+        .where(inArray(submissions.id, abandoned))
+        .returning({ id: submissions.id });
+      return gone.length;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { AwardTransaction, NewSubmission, OpenedSubmission } from '../services/ports/ports.ts';
 import type { SubmissionRecord } from '../services/ports/records.ts';
+import { isAbandoned } from './abandoned-submission.ts';
 import type { Queries } from './database.ts';
 import { submissions } from './schema.ts';
 import { storableJson } from './storable-text.ts';
@@ -10,38 +11,35 @@ type SubmissionWrites = Pick<
   'openSubmission' | 'settleSubmission' | 'noteAwards' | 'countSubmissions'
 >;
 
-/** A pending attempt older than this was abandoned: its server died, and the same key may start over. */
-const ABANDONED_AFTER = sql`now() - interval '60 seconds'`;
-
 function requireRow(row: SubmissionRecord | undefined): SubmissionRecord {
   if (row) return row;
   throw new Error('A submission vanished while its learner was locked.');
 }
 
+/** Where the key is in use, its attempt tells; an abandoned one gives the key back and costs nothing. */
 async function openSubmission(
   queries: Queries,
   learnerId: string,
   submission: NewSubmission,
 ): Promise<OpenedSubmission> {
-  const [opened] = await queries
-    .insert(submissions)
-    .values({ ...submission, learnerId, language: 'PYTHON' })
-    .onConflictDoNothing()
-    .returning();
-  if (opened) return { kind: 'opened', submission: opened };
+  const row = { ...submission, learnerId, language: 'PYTHON' as const };
   const own = and(
     eq(submissions.learnerId, learnerId),
     eq(submissions.idempotencyKey, submission.idempotencyKey),
   );
-  const [resumed] = await queries
-    .update(submissions)
-    .set({ startedAt: sql`now()` })
-    .where(and(own, eq(submissions.status, 'PENDING'), lt(submissions.startedAt, ABANDONED_AFTER)))
-    .returning();
-  if (resumed) return { kind: 'opened', submission: resumed };
-  const [present] = await queries.select().from(submissions).where(own);
-  const found = requireRow(present);
-  return found.status === 'PENDING' ? { kind: 'running' } : { kind: 'finished', submission: found };
+  // Only withdrawals go without the learner's lock: a row that conflicts may be gone when it is read.
+  for (;;) {
+    const [opened] = await queries
+      .insert(submissions)
+      .values(row)
+      .onConflictDoNothing()
+      .returning();
+    if (opened) return { kind: 'opened', submission: opened };
+    await queries.delete(submissions).where(and(own, isAbandoned));
+    const [present] = await queries.select().from(submissions).where(own);
+    if (present?.status === 'PENDING') return { kind: 'running' };
+    if (present) return { kind: 'finished', submission: present };
+  }
 }
 
 /** What one locked transaction may write about a learner's attempts. */

@@ -15,6 +15,11 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ]);
 
+/** A guess at what was meant would spell out the schema; the playground knows it and guesses by itself. */
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean .*\?$/s, '');
+}
+
 /** Translates what went wrong into what a caller may know. A Failure keeps its code; the unknown is masked. */
 export function createErrorFormatter(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -30,7 +35,7 @@ export function createErrorFormatter(log: Log) {
     }
     const code = formatted.extensions?.['code'];
     if (REQUEST_ERRORS.has(code)) {
-      return { ...place, message: formatted.message, extensions: { code } };
+      return { ...place, message: withoutSuggestion(formatted.message), extensions: { code } };
     }
     const { id, message } = maskUnexpected(original, log);
     return { ...place, message, extensions: { code: 'INTERNAL_SERVER_ERROR', id } };

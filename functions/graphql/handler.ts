@@ -1,24 +1,14 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
 import type { DoorOptions, HttpHandler } from '../door.ts';
 import { callerAddress } from '../http-event.ts';
-import { maskUnexpected } from '../unexpected-failure.ts';
+import { withRequestId } from '../request-id.ts';
 import type { Context } from './context.ts';
+import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
 import { createErrorFormatter } from './format-error.ts';
 import { toGraphqlRequest, toHttpResult } from './http-request.ts';
+import { refuseMethod, refuseRequest } from './refuse-request.ts';
 import { resolvers } from './resolvers.ts';
-
-/** More tokens than any honest document has; a flood is refused before it is parsed whole. */
-const MAX_TOKENS = 600;
-
-function refusal(statusCode: number, message: string, code: string) {
-  return {
-    statusCode,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ errors: [{ message, extensions: { code } }] }),
-  };
-}
 
 /**
  * Door 1: GraphQL as a Lambda handler for HTTP API events.
@@ -31,29 +21,29 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
     typeDefs,
     resolvers,
     introspection: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     formatError: createErrorFormatter(log),
     plugins: [ApolloServerPluginLandingPageDisabled()],
     stopOnTerminationSignals: false,
   });
+  const requireDocument = createDocumentCheck();
   let starting: Promise<void> | null = null;
-  return async (event) => {
+  return withRequestId(async (event) => {
+    if (event.requestContext.http.method !== 'POST') return refuseMethod(event);
     try {
+      const httpGraphQLRequest = toGraphqlRequest(event, requireDocument);
       await (starting ??= server.start());
       const identity = await identify(event.headers['authorization']);
       const context = { services, session: services.openSession(identity, callerAddress(event)) };
       const response = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: toGraphqlRequest(event),
+        httpGraphQLRequest,
         context: () => Promise.resolve(context),
       });
       return toHttpResult(response);
     } catch (error) {
-      if (error instanceof Failure) {
-        return refusal(FAILURE_STATUS[error.code], error.message, error.code);
-      }
-      const { message } = maskUnexpected(error, log);
-      return refusal(500, message, 'INTERNAL_SERVER_ERROR');
+      return refuseRequest(event, error, log);
     }
-  };
+  });
 }

@@ -1,42 +1,34 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { Failure } from '../../domain/failure.ts';
-import { eventBody, eventHeaders, MAX_BODY_BYTES } from '../http-event.ts';
-
-function bodyOf(event: APIGatewayProxyEventV2): string {
-  const body = eventBody(event);
-  if (body.length <= MAX_BODY_BYTES) return body.toString('utf8');
-  throw new Failure(
-    'TOO_LARGE',
-    `The request has ${body.length} bytes; at most ${MAX_BODY_BYTES} are read.`,
-  );
-}
-
-function parsed(body: string): unknown {
-  if (body === '') return {};
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Failure('INVALID_INPUT', 'The body is not valid JSON.');
-  }
-}
+import { eventBody, eventHeaders } from '../http-event.ts';
+import { parseJsonBody, requireJson } from '../json-body.ts';
+import { answerType } from './answer-type.ts';
 
 /**
- * An HTTP API event as Apollo Server wants it.
+ * An HTTP API event as Apollo Server wants it, its input checked.
  *
- * @throws {Failure} TOO_LARGE, or INVALID_INPUT for a body that is not JSON
+ * @param requireDocument the check of the text of the document
+ * @throws {Failure} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT for what cannot be parsed or
+ * is larger than any operation
  */
-export function toGraphqlRequest(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
+export function toGraphqlRequest(
+  event: APIGatewayProxyEventV2,
+  requireDocument: (source: string) => void,
+): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of eventHeaders(event)) headers.set(name, value);
-  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
-  const body = bodyOf(event);
-  return {
-    method: event.requestContext.http.method,
-    headers,
-    search: event.rawQueryString,
-    body: isJson ? parsed(body) : body,
-  };
+  requireJson(headers);
+  headers.set('accept', answerType(event));
+  const body = parseJsonBody(eventBody(event));
+  if (hasQuery(body)) requireDocument(body.query);
+  const { method } = event.requestContext.http;
+  return { method, headers, search: event.rawQueryString, body };
+}
+
+function hasQuery(body: unknown): body is { query: string } {
+  return (
+    typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
+  );
 }
 
 /** Apollo Server's answer as an HTTP API result. */

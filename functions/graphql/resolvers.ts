@@ -55,6 +55,8 @@ export const resolvers: Resolvers = {
   Viewer: {
     level: ({ experiencePoints }) => levelOf(experiencePoints),
     streakDays: (learner, _, { services }) => services.progress.streak(learner),
+    timeZoneChangeableAt: (learner, _, { services }) =>
+      services.learners.timeZoneChangeableAt(learner),
     learningPath: (_, __, { services, session }) => services.lessons.learningPath(session),
     progress: (_, __, { services, session }) => services.progress.summary(session),
     achievements: (_, __, { services, session }) => services.progress.achievements(session),

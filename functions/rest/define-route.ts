@@ -1,64 +1,149 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import type { FailureCode } from '../../domain/failure.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../services/session.ts';
-import { errorAnswer } from './schemas.ts';
+import { parseInput } from './parse-input.ts';
+import { describeRefusals } from './refusals.ts';
+import { ETAG, REQUEST_ID } from './response-headers.ts';
 
 /** One call of the REST door, its input checked. */
-export interface Call<Body> {
+export interface Call<Body, Query = unknown, Headers = unknown> {
   services: Services;
   session: Session;
   /** The `{id}` of the path; empty where the path has none. */
   id: string;
   body: Body;
+  query: Query;
+  headers: Headers;
 }
 
 /** One row of the table of routes. */
-export interface RouteRow<Body extends z.ZodType, Answer extends z.ZodType> {
+export interface RouteRow<
+  Body extends z.ZodType,
+  Query extends z.ZodObject,
+  Headers extends z.ZodObject,
+  Answer extends z.ZodType,
+> {
   method: 'get' | 'post';
   /** With `{id}` where the path names one thing. */
   path: string;
+  /** What generated clients call it. */
+  operationId: string;
   summary: string;
   tag: string;
+  /** Whether visitors may call it too. */
+  isPublic?: boolean;
+  /** Whether callers may keep the answer as long as they ask each time whether it still holds. */
+  isRevalidated?: boolean;
   /** Left out where the call carries none. */
   body?: Body;
+  query?: Query;
+  /** By the names under which they are documented. */
+  headers?: Headers;
   answer: Answer;
-  run(call: Call<z.output<Body>>): Promise<z.input<Answer>>;
+  /** How it can fail beyond what its input and its access make possible. */
+  failures?: readonly FailureCode[];
+  run(call: Call<z.output<Body>, z.output<Query>, z.output<Headers>>): Promise<z.input<Answer>>;
 }
+
+/** What an HTTP request gives to a row, unchecked. */
+type RawCall = Omit<Call<unknown>, 'query' | 'headers'> & {
+  query: Record<string, string>;
+  header: (name: string) => string | undefined;
+};
 
 /** A row whose types have been checked and are of no more interest. */
 export interface Route {
   definition: RouteConfig;
+  answer: z.ZodType;
   hasBody: boolean;
-  run(call: Call<unknown>): Promise<unknown>;
+  isRevalidated: boolean;
+  run(call: RawCall): Promise<unknown>;
 }
+
+type AnyRow = Omit<RouteRow<z.ZodType, z.ZodObject, z.ZodObject, z.ZodType>, 'run'>;
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 const id = z.object({ id: z.string().min(1) });
+const NOTHING = z.object({});
 
-/** Turns a row into a route with its OpenAPI description. */
-export function defineRoute<Body extends z.ZodType, Answer extends z.ZodType>(
-  row: RouteRow<Body, Answer>,
-): Route {
-  const definition = createRoute({
+/** @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
+const ifNoneMatch = z.object({
+  'If-None-Match': z
+    .string()
+    .optional()
+    .openapi({ description: 'The ETag of an answer at hand: 304 says that it still holds.' }),
+});
+
+/** How a call can fail by what it carries and by who may make it. */
+function failuresOf(row: AnyRow): FailureCode[] {
+  const isMissable = row.path.includes('{id}') || row.isPublic !== true;
+  return [
+    'INVALID_INPUT',
+    'UNAUTHENTICATED',
+    ...(isMissable ? (['NOT_FOUND'] as const) : []),
+    ...(row.body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+    ...(row.failures ?? []),
+    'UNAVAILABLE',
+  ];
+}
+
+function describeRequest(row: AnyRow): NonNullable<RouteConfig['request']> {
+  const headers = row.isRevalidated ? ifNoneMatch.extend(row.headers?.shape ?? {}) : row.headers;
+  return {
+    ...(row.path.includes('{id}') && { params: id }),
+    ...(row.query && { query: row.query }),
+    ...(headers && { headers }),
+    ...(row.body && { body: { ...json(row.body), required: true } }),
+  };
+}
+
+function describeResponses(row: AnyRow): RouteConfig['responses'] {
+  const headers = { ...REQUEST_ID, ...(row.isRevalidated && ETAG) };
+  return {
+    200: { ...json(row.answer), description: 'The answer.', headers },
+    ...(row.isRevalidated && {
+      304: { description: 'The answer at hand still holds.', headers },
+    }),
+    ...describeRefusals(failuresOf(row)),
+  };
+}
+
+function describe(row: AnyRow): RouteConfig {
+  return createRoute({
     method: row.method,
     path: row.path,
+    operationId: row.operationId,
     summary: row.summary,
     tags: [row.tag],
-    security: [{ bearer: [] }],
-    request: {
-      ...(row.path.includes('{id}') && { params: id }),
-      ...(row.body && { body: { ...json(row.body), required: true } }),
-    },
-    responses: {
-      200: { ...json(row.answer), description: 'The answer.' },
-      default: { ...json(errorAnswer), description: 'What went wrong.' },
-    },
+    security: row.isPublic ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    request: describeRequest(row),
+    responses: describeResponses(row),
   });
-  const { body } = row;
+}
+
+/** Turns a row into a route with its OpenAPI description. */
+export function defineRoute<
+  Answer extends z.ZodType,
+  Body extends z.ZodType = z.ZodUnknown,
+  Query extends z.ZodObject = z.ZodObject,
+  Headers extends z.ZodObject = z.ZodObject,
+>(row: RouteRow<Body, Query, Headers, Answer>): Route {
+  const { body = z.unknown(), query = NOTHING, headers = NOTHING } = row;
+  const headerNames = Object.keys(headers.shape);
   return {
-    definition,
-    hasBody: body !== undefined,
-    run: (call) =>
-      row.run({ ...call, body: (body ?? z.unknown()).parse(call.body) as z.output<Body> }),
+    definition: describe(row),
+    answer: row.answer,
+    hasBody: row.body !== undefined,
+    isRevalidated: row.isRevalidated ?? false,
+    run: ({ header, ...call }) => {
+      const sent = Object.fromEntries(headerNames.map((name) => [name, header(name)]));
+      return row.run({
+        ...call,
+        query: parseInput(query, call.query, 'query parameter') as z.output<Query>,
+        headers: parseInput(headers, sent, 'header') as z.output<Headers>,
+        body: parseInput(body, call.body, 'field') as z.output<Body>,
+      });
+    },
   };
 }

@@ -1,17 +1,39 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { DoorOptions, HttpHandler } from '../door.ts';
 import { callerAddress, eventBody, eventHeaders } from '../http-event.ts';
+import { withRequestId } from '../request-id.ts';
 import { createRestApp } from './app.ts';
 import type { DoorBindings } from './rest-app.ts';
 
-function toRequest(event: APIGatewayProxyEventV2): Request {
-  const { method } = event.requestContext.http;
-  const url = new URL(encodeURI(event.rawPath), 'http://door.local');
-  url.search = event.rawQueryString;
+/** No text of ours holds a NUL, in no encoding. */
+const NUL = /\0|%00/;
+
+/** The event as a request; null when it is none that the protocol knows, such as a method with a blank in it. */
+function toRequest(event: APIGatewayProxyEventV2): Request | null {
+  const { rawPath, rawQueryString, requestContext } = event;
+  const { method } = requestContext.http;
+  if (NUL.test(rawPath) || NUL.test(rawQueryString)) return null;
+  const url = new URL('http://door.local');
+  url.pathname = encodeURI(rawPath.toWellFormed());
+  url.search = rawQueryString;
   const body = eventBody(event);
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(url, { method, headers: eventHeaders(event), ...(mayHaveBody && { body }) });
+  try {
+    return new Request(url, { method, headers: eventHeaders(event), ...(mayHaveBody && { body }) });
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }
+
+const UNREADABLE: APIGatewayProxyStructuredResultV2 = {
+  statusCode: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    error: 'The method, the address or a header of the request cannot be read.',
+    code: 'INVALID_INPUT',
+  }),
+};
 
 async function toResult(response: Response): Promise<APIGatewayProxyStructuredResultV2> {
   return {
@@ -24,8 +46,10 @@ async function toResult(response: Response): Promise<APIGatewayProxyStructuredRe
 /** Door 2: REST as a Lambda handler for HTTP API events. */
 export function createRestHandler(options: DoorOptions): HttpHandler {
   const app = createRestApp(options);
-  return async (event) => {
+  return withRequestId(async (event) => {
+    const request = toRequest(event);
+    if (!request) return UNREADABLE;
     const bindings: DoorBindings = { address: callerAddress(event) };
-    return toResult(await app.fetch(toRequest(event), bindings));
-  };
+    return toResult(await app.fetch(request, bindings));
+  });
 }

@@ -1,3 +1,4 @@
+import { HEADER_COMPONENTS } from './response-headers.ts';
 import type { RestApp } from './rest-app.ts';
 
 /** Serves the OpenAPI 3.1 document, made of the same schemas that check the requests. */
@@ -8,6 +9,9 @@ export function describeApi(app: RestApp): void {
     bearerFormat: 'JWT',
     description: 'The access token of the signed-in session.',
   });
+  for (const [name, header] of Object.entries(HEADER_COMPONENTS)) {
+    app.openAPIRegistry.registerComponent('headers', name, header);
+  }
   const document = {
     openapi: '3.1.0',
     info: {
@@ -16,7 +20,16 @@ export function describeApi(app: RestApp): void {
       description: 'The same data and rules as the web application, for programs.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    tags: [
+      { name: 'Account', description: 'The learner who is signed in, and what they reached.' },
+      { name: 'Challenges', description: 'The library of exercises.' },
+      { name: 'Submissions', description: 'Running code, and handing it in.' },
+      { name: 'Lessons', description: 'The learning path.' },
+    ],
     servers: [{ url: '/' }],
   };
-  app.get('/api/openapi.json', (context) => context.json(app.getOpenAPI31Document(document)));
+  let described: ReturnType<RestApp['getOpenAPI31Document']> | null = null;
+  app.get('/api/openapi.json', (context) =>
+    context.json((described ??= app.getOpenAPI31Document(document))),
+  );
 }

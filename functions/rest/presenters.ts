@@ -4,6 +4,7 @@ import { levelOf } from '../../domain/level.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lesson-views.ts';
 import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
+import type { SubmissionView } from '../services/submissions.ts';
 import type { Learner, SubmissionRecord } from '../services/ports/records.ts';
 import type * as schemas from './schemas.ts';
 
@@ -74,7 +75,7 @@ const SUBMISSION_STATES = {
 export function presentSubmission(
   submission: SubmissionRecord,
   challengeTitle: string,
-): Shape<'submission'> {
+): Shape<'recentSubmissions'>['submissions'][number] {
   return {
     id: submission.id,
     challenge_id: submission.challengeId,
@@ -119,5 +120,20 @@ export function presentVerdict(
       is_hidden: test.isHidden,
     })),
     achievements_earned: achievements.map((achievement) => presentAchievement(achievement)),
+  };
+}
+
+/** An attempt with all that its learner may know of it. */
+export function presentSubmissionDetail(
+  { submission, achievementsEarned }: SubmissionView,
+  challengeTitle: string,
+): Shape<'submissionDetail'> {
+  const { verdict } = submission;
+  return {
+    ...presentSubmission(submission, challengeTitle),
+    language: 'python',
+    code: submission.code,
+    experience_earned: submission.experienceEarned,
+    result: verdict && presentVerdict(verdict, achievementsEarned),
   };
 }

@@ -1,5 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
-import { MAX_BODY_BYTES } from '../http-event.ts';
+import { parseJsonBody, requireJson } from '../json-body.ts';
 
 /**
  * Reads the JSON body of a request. No body at all counts as an empty object.
@@ -9,21 +8,6 @@ import { MAX_BODY_BYTES } from '../http-event.ts';
 export async function requestBody(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length === 0) return {};
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new Failure(
-      'UNSUPPORTED_TYPE',
-      'Send the body as JSON, with content-type application/json.',
-    );
-  }
-  if (bytes.length > MAX_BODY_BYTES) {
-    throw new Failure(
-      'TOO_LARGE',
-      `The body has ${bytes.length} bytes; at most ${MAX_BODY_BYTES} are read.`,
-    );
-  }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new Failure('INVALID_INPUT', 'The body is not valid JSON.');
-  }
+  requireJson(request.headers);
+  return parseJsonBody(bytes);
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as examples from './examples.ts';
 
 /** The shapes that integrators read. Names are the specification's. */
 
@@ -11,7 +12,7 @@ export const errorAnswer = z
 
 export const category = z
   .object({ id: z.string(), name: z.string(), description: z.string() })
-  .openapi('Category');
+  .openapi('Category', { example: examples.category });
 
 export const profile = z
   .object({
@@ -29,7 +30,7 @@ export const profile = z
     level: z.int().openapi({ description: '1 at the start; one more for every 100 XP.' }),
     streak_days: z.int(),
   })
-  .openapi('Profile');
+  .openapi('Profile', { example: examples.profile });
 
 export const challenge = z
   .object({
@@ -49,7 +50,11 @@ export const challenge = z
     expected_output: z.string().nullable(),
     tip: z.string().nullable(),
   })
-  .openapi('Challenge');
+  .openapi('Challenge', { example: examples.challenge });
+
+export const recentChallenges = z
+  .object({ challenges: z.array(challenge) })
+  .openapi('RecentChallenges', { example: { challenges: [examples.challenge] } });
 
 export const lesson = z
   .object({
@@ -64,15 +69,21 @@ export const lesson = z
     example_code: z.string().nullable(),
     example_output: z.string().nullable(),
   })
-  .openapi('Lesson');
+  .openapi('Lesson', { example: examples.lesson });
+
+export const recentLessons = z
+  .object({ lessons: z.array(lesson) })
+  .openapi('RecentLessons', { example: { lessons: [examples.lesson] } });
 
 export const learningPath = z
   .object({
     learning_path: z.array(z.object({ lesson, is_completed: z.boolean() })),
   })
-  .openapi('LearningPath');
+  .openapi('LearningPath', {
+    example: { learning_path: [{ lesson: examples.lesson, is_completed: false }] },
+  });
 
-export const submission = z
+const submission = z
   .object({
     id: z.string(),
     challenge_id: z.string(),
@@ -80,7 +91,22 @@ export const submission = z
     submitted_at: z.string(),
     status: z.enum(['pending', 'accepted', 'failed']),
   })
-  .openapi('Submission');
+  .openapi('Submission', { example: examples.submission });
+
+export const recentSubmissions = z
+  .object({ submissions: z.array(submission) })
+  .openapi('RecentSubmissions', { example: { submissions: [examples.submission] } });
+
+export const submissionPage = recentSubmissions
+  .extend({
+    next_cursor: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Where the next page begins; null on the last.' }),
+  })
+  .openapi('SubmissionPage', {
+    example: { submissions: [examples.submission], next_cursor: examples.submission.id },
+  });
 
 export const achievement = z
   .object({
@@ -91,7 +117,7 @@ export const achievement = z
     experience_reward: z.int(),
     earned_at: z.string().optional(),
   })
-  .openapi('Achievement');
+  .openapi('Achievement', { example: examples.achievement });
 
 export const dashboardProgress = z
   .object({
@@ -99,11 +125,14 @@ export const dashboardProgress = z
     total_lessons_completed: z.int(),
     streak_days: z.int(),
   })
-  .openapi('DashboardProgress');
+  .openapi('DashboardProgress', {
+    example: { total_challenges_completed: 4, total_lessons_completed: 6, streak_days: 3 },
+  });
 
-export const dataExport = z
-  .record(z.string(), z.unknown())
-  .openapi('DataExport', { description: 'One list, or object, for everything that is kept.' });
+export const dataExport = z.record(z.string(), z.unknown()).openapi('DataExport', {
+  description: 'One list, or object, for everything that is kept.',
+  example: { profile: { username: 'ada' }, submissions: [] },
+});
 
 export const codeBody = z
   .object({
@@ -135,11 +164,35 @@ export const executionResult = z
     test_results: z.array(testResult),
     achievements_earned: z.array(achievement),
   })
-  .openapi('ExecutionResult');
+  .openapi('ExecutionResult', { example: examples.executionResult });
+
+export const submissionDetail = submission
+  .extend({
+    language: z.literal('python'),
+    code: z.string(),
+    experience_earned: z.int(),
+    result: executionResult.nullable().openapi({ description: 'Null while it is running.' }),
+  })
+  .openapi('SubmissionDetail', {
+    example: {
+      ...examples.submission,
+      language: 'python',
+      code: 'print("22\\n80")',
+      experience_earned: 50,
+      result: examples.executionResult,
+    },
+  });
 
 export const submissionResult = executionResult
   .extend({ submission_id: z.string(), experience_earned: z.int(), profile })
-  .openapi('SubmissionResult');
+  .openapi('SubmissionResult', {
+    example: {
+      ...examples.executionResult,
+      submission_id: examples.submission.id,
+      experience_earned: 50,
+      profile: examples.profile,
+    },
+  });
 
 export const oauthProfileBody = z
   .object({
@@ -149,17 +202,18 @@ export const oauthProfileBody = z
   })
   .loose()
   .openapi('OauthProfile', {
+    example: { username: 'ada', first_name: 'Ada', last_name: '' },
     description:
       'Every other field is ignored: who you are at the provider is asked of the auth server.',
   });
 
 export const oauthProfileResult = z
   .object({ success: z.literal(true), profile })
-  .openapi('OauthProfileResult');
+  .openapi('OauthProfileResult', { example: { success: true, profile: examples.profile } });
 
 export const lessonCompletionBody = z
   .object({ time_spent_minutes: z.int().min(0).max(1440).default(5) })
-  .openapi('LessonCompletion');
+  .openapi('LessonCompletion', { example: { time_spent_minutes: 10 } });
 
 export const lessonCompletionResult = z
   .object({
@@ -167,4 +221,10 @@ export const lessonCompletionResult = z
     lesson,
     achievements_earned: z.array(achievement),
   })
-  .openapi('LessonCompletionResult');
+  .openapi('LessonCompletionResult', {
+    example: {
+      success: true,
+      lesson: { ...examples.lesson, state: 'completed' },
+      achievements_earned: [examples.achievement],
+    },
+  });

@@ -1,20 +1,19 @@
-import { type Day, dayIn } from '../../domain/streak.ts';
+import { dayOf } from '../../domain/learner-clock.ts';
+import { addDays, type Day, streakOf } from '../../domain/streak.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface ActivityDayView {
   date: Day;
   isActive: boolean;
+  /** Without activity, and the streak outlived it. */
+  isFrozen: boolean;
   /** The total at the end of the day. */
   experiencePoints: number;
 }
 
 function daysUpTo(today: Day, count: number): Day[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(today) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 /** The learner's own days, oldest first, today last. @param count 1 to 366 */
@@ -23,16 +22,19 @@ export async function listActivity(
   session: Session,
   count: number,
 ): Promise<ActivityDayView[]> {
-  const { id, timeZone } = await requireLearner(session);
+  const learner = await requireLearner(session);
   const [active, rows] = await Promise.all([
-    ports.progress.activeDays(id),
-    ports.progress.experienceRows(id),
+    ports.progress.activeDays(learner.id),
+    ports.progress.experienceRows(learner.id),
   ]);
+  const today = dayOf(learner, ports.now());
   const activeDays = new Set(active);
-  const earned = rows.map(({ amount, earnedAt }) => ({ amount, day: dayIn(timeZone, earnedAt) }));
-  return daysUpTo(dayIn(timeZone, ports.now()), count).map((date) => ({
+  const { frozenDays } = streakOf(active, today);
+  const earned = rows.map(({ amount, earnedAt }) => ({ amount, day: dayOf(learner, earnedAt) }));
+  return daysUpTo(today, count).map((date) => ({
     date,
     isActive: activeDays.has(date),
+    isFrozen: frozenDays.has(date),
     experiencePoints: earned
       .filter(({ day }) => day <= date)
       .reduce((sum, { amount }) => sum + amount, 0),

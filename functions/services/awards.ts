@@ -1,5 +1,6 @@
 import { isEarned, type Milestones } from '../../domain/achievements.ts';
-import { dayIn, streakDays } from '../../domain/streak.ts';
+import { dayOf } from '../../domain/learner-clock.ts';
+import { streakOf } from '../../domain/streak.ts';
 import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
 
@@ -24,7 +25,7 @@ async function milestonesOf(award: AwardTransaction, activity: Activity): Promis
   return {
     challengesCompleted: solved.size,
     lessonsCompleted: completed.size,
-    streakDays: streakDays(days, dayIn(award.learner.timeZone, now)),
+    streakDays: streakOf(days, dayOf(award.learner, now)).days,
     experiencePoints: award.learner.experiencePoints,
     hardestSolved: Math.max(0, ...difficulties),
     isFirstTry,
@@ -51,7 +52,7 @@ export async function recordActivity(
   award: AwardTransaction,
   activity: Activity,
 ): Promise<CatalogueAchievement[]> {
-  await award.recordActiveDay(dayIn(award.learner.timeZone, activity.now));
+  await award.recordActiveDay(dayOf(award.learner, activity.now));
   const milestones = await milestonesOf(award, activity);
   const held = await award.earnedAchievementIds();
   const earned: CatalogueAchievement[] = [];

@@ -1,5 +1,6 @@
+import { dayOf } from '../../domain/learner-clock.ts';
 import { levelOf } from '../../domain/level.ts';
-import { dayIn, streakDays } from '../../domain/streak.ts';
+import { streakOf } from '../../domain/streak.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Session } from './session.ts';
 
@@ -47,7 +48,7 @@ export function createLeaderboardService(ports: Ports) {
           username: entry.username,
           level: levelOf(entry.totalExperiencePoints),
           experiencePoints: entry.experiencePoints,
-          streakDays: streakDays(entry.activeDays, dayIn(entry.timeZone, now)),
+          streakDays: streakOf(entry.activeDays, dayOf(entry, now)).days,
         })),
         viewerRank,
         total,

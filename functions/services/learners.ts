@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
+import { timeZoneChangeableAt } from '../../domain/time-zone.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
@@ -6,11 +7,12 @@ import { type ProfileName, requireName, requireUsername, usernameTaken } from '.
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
 import { requireActiveLearner, requireLearner, type Session } from './session.ts';
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
+import { timeZoneChange } from './time-zone.ts';
 
 /** A field that is null or left out stays as it is. */
 export type ProfileChanges = {
   [Field in keyof LearnerChanges]: LearnerChanges[Field] | null | undefined;
-};
+} & { timeZone?: string | null | undefined };
 
 function changesOf({ username, firstName, lastName, isListed }: ProfileChanges): LearnerChanges {
   return {
@@ -43,9 +45,12 @@ async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
 async function update(ports: Ports, session: Session, input: ProfileChanges): Promise<Learner> {
   const learner = await requireActiveLearner(session);
   const changes = changesOf(input);
-  const updated = await ports.learners.update(learner.id, changes);
+  const zone = input.timeZone == null ? null : timeZoneChange(learner, input.timeZone, ports.now());
+  let updated = await ports.learners.update(learner.id, changes);
   if (!updated) throw usernameTaken(changes.username ?? learner.username);
   session.forget();
+  if (zone) updated = await ports.learners.changeTimeZone(learner.id, zone);
+  if (!updated) throw new Failure('CONFLICT', 'The time zone was changed elsewhere just now.');
   return updated;
 }
 
@@ -68,7 +73,15 @@ export function createLearnerService(ports: Ports) {
     /** @see createProfile */
     createProfile: (session: Session, wish: ProfileName) => createProfile(ports, session, wish),
 
-    /** Changes the profile. @throws {Failure} INVALID_INPUT, CONFLICT when the username is taken */
+    /**
+     * Changes the profile.
+     *
+     * @throws {Failure} INVALID_INPUT, CONFLICT when the username is taken or the time zone was changed lately
+     */
     updateProfile: (session: Session, input: ProfileChanges) => update(ports, session, input),
+
+    /** When the time zone can be changed again; null when it can be now. */
+    timeZoneChangeableAt: (learner: Learner) =>
+      timeZoneChangeableAt(learner.timeZoneChangedAt, ports.now()),
   };
 }

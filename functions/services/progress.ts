@@ -1,4 +1,5 @@
-import { dayIn, streakDays } from '../../domain/streak.ts';
+import { dayOf } from '../../domain/learner-clock.ts';
+import { streakOf } from '../../domain/streak.ts';
 import { listActivity } from './activity.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
@@ -13,8 +14,9 @@ export interface ProgressView {
   streakDays: number;
 }
 
-async function streak(ports: Ports, { id, timeZone }: Learner): Promise<number> {
-  return streakDays(await ports.progress.activeDays(id), dayIn(timeZone, ports.now()));
+async function streak(ports: Ports, learner: Learner): Promise<number> {
+  const activeDays = await ports.progress.activeDays(learner.id);
+  return streakOf(activeDays, dayOf(learner, ports.now())).days;
 }
 
 async function summary(ports: Ports, session: Session): Promise<ProgressView> {
@@ -37,7 +39,7 @@ async function summary(ports: Ports, session: Session): Promise<ProgressView> {
 /** The use cases around what a learner has reached. */
 export function createProgressService(ports: Ports) {
   return {
-    /** Days in a row, in the learner's own time zone. */
+    /** Days in a row, by the learner's own clock. */
     streak: (learner: Learner) => streak(ports, learner),
 
     /** The counts of the dashboard. Retired content does not count. */

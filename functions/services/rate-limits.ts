@@ -17,6 +17,22 @@ export const USERNAME_LOOK_UPS: RateLimit = {
   perMinute: 60,
 };
 
+/** Nobody reads what a run printed faster than every other second; a burst is a learner who hunts for a typing error. */
+export const EXECUTIONS: RateLimit = {
+  name: 'execution',
+  subject: 'Code was run',
+  burst: 30,
+  perMinute: 30,
+};
+
+/** A submission runs every hidden case, so it costs several runs. Whoever submits to guess is slowed down. */
+export const SUBMISSIONS: RateLimit = {
+  name: 'submission',
+  subject: 'Solutions were submitted',
+  burst: 15,
+  perMinute: 12,
+};
+
 /**
  * Counts a call: a learner's own wherever they are, a visitor's by their address.
  *
@@ -30,6 +46,7 @@ export async function takeTokens(
   const caller = session.identity?.id ?? session.address;
   const seconds = await ports.rateLimits.take(`${name}:${caller}`, bucket);
   if (seconds === 0) return;
-  const message = `${subject} too often. Wait ${seconds} seconds and try again.`;
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const message = `${subject} too often. Wait ${wait} and try again.`;
   throw new Failure('RATE_LIMITED', message, { retryAfterSeconds: seconds });
 }

@@ -18,7 +18,7 @@ export interface JudgedSubmission {
  * Transaction 2: the verdict is stored, and whatever it earns is awarded once. XP hang on the row in `solves`
  * that only the first accepted attempt can insert.
  *
- * @throws {Failure} CONFLICT when another call settled the attempt meanwhile
+ * @throws {Failure} CONFLICT when the attempt was settled, or given up, meanwhile
  */
 export async function settleSubmission(
   award: AwardTransaction,
@@ -29,7 +29,7 @@ export async function settleSubmission(
   if (!settled) {
     throw new Failure(
       'CONFLICT',
-      'This submission was settled elsewhere. Repeat the call to read it.',
+      'This submission took too long and was given up. Repeat the call to learn how it stands.',
     );
   }
   if (!verdict.isAccepted) return settled;

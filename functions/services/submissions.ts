@@ -1,12 +1,44 @@
+import { Failure } from '../../domain/failure.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
+import type { CatalogueAchievement } from './ports/catalogue.ts';
+import { EXECUTIONS, takeTokens } from './rate-limits.ts';
 import { runCases } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type Session } from './session.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { type SubmitInput, submitSolution } from './submit-solution.ts';
 import { sampleCases } from './test-cases.ts';
+
+/** The ids of submissions, which are the cursors of their list too. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An attempt and the achievements that it earned. */
+export interface SubmissionView {
+  submission: SubmissionRecord;
+  achievementsEarned: CatalogueAchievement[];
+}
+
+async function getOwn(ports: Ports, session: Session, id: string): Promise<SubmissionView> {
+  const learner = await requireLearner(session);
+  const submission = ID.test(id) ? await ports.submissions.find(learner.id, id) : null;
+  if (!submission) throw new Failure('NOT_FOUND', `You have no submission "${id}".`);
+  const { achievements } = await session.catalogue();
+  const earned = achievements.filter((one) => submission.achievementIds.includes(one.id));
+  return { submission, achievementsEarned: earned };
+}
+
+function requireQuery({ after, challengeId }: SubmissionQuery): void {
+  if (challengeId?.includes('\0')) {
+    throw new Failure('INVALID_INPUT', 'The id of a challenge holds no NUL character. Remove it.');
+  }
+  if (after === null || ID.test(after)) return;
+  throw new Failure(
+    'INVALID_INPUT',
+    'The cursor is none of ours. Take it from the page before, or leave it out.',
+  );
+}
 
 /** The use cases around running and grading code. */
 export function createSubmissionService(ports: Ports) {
@@ -14,12 +46,13 @@ export function createSubmissionService(ports: Ports) {
     /**
      * Runs code against the visible samples. Stores nothing, awards nothing.
      *
-     * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, EXECUTION_UNAVAILABLE
+     * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE
      */
     async execute(session: Session, input: CodeInput): Promise<Verdict> {
       const { id: learnerId } = await requireActiveLearner(session);
       requireSource(input);
       const challenge = await requireOpenChallenge(session, input.challengeId);
+      await takeTokens(ports, session, EXECUTIONS);
       const cases = sampleCases(challenge);
       return runCases(ports, { challenge, code: input.code, learnerId, cases });
     },
@@ -27,12 +60,16 @@ export function createSubmissionService(ports: Ports) {
     /** @see submitSolution */
     submit: (session: Session, input: SubmitInput) => submitSolution(ports, session, input),
 
-    /** The learner's attempts, newest first: one page. `endCursor` is null on the last. */
+    /** One attempt of the learner's own. @throws {Failure} NOT_FOUND, also for somebody else's */
+    get: (session: Session, id: string) => getOwn(ports, session, id),
+
+    /** The learner's attempts, newest first: one page. `endCursor` is null on the last. @throws {Failure} INVALID_INPUT */
     async list(
       session: Session,
       query: SubmissionQuery,
     ): Promise<{ nodes: SubmissionRecord[]; endCursor: string | null }> {
       const learner = await requireLearner(session);
+      requireQuery(query);
       const found = await ports.submissions.list(learner.id, { ...query, first: query.first + 1 });
       const nodes = found.slice(0, query.first);
       const last = nodes.at(-1);

@@ -4,13 +4,15 @@ import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
+import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { runCases } from './run-cases.ts';
 import { requireActiveLearner, type Session } from './session.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { submissionCases } from './test-cases.ts';
 
-const MAX_KEY_LENGTH = 128;
+/** What fits a header, which is how keys come to the REST door. */
+const KEY = /^[\x20-\x7e]{1,128}$/;
 
 export interface SubmitInput extends CodeInput {
   /** Null: the service makes one, and the call cannot be repeated. */
@@ -25,10 +27,10 @@ export interface SubmittedSolution {
 }
 
 function requireKey(key: string): string {
-  if (key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key;
+  if (KEY.test(key)) return key;
   throw new Failure(
     'INVALID_INPUT',
-    `The idempotency key must have 1 to ${MAX_KEY_LENGTH} characters; it has ${key.length}.`,
+    'The idempotency key must have 1 to 128 characters, all of them printable ASCII.',
   );
 }
 
@@ -53,12 +55,17 @@ function openSubmission(
   });
 }
 
-async function judge(
-  ports: Ports,
-  challenge: CatalogueChallenge,
-  submission: SubmissionRecord,
-): Promise<Verdict> {
+interface OpenAttempt {
+  session: Session;
+  challenge: CatalogueChallenge;
+  submission: SubmissionRecord;
+}
+
+async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
+  const { session, challenge, submission } = attempt;
   try {
+    // Only here, so that a repeat, which runs nothing, is not counted.
+    await takeTokens(ports, session, SUBMISSIONS);
     const hidden = await ports.catalogue.hiddenCases(challenge.id);
     const { code, learnerId } = submission;
     const cases = submissionCases(challenge, hidden, () => ports.random());
@@ -86,8 +93,8 @@ async function present(session: Session, submission: SubmissionRecord): Promise<
  * Grades code against every case, stores the attempt, and awards XP the first time it passes.
  * The same key brings back the first answer.
  *
- * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, EXECUTION_UNAVAILABLE, and CONFLICT while a
- * submission with the same key is running or when the key belongs to other code
+ * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE, and
+ * CONFLICT while a submission with the same key is running or when the key belongs to other code
  */
 export async function submitSolution(
   ports: Ports,
@@ -106,7 +113,7 @@ export async function submitSolution(
     return present(session, opened.submission);
   }
   const { submission } = opened;
-  const verdict = await judge(ports, challenge, submission);
+  const verdict = await judge(ports, { session, challenge, submission });
   const catalogue = await session.catalogue();
   const settled = await ports.awards.transaction(learner.id, (award) =>
     settleSubmission(award, { submission, challenge, catalogue, verdict, now: ports.now() }),

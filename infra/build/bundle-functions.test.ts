@@ -61,6 +61,10 @@ test('the bundled REST door answers', async () => {
   expect(await invoke('rest', event)).toMatchObject({ statusCode: 200, body: '[]' });
 });
 
+test('the bundled sweeper finds an empty house swept', async () => {
+  expect(await invoke('sweeper', {})).toEqual({ submissions: 0 });
+});
+
 test('the bundled execution function runs sealed Python', async () => {
   const event = {
     language: 'python',

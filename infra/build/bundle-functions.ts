@@ -13,6 +13,7 @@ const COMPANIONS: Record<string, readonly { from: string; to: string }[]> = {
   graphql: [{ from: 'schema.graphql', to: 'schema.graphql' }],
   rest: [{ from: 'schema.graphql', to: 'schema.graphql' }],
   retention: [{ from: 'schema.graphql', to: 'schema.graphql' }],
+  sweeper: [{ from: 'schema.graphql', to: 'schema.graphql' }],
   execution: [{ from: '.build/runtime/python', to: 'runtime/python' }],
 };
 

@@ -3,7 +3,7 @@ import { loadCurriculum } from '../../content/load-curriculum.ts';
 import type { Database } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { compose } from '../compose.ts';
-import { startDailyRetention } from './daily-retention.ts';
+import { startChores } from './chores.ts';
 import type { ExecutionService } from './execution-service.ts';
 import { createHealthRoute } from './http/health.ts';
 import { createConfigRoute } from './http/public-config.ts';
@@ -40,8 +40,8 @@ export async function startDoors(
   const { database, graphql, rest } = product;
   const isPublished = await publishCurriculum(database, await loadCurriculum());
   if (isPublished) report('Published the curriculum');
-  const retaining = Promise.resolve(startDailyRetention(product, log));
-  await lifetime.own('parts', retaining, (stop) => stop());
+  const chores = Promise.resolve(startChores(product, log));
+  await lifetime.own('parts', chores, (stop) => stop());
   const host = (path: string, name: string, handler: GatewayHandler): Route => {
     const serve = createEventHost({
       name,

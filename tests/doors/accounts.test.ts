@@ -150,10 +150,10 @@ test('a deleted account is refused by both doors at once', async () => {
 });
 
 test('a visitor who looks up names without end is told when to go on', async () => {
-  const names = Array.from({ length: 13 }, (_, index) => `n${index}: isUsernameAvailable`);
+  const names = Array.from({ length: 5 }, (_, index) => `n${index}: isUsernameAvailable`);
   const query = `{ ${names.map((name) => `${name}(username: "somebody")`).join(' ')} }`;
   let refusal: unknown;
-  for (let call = 0; call < 12 && refusal === undefined; call += 1) {
+  for (let call = 0; call < 30 && refusal === undefined; call += 1) {
     const { body } = await graphql(query);
     refusal = (body as { errors?: unknown[] }).errors?.[0];
   }

@@ -154,38 +154,6 @@ test('a challenge has no field for its hidden cases or its solution', async () =
   ]);
 });
 
-test('a mutation by GET is refused', async () => {
-  const query = `query=${encodeURIComponent('mutation { deleteAccount(confirmUsername: "ada") }')}`;
-  const { statusCode } = await doors.graphql(
-    httpEvent({
-      path: '/graphql',
-      query,
-      headers: { authorization, 'apollo-require-preflight': 'true' },
-    }),
-  );
-  expect(statusCode).toBe(405);
-});
-
-test.each([
-  {
-    name: 'a form of another site',
-    type: 'text/plain',
-    body: '{"query":"{ viewer { id } }"}',
-    status: 400,
-  },
-  { name: 'broken JSON', type: 'application/json', body: '{"query":', status: 400 },
-  { name: 'a flood', type: 'application/json', body: ' '.repeat(131_073), status: 413 },
-  {
-    name: 'a batch',
-    type: 'application/json',
-    body: '[{"query":"{ viewer { id } }"}]',
-    status: 400,
-  },
-])('$name is refused', async ({ type, body, status }) => {
-  const result = await post(body, { 'content-type': type, authorization });
-  expect(result.status).toBe(status);
-});
-
 test('a document with too many tokens is refused before it runs', async () => {
   const aliases = Array.from({ length: 300 }, (_, index) => `a${index}: __typename`).join(' ');
   const { status, body } = await ask(`{ ${aliases} }`);

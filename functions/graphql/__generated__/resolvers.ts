@@ -57,6 +57,8 @@ export type ActivityDay = {
   experiencePoints: Scalars['Int']['output'];
   /** Whether a submission was accepted or a lesson completed on that day. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the day was missed and a freeze kept the streak. Each calendar month has two, spent by themselves. */
+  isFrozen: Scalars['Boolean']['output'];
 };
 
 /** A subject, such as Networks. */
@@ -317,9 +319,9 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Signs a browser of the learner out. False when that session had ended already. */
   endSession: Scalars['Boolean']['output'];
-  /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. */
+  /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. Rate-limited. */
   executeCode: ExecutionResult;
-  /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. */
+  /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; a repeat with the same key is not counted. */
   submitSolution: SubmitSolutionPayload;
   /** Changes the profile. A field that is left out stays as it is. */
   updateProfile: Viewer;
@@ -555,6 +557,8 @@ export type UpdateProfileInput = {
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   /** May be empty. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA name such as Europe/Paris. Counts from the learner's next day on; can be changed once in 30 days. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 24 of a-z, 0-9, - and _. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
@@ -598,10 +602,14 @@ export type Viewer = {
   recentLessons: Array<Lesson>;
   /** Where the learner is signed in, this browser first, then the one that was active last. */
   sessions: Array<AccountSession>;
-  /** Days in a row with at least one accepted submission or completed lesson, up to today or yesterday. */
+  /** Days with an accepted submission or completed lesson, up to today or yesterday. Each month forgives two missed days. */
   streakDays: Scalars['Int']['output'];
   /** Newest first. */
   submissions: SubmissionConnection;
+  /** The IANA name of the zone that the learner's days are counted in, such as Europe/Paris. A new one counts from the next day. */
+  timeZone: Scalars['String']['output'];
+  /** When the time zone can be changed again, 30 days after the last change; null when it can be changed now. */
+  timeZoneChangeableAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique; others see it on the leaderboard when the learner is listed. */
   username: Scalars['String']['output'];
 };
@@ -808,6 +816,7 @@ export type ActivityDayResolvers<ContextType = Context, ParentType extends Resol
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1006,6 +1015,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   streakDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submissions?: Resolver<ResolversTypes['SubmissionConnection'], ParentType, ContextType, RequireFields<ViewerSubmissionsArgs, 'first'>>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZoneChangeableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -9,6 +9,7 @@ import type {
   NewLearner,
   RankedLearner,
   SubmissionRecord,
+  TimeZoneChange,
 } from './records.ts';
 
 export interface CatalogueStore {
@@ -23,6 +24,8 @@ export interface LearnerStore {
   create(learner: NewLearner): Promise<Learner | null>;
   /** Null when the username is taken. */
   update(id: string, changes: LearnerChanges): Promise<Learner | null>;
+  /** Null when the zone before is not the learner's any more: of two changes at once, one is made. */
+  changeTimeZone(id: string, change: TimeZoneChange): Promise<Learner | null>;
   /** Removes the profile and all that hangs on it, and remembers the id so that a late token cannot bring it back. */
   delete(id: string): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
@@ -51,9 +54,13 @@ export interface SubmissionQuery {
 }
 
 export interface SubmissionStore {
+  /** Null when it is not the learner's. @param id a UUID */
+  find(learnerId: string, id: string): Promise<SubmissionRecord | null>;
   list(learnerId: string, query: SubmissionQuery): Promise<SubmissionRecord[]>;
   /** Removes an attempt that could not be run, so that it costs nothing. */
   withdraw(submissionId: string): Promise<void>;
+  /** Withdraws every attempt that was left pending by whoever ran it: its key is free again. @returns how many */
+  withdrawAbandoned(): Promise<number>;
 }
 
 /** How an attempt with this idempotency key stands. */

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../../domain/grading/grade.ts';
+import type { LearnerClock } from '../../../domain/learner-clock.ts';
 import type { Day } from '../../../domain/streak.ts';
 
 /** Who a verified token says is calling. Nothing in it grants a right; `wishes` are the caller's own words. */
@@ -27,7 +28,7 @@ export interface ProviderAccount {
 }
 
 /** A stored profile. */
-export interface Learner {
+export interface Learner extends LearnerClock {
   id: string;
   email: string;
   username: string;
@@ -38,17 +39,24 @@ export interface Learner {
   githubId: string | null;
   oauthProvider: string | null;
   isListed: boolean;
-  /** An IANA zone. */
-  timeZone: string;
+  /** Null when it was never changed. */
+  timeZoneChangedAt: Date | null;
   experiencePoints: number;
   createdAt: Date;
   /** In UTC. */
   lastSeenOn: Day;
 }
 
+/** Another time zone, and what stood before. */
+export type TimeZoneChange = Pick<Learner, 'timeZone'> & {
+  previousTimeZone: string;
+  timeZoneFrom: Day;
+  timeZoneChangedAt: Date;
+};
+
 export type NewLearner = Omit<
   Learner,
-  'experiencePoints' | 'createdAt' | 'isListed' | 'timeZone' | 'lastSeenOn'
+  'experiencePoints' | 'createdAt' | 'isListed' | 'lastSeenOn' | keyof TimeZoneChange
 >;
 
 export type LearnerChanges = Partial<
@@ -69,13 +77,12 @@ export interface SubmissionRecord {
   submittedAt: Date;
 }
 
-export interface RankedLearner {
+export interface RankedLearner extends LearnerClock {
   rank: number;
   username: string;
   /** Earned in the period. */
   experiencePoints: number;
   /** Ever earned. */
   totalExperiencePoints: number;
-  timeZone: string;
   activeDays: Day[];
 }

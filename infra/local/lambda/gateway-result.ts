@@ -10,6 +10,9 @@ const HOP_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
+/** Answers that have no content, of which a length would say something else. */
+const BODILESS = new Set([204, 304]);
+
 /** Answers a request with what a function returned. */
 export function writeGatewayResult(
   response: ServerResponse,
@@ -20,7 +23,7 @@ export function writeGatewayResult(
   }
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   const body = readContent(content);
-  if (statusCode !== 204) response.setHeader('content-length', body.length);
+  if (!BODILESS.has(statusCode)) response.setHeader('content-length', body.length);
   response.writeHead(statusCode).end(body);
 }
 

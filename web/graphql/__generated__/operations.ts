@@ -50,6 +50,8 @@ export type UpdateProfileInput = {
   isListed?: boolean | null | undefined;
   /** May be empty. */
   lastName?: string | null | undefined;
+  /** An IANA name such as Europe/Paris. Counts from the learner's next day on; can be changed once in 30 days. */
+  timeZone?: string | null | undefined;
   /** 3 to 24 of a-z, 0-9, - and _. */
   username?: string | null | undefined;
 };

@@ -1,0 +1,49 @@
+// cspell:ignore Kiritimati
+import { expect, test } from 'vitest';
+import { dayOf } from './learner-clock.ts';
+
+const unchanged = (timeZone: string) => ({ timeZone, previousTimeZone: null, timeZoneFrom: null });
+
+/** The days that a clock shows, hour by hour, each once. */
+function daysShown(clock: Parameters<typeof dayOf>[0], from: string, hours: number): string[] {
+  const shown = Array.from({ length: hours }, (_, hour) =>
+    dayOf(clock, new Date(Date.parse(from) + hour * 3_600_000)),
+  );
+  expect(shown).toEqual(shown.toSorted());
+  return [...new Set(shown)];
+}
+
+test('days are those of the learner, not of the server', () => {
+  const instant = new Date('2026-03-01T23:30:00Z');
+  expect(dayOf(unchanged('UTC'), instant)).toBe('2026-03-01');
+  expect(dayOf(unchanged('Pacific/Auckland'), instant)).toBe('2026-03-02');
+});
+
+test('a changed zone counts from the next day on', () => {
+  const clock = {
+    timeZone: 'Pacific/Auckland',
+    previousTimeZone: 'UTC',
+    timeZoneFrom: '2026-03-02',
+  };
+  expect(dayOf(clock, new Date('2026-03-01T23:59:00Z'))).toBe('2026-03-01');
+  expect(dayOf(clock, new Date('2026-03-02T00:00:00Z'))).toBe('2026-03-02');
+  expect(dayOf(clock, new Date('2026-03-02T11:00:00Z'))).toBe('2026-03-03');
+});
+
+test.each([
+  ['Pacific/Auckland', 'America/Los_Angeles'],
+  ['America/Los_Angeles', 'Pacific/Auckland'],
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  ['Europe/Paris', 'Europe/Paris'],
+])('from %s to %s no day comes twice, and none is left out', (previousTimeZone, timeZone) => {
+  const clock = { timeZone, previousTimeZone, timeZoneFrom: '2026-03-03' };
+  expect(daysShown(clock, '2026-03-01T12:00:00Z', 96)).toEqual(
+    expect.arrayContaining(['2026-03-02', '2026-03-03', '2026-03-04']),
+  );
+});
+
+test('a month ends when it does where the learner is', () => {
+  const instant = new Date('2026-02-28T12:00:00Z');
+  expect(dayOf(unchanged('Pacific/Kiritimati'), instant)).toBe('2026-03-01');
+  expect(dayOf(unchanged('America/New_York'), instant)).toBe('2026-02-28');
+});

@@ -1,0 +1,56 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
+import type { Log } from '../log.ts';
+import { maskUnexpected } from '../unexpected-failure.ts';
+import { answerType } from './answer-type.ts';
+
+interface Refusal {
+  status: number;
+  message: string;
+  extensions: { code: string; id?: string; retryAfter?: number };
+  headers?: Record<string, string>;
+}
+
+function send(event: APIGatewayProxyEventV2, refusal: Refusal): APIGatewayProxyStructuredResultV2 {
+  const { status, message, extensions, headers } = refusal;
+  return {
+    statusCode: status,
+    headers: { ...headers, 'content-type': `${answerType(event)}; charset=utf-8` },
+    body: JSON.stringify({ errors: [{ message, extensions }] }),
+  };
+}
+
+function refusalOf(error: unknown, log: Log): Refusal {
+  if (error instanceof Failure) {
+    const { code, message, retryAfterSeconds } = error;
+    const refusal = { status: FAILURE_STATUS[code], message, extensions: { code } };
+    if (retryAfterSeconds === null) return refusal;
+    return {
+      ...refusal,
+      extensions: { code, retryAfter: retryAfterSeconds },
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    };
+  }
+  const { id, message } = maskUnexpected(error, log);
+  return { status: 500, message, extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+}
+
+/** Answers a request that no operation could be made of. */
+export function refuseRequest(
+  event: APIGatewayProxyEventV2,
+  error: unknown,
+  log: Log,
+): APIGatewayProxyStructuredResultV2 {
+  return send(event, refusalOf(error, log));
+}
+
+/** Refuses all but POST: a query by GET could be a link, and its answer be kept on the way. */
+export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
+  const { method } = event.requestContext.http;
+  return send(event, {
+    status: 405,
+    message: `/graphql answers POST with a JSON body, not ${method}.`,
+    extensions: { code: 'METHOD_NOT_ALLOWED' },
+    headers: { allow: 'POST' },
+  });
+}

@@ -1,0 +1,91 @@
+/** Answers as they look, for readers of the OpenAPI document. A test holds them against the schemas. */
+
+export const category = {
+  id: 'networks',
+  name: 'Networks',
+  description: 'How machines find each other and talk.',
+};
+
+export const profile = {
+  id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
+  email: 'ada@example.test',
+  username: 'ada',
+  first_name: 'Ada',
+  last_name: '',
+  avatar_url: null,
+  github_username: null,
+  github_id: null,
+  oauth_provider: null,
+  created_at: '2026-01-31T12:00:00.000Z',
+  experience_points: 125,
+  level: 2,
+  streak_days: 3,
+};
+
+export const challenge = {
+  id: 'port-scanner',
+  title: 'Port scanner',
+  description: 'Find out which ports of a host answer.',
+  difficulty: 2,
+  experience_reward: 50,
+  experience_required: 100,
+  category_id: category.id,
+  category,
+  language: 'python' as const,
+  is_locked: false,
+  is_completed: false,
+  instructions: 'Read a host name and print the ports that answer.',
+  starter_code: 'host = input()\n',
+  expected_output: '22\n80\n',
+  tip: null,
+};
+
+export const lesson = {
+  id: 'addresses',
+  title: 'Addresses',
+  description: 'What an address says, and what it does not.',
+  difficulty: 1,
+  estimated_time: 10,
+  category,
+  state: 'unlocked' as const,
+  content: 'Every machine on a network has an address.',
+  example_code: 'print("192.0.2.1".split("."))',
+  example_output: "['192', '0', '2', '1']\n",
+};
+
+export const submission = {
+  id: '9d2f1c52-6c5e-4a0e-8a44-0c9d1a2f4f7b',
+  challenge_id: challenge.id,
+  challenge_title: challenge.title,
+  submitted_at: '2026-01-31T12:30:00.000Z',
+  status: 'accepted' as const,
+};
+
+export const achievement = {
+  id: 'first-solve',
+  name: 'First packet',
+  description: 'Solve one challenge.',
+  icon: 'a-first-packet',
+  experience_reward: 25,
+  earned_at: '2026-01-31T12:30:01.000Z',
+};
+
+export const executionResult = {
+  success: true,
+  status: 'finished',
+  output: '22\n80\n',
+  error: null,
+  execution_time: 0.031,
+  is_local: false as const,
+  test_results: [
+    {
+      name: 'Two open ports',
+      success: true,
+      output: '22\n80\n',
+      expected_output: '22\n80\n',
+      error: null,
+      is_hidden: false,
+    },
+  ],
+  achievements_earned: [],
+};

@@ -1,0 +1,8 @@
+import type { Learner } from '../services/ports/records.ts';
+import type { Services } from '../services/services.ts';
+import { presentProfile } from './presenters.ts';
+
+/** A learner's profile with the streak of today. */
+export async function profileOf(services: Services, learner: Learner) {
+  return presentProfile(learner, await services.progress.streak(learner));
+}

@@ -1,0 +1,2 @@
+/** How many rows the recent lists return. */
+export const RECENT = 5;

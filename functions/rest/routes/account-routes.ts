@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute, type Route } from '../define-route.ts';
+import { presentAchievement } from '../presenters.ts';
+import { profileOf } from '../profile-of.ts';
+import * as schemas from '../schemas.ts';
+
+/** The learner who is signed in, and what they reached. */
+export const accountRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/auth/profile',
+    operationId: 'getProfile',
+    summary: "The signed-in learner's profile. 404 for a third-party account that has none yet.",
+    tag: 'Account',
+    answer: schemas.profile,
+    run: async ({ services, session }) =>
+      profileOf(services, await services.learners.require(session)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/auth/oauth-profile',
+    operationId: 'createProfile',
+    summary: 'Creates the profile of a learner who came through a third-party provider.',
+    tag: 'Account',
+    body: schemas.oauthProfileBody,
+    answer: schemas.oauthProfileResult,
+    failures: ['CONFLICT'],
+    run: async ({ services, session, body }) => {
+      const learner = await services.learners.createProfile(session, {
+        username: body.username,
+        firstName: body.first_name,
+        lastName: body.last_name,
+      });
+      return { success: true as const, profile: await profileOf(services, learner) };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/users/achievements',
+    operationId: 'listAchievements',
+    summary: 'What the learner earned, newest first.',
+    tag: 'Account',
+    answer: z.array(schemas.achievement),
+    run: async ({ services, session }) =>
+      (await services.progress.achievements(session)).map(({ achievement, earnedAt }) =>
+        presentAchievement(achievement, earnedAt),
+      ),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/users/export',
+    operationId: 'exportData',
+    summary: 'Everything that is stored about the learner, the code of every attempt included.',
+    tag: 'Account',
+    answer: schemas.dataExport,
+    run: async ({ services, session }) =>
+      schemas.dataExport.parse(JSON.parse(await services.accounts.exportData(session))),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/users/dashboard-progress',
+    operationId: 'getProgress',
+    summary: 'The counts of the dashboard.',
+    tag: 'Account',
+    answer: schemas.dashboardProgress,
+    run: async ({ services, session }) => {
+      const progress = await services.progress.summary(session);
+      return {
+        total_challenges_completed: progress.challengesCompleted,
+        total_lessons_completed: progress.lessonsCompleted,
+        streak_days: progress.streakDays,
+      };
+    },
+  }),
+];

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute, type Route } from '../define-route.ts';
+import { presentChallenge } from '../presenters.ts';
+import { RECENT } from '../recent.ts';
+import * as schemas from '../schemas.ts';
+
+/** The library of exercises. A path that names no id stands before the one that does. */
+export const challengeRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/challenges',
+    operationId: 'listChallenges',
+    summary: 'Every challenge, easiest first. Locked ones carry no instructions and no code.',
+    tag: 'Challenges',
+    isPublic: true,
+    isRevalidated: true,
+    answer: z.array(schemas.challenge),
+    run: async ({ services, session }) =>
+      (await services.challenges.list(session, null)).map(presentChallenge),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/challenges/categories',
+    operationId: 'listCategories',
+    summary: 'The subjects, in the order of the path.',
+    tag: 'Challenges',
+    isPublic: true,
+    isRevalidated: true,
+    answer: z.array(schemas.category),
+    run: async ({ services, session }) => [...(await services.challenges.categories(session))],
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/challenges/recent',
+    operationId: 'listRecentChallenges',
+    summary: 'The five challenges that the learner worked on last.',
+    tag: 'Challenges',
+    answer: schemas.recentChallenges,
+    run: async ({ services, session }) => ({
+      challenges: (await services.challenges.recent(session, RECENT)).map(presentChallenge),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/challenges/{id}',
+    operationId: 'getChallenge',
+    summary: 'One challenge.',
+    tag: 'Challenges',
+    isPublic: true,
+    isRevalidated: true,
+    answer: schemas.challenge,
+    run: async ({ services, session, id }) =>
+      presentChallenge(await services.challenges.get(session, id)),
+  }),
+];

@@ -1,0 +1,71 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute, type Route } from '../define-route.ts';
+import { presentAchievement, presentLesson } from '../presenters.ts';
+import { RECENT } from '../recent.ts';
+import * as schemas from '../schemas.ts';
+
+/** The learning path. */
+export const lessonRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/lessons',
+    operationId: 'listLessons',
+    summary: 'Every lesson in the order of the learning path. Locked ones carry no content.',
+    tag: 'Lessons',
+    isPublic: true,
+    isRevalidated: true,
+    answer: z.array(schemas.lesson),
+    run: async ({ services, session }) => (await services.lessons.list(session)).map(presentLesson),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/lessons/recent',
+    operationId: 'listRecentLessons',
+    summary: 'The five lessons that the learner opened or completed last.',
+    tag: 'Lessons',
+    answer: schemas.recentLessons,
+    run: async ({ services, session }) => ({
+      lessons: (await services.lessons.recent(session, RECENT)).map(presentLesson),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/learning-path',
+    operationId: 'getLearningPath',
+    summary: "The path with the learner's progress.",
+    tag: 'Lessons',
+    isRevalidated: true,
+    answer: schemas.learningPath,
+    run: async ({ services, session }) => {
+      await services.learners.require(session);
+      const { items } = await services.lessons.learningPath(session);
+      return {
+        learning_path: items.map(({ lesson, isCompleted }) => ({
+          lesson: presentLesson(lesson),
+          is_completed: isCompleted,
+        })),
+      };
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/lessons/{id}/complete',
+    operationId: 'completeLesson',
+    summary: 'Completes a lesson whose predecessor is completed. Again changes nothing.',
+    tag: 'Lessons',
+    body: schemas.lessonCompletionBody,
+    answer: schemas.lessonCompletionResult,
+    failures: ['LOCKED'],
+    run: async ({ services, session, id, body }) => {
+      const input = { lessonId: id, minutesSpent: body.time_spent_minutes };
+      const completed = await services.lessons.complete(session, input);
+      return {
+        success: true as const,
+        lesson: presentLesson(completed.lesson),
+        achievements_earned: completed.achievementsEarned.map((earned) =>
+          presentAchievement(earned),
+        ),
+      };
+    },
+  }),
+];

@@ -1,0 +1,109 @@
+import type { z } from '@hono/zod-openapi';
+import type { SubmissionQuery } from '../../services/ports/ports.ts';
+import { type Call, defineRoute, type Route } from '../define-route.ts';
+import { presentSubmission, presentSubmissionDetail, presentVerdict } from '../presenters.ts';
+import { profileOf } from '../profile-of.ts';
+import { RECENT } from '../recent.ts';
+import * as schemas from '../schemas.ts';
+import { submissionHeaders, submissionPageQuery } from '../submission-parameters.ts';
+
+const codeOf = (body: z.output<typeof schemas.codeBody>) => ({
+  challengeId: body.challenge_id,
+  code: body.code,
+  language: body.language.toUpperCase(),
+});
+
+async function readPage({ services, session }: Call<unknown>, query: SubmissionQuery) {
+  const { nodes, endCursor } = await services.submissions.list(session, query);
+  const submissions = nodes.map(async (submission) =>
+    presentSubmission(submission, await titleOf({ services, session }, submission.challengeId)),
+  );
+  return { submissions: await Promise.all(submissions), next_cursor: endCursor };
+}
+
+async function titleOf(
+  { services, session }: Pick<Call<unknown>, 'services' | 'session'>,
+  challengeId: string,
+): Promise<string> {
+  // A challenge may have been retired since.
+  return (await services.challenges.find(session, challengeId))?.title ?? challengeId;
+}
+
+/** Running code, and handing it in. A path that names no id stands before the one that does. */
+export const submissionRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'post',
+    path: '/api/submissions/execute',
+    operationId: 'executeCode',
+    summary: 'Runs code against the visible tests. Stores nothing, awards nothing.',
+    tag: 'Submissions',
+    body: schemas.codeBody,
+    answer: schemas.executionResult,
+    failures: ['LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
+    run: async ({ services, session, body }) =>
+      presentVerdict(await services.submissions.execute(session, codeOf(body)), []),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/submissions/submit',
+    operationId: 'submitSolution',
+    summary: 'Grades code against all tests and awards XP the first time it passes.',
+    tag: 'Submissions',
+    headers: submissionHeaders,
+    body: schemas.codeBody,
+    answer: schemas.submissionResult,
+    failures: ['LOCKED', 'CONFLICT', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
+    run: async ({ services, session, body, headers }) => {
+      const input = { ...codeOf(body), idempotencyKey: headers['Idempotency-Key'] ?? null };
+      const submitted = await services.submissions.submit(session, input);
+      const learner = await services.learners.require(session);
+      return {
+        ...presentVerdict(submitted.result, submitted.achievementsEarned),
+        submission_id: submitted.submission.id,
+        experience_earned: submitted.submission.experienceEarned,
+        profile: await profileOf(services, learner),
+      };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/submissions',
+    operationId: 'listSubmissions',
+    summary: "The learner's attempts, newest first, page by page.",
+    tag: 'Submissions',
+    query: submissionPageQuery,
+    answer: schemas.submissionPage,
+    run: (call) => {
+      const { challenge_id: challengeId = null, limit, cursor = null } = call.query;
+      return readPage(call, { challengeId, first: limit, after: cursor });
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/submissions/recent',
+    operationId: 'listRecentSubmissions',
+    summary: "The learner's five latest attempts, newest first.",
+    tag: 'Submissions',
+    answer: schemas.recentSubmissions,
+    run: async (call) => {
+      const { submissions } = await readPage(call, {
+        challengeId: null,
+        first: RECENT,
+        after: null,
+      });
+      return { submissions };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/submissions/{id}',
+    operationId: 'getSubmission',
+    summary: "One of the learner's own attempts, with its code and its result.",
+    tag: 'Submissions',
+    answer: schemas.submissionDetail,
+    run: async (call) => {
+      const found = await call.services.submissions.get(call.session, call.id);
+      return presentSubmissionDetail(found, await titleOf(call, found.submission.challengeId));
+    },
+  }),
+];

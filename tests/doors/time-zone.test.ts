@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+let doors: Doors;
+let authorization: string;
+beforeAll(async () => {
+  world = await createWorld();
+  doors = await openDoors(world.services);
+  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
+});
+afterAll(async () => {
+  await doors.authority.close();
+  await world.close();
+});
+
+const FIELDS = 'timeZone timeZoneChangeableAt activity(days: 1) { isActive isFrozen }';
+
+const ask = async (query: string) =>
+  answerOf(
+    await doors.graphql(
+      httpEvent({ method: 'POST', path: '/graphql', headers: { authorization }, body: { query } }),
+    ),
+  );
+
+const move = (timeZone: string) =>
+  ask(`mutation { updateProfile(input: { timeZone: "${timeZone}" }) { ${FIELDS} } }`);
+
+test('a learner sees and changes the time zone through GraphQL, once', async () => {
+  const activity = [{ isActive: false, isFrozen: false }];
+  expect((await ask(`{ viewer { ${FIELDS} } }`)).body).toEqual({
+    data: { viewer: { timeZone: 'UTC', timeZoneChangeableAt: null, activity } },
+  });
+  expect((await move('Nowhere/At_All')).body).toMatchObject({
+    errors: [{ extensions: { code: 'INVALID_INPUT' } }],
+  });
+  const changeableAt = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string;
+  expect((await move('Europe/Paris')).body).toEqual({
+    data: {
+      updateProfile: { timeZone: 'Europe/Paris', timeZoneChangeableAt: changeableAt, activity },
+    },
+  });
+  expect((await move('Europe/Rome')).body).toMatchObject({
+    errors: [{ extensions: { code: 'CONFLICT' } }],
+  });
+});

@@ -1,0 +1,85 @@
+import type { Day } from '../../../domain/streak.ts';
+import { Failure } from '../../../domain/failure.ts';
+import type { ExecutionPort } from '../../../functions/services/ports/ports.ts';
+import type { Identity } from '../../../functions/services/ports/records.ts';
+import type { Services } from '../../../functions/services/services.ts';
+import type { Session } from '../../../functions/services/session.ts';
+import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
+import { stubbedExecution } from '../../support/stubbed-execution.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { newIdentity, type World } from '../../support/world.ts';
+
+/** A learner who does things at random, and what must have come of it. */
+export interface Player {
+  world: World;
+  services: Services;
+  identity: Identity;
+  /** The days on which something was accepted or completed. */
+  activeDays: Set<Day>;
+  /** What was submitted and answered, to be repeated. */
+  answered: SubmitInput[];
+  /** The learner's clock and whether the execution function can be reached. */
+  surroundings: { now: Date; isExecutionDown: boolean };
+  random: Random;
+  /** What was done, for whoever reads a failure. */
+  history: string[];
+}
+
+export interface Random {
+  below(limit: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+  id(): string;
+}
+
+function createRandom(seed: number): Random {
+  const next = seededRandom(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  let ids = 0;
+  return {
+    below,
+    pick: (from) => from[below(from.length)] ?? from[0],
+    id: () => `key-${seed}-${(ids += 1)}`,
+  };
+}
+
+function executionOf(surroundings: Player['surroundings']): ExecutionPort {
+  return {
+    run: (request, tenant) =>
+      surroundings.isExecutionDown
+        ? Promise.reject(new Failure('EXECUTION_UNAVAILABLE', 'Down.'))
+        : stubbedExecution.run(request, tenant),
+  };
+}
+
+/** A player whose choices, and clock, are the same for the same seed. */
+export function createPlayer(world: World, seed: number): Player {
+  const surroundings = { now: new Date('2026-01-20T12:00:00Z'), isExecutionDown: false };
+  const services = world.with({
+    execution: executionOf(surroundings),
+    now: () => surroundings.now,
+    rateLimits: { take: () => Promise.resolve(0) },
+  });
+  return {
+    world,
+    services,
+    identity: newIdentity(),
+    activeDays: new Set(),
+    answered: [],
+    surroundings,
+    random: createRandom(seed),
+    history: [],
+  };
+}
+
+/** Somebody new takes the seat. */
+export async function signUp(player: Player): Promise<void> {
+  player.identity = newIdentity();
+  player.answered = [];
+  player.activeDays = new Set();
+  await player.services.learners.find(player.identity);
+}
+
+/** Opens a session as every request does: nothing is remembered from the one before. */
+export function sessionOf({ services, identity }: Player): Session {
+  return services.openSession(identity);
+}

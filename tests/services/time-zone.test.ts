@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Services } from '../../functions/services/services.ts';
+import type { Session } from '../../functions/services/session.ts';
+import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import { createWorld, newSession, type World } from '../support/world.ts';
+
+let world: World;
+let services: Services;
+let now: Date;
+beforeAll(async () => {
+  world = await createWorld();
+  services = world.with({
+    execution: stubbedExecution,
+    now: () => now,
+    rateLimits: { take: () => Promise.resolve(0) },
+  });
+});
+beforeEach(() => {
+  now = new Date('2026-03-01T22:00:00Z');
+});
+afterAll(() => world.close());
+
+async function solveAt(session: Session, instant: string): Promise<void> {
+  now = new Date(instant);
+  await services.submissions.submit(session, {
+    challengeId: 'first',
+    language: 'PYTHON',
+    code: RIGHT_CODE,
+    idempotencyKey: null,
+  });
+}
+
+async function daysOf(session: Session): Promise<unknown[]> {
+  const learner = await session.learner();
+  const rows = await world.database.execute(
+    sql`select day::text from app.active_days where learner_id = ${learner?.id} order by day`,
+  );
+  return rows.map(({ day }) => day);
+}
+
+const moveTo = (session: Session, timeZone: string) =>
+  services.learners.updateProfile(session, { timeZone });
+
+test('a new time zone counts from the next day on, and recorded days stay as they are', async () => {
+  const session = await newSession(world);
+  await solveAt(session, '2026-03-01T22:00:00Z');
+  const moved = await moveTo(session, 'pacific/auckland');
+  expect(moved).toMatchObject({ timeZone: 'Pacific/Auckland', timeZoneFrom: '2026-03-02' });
+  await solveAt(session, '2026-03-01T23:00:00Z');
+  expect(await daysOf(session)).toEqual(['2026-03-01']);
+  await solveAt(session, '2026-03-02T10:59:00Z');
+  await solveAt(session, '2026-03-02T11:01:00Z');
+  expect(await daysOf(session)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  expect(await services.progress.summary(session)).toMatchObject({ streakDays: 3 });
+});
+
+test('a time zone is kept for 30 days; the one that a learner has already may be wished for again', async () => {
+  const session = await newSession(world);
+  const moved = await moveTo(session, 'Europe/Paris');
+  const changeableAt = new Date('2026-03-31T22:00:00Z');
+  expect(services.learners.timeZoneChangeableAt(moved)).toEqual(changeableAt);
+  now = new Date('2026-03-31T21:59:59Z');
+  await expect(moveTo(session, 'Asia/Tokyo')).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'The time zone can be changed once in 30 days. It can be changed again on 2026-04-01.',
+  });
+  expect(await moveTo(session, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
+  now = changeableAt;
+  expect(services.learners.timeZoneChangeableAt(moved)).toBeNull();
+  expect(await moveTo(session, 'Asia/Tokyo')).toMatchObject({
+    timeZone: 'Asia/Tokyo',
+    previousTimeZone: 'Europe/Paris',
+    timeZoneFrom: '2026-04-02',
+  });
+});
+
+test('of eight wishes at once, one is granted', async () => {
+  const session = await newSession(world);
+  const zones = ['Paris', 'Rome', 'Oslo', 'Riga', 'Athens', 'Madrid', 'Vienna', 'Berlin'];
+  const wishes = zones.map((city) => moveTo(session, `Europe/${city}`));
+  const outcomes = await Promise.allSettled(wishes);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a refused wish changes nothing else either', async () => {
+  const session = await newSession(world);
+  const wish = { username: 'moved-away', timeZone: '+01:00' };
+  await expect(services.learners.updateProfile(session, wish)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  });
+  session.forget();
+  expect(await session.learner()).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
+  expect((await session.learner())?.username).not.toBe('moved-away');
+});
+
+test('a missed day is shown as frozen, and the streak goes on', async () => {
+  const session = await newSession(world);
+  await solveAt(session, '2026-03-01T12:00:00Z');
+  await solveAt(session, '2026-03-03T12:00:00Z');
+  const days = await services.progress.activity(session, 4);
+  expect(days.map(({ date, isActive, isFrozen }) => [date, isActive, isFrozen])).toEqual([
+    ['2026-02-28', false, false],
+    ['2026-03-01', true, false],
+    ['2026-03-02', false, true],
+    ['2026-03-03', true, false],
+  ]);
+  expect(await services.progress.summary(session)).toMatchObject({ streakDays: 2 });
+});

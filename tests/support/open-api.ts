@@ -1,0 +1,52 @@
+import { createRestApp } from '../../functions/rest/app.ts';
+
+interface Schema {
+  $ref?: string;
+  items?: Schema;
+  example?: unknown;
+}
+interface Operation {
+  operationId: string;
+  security: object[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** A call as integrators read of it. */
+export interface DescribedOperation extends Operation {
+  /** Its `operationId`. */
+  name: string;
+  /** With `{id}` where it names one thing. */
+  path: string;
+  /** In capitals. */
+  method: string;
+}
+
+/** Reads the document as it is served, without what stands behind the door. */
+export async function readOpenApi() {
+  const app = createRestApp({
+    services: {} as never,
+    identify: () => Promise.resolve(null),
+    log: () => undefined,
+  });
+  const response = await app.request('/api/openapi.json');
+  const { paths, components } = (await response.json()) as Document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): DescribedOperation => ({
+      ...operation,
+      name: operation.operationId,
+      path,
+      method: method.toUpperCase(),
+    })),
+  );
+  /** What the document shows for a schema. */
+  const exampleOf = (schema: Schema | undefined): unknown => {
+    if (schema?.$ref) return exampleOf(components.schemas[schema.$ref.split('/').at(-1) ?? '']);
+    return schema?.items ? [exampleOf(schema.items)] : schema?.example;
+  };
+  return { operations, exampleOf };
+}

@@ -1,0 +1,19 @@
+import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
+import { RIGHT_CODE } from './fixture-curriculum.ts';
+
+/** Answers at once what the fixture's right code prints, and nothing for any other. For tests of what a verdict does. */
+export const stubbedExecution: ExecutionPort = {
+  run: ({ code, inputs }) =>
+    Promise.resolve({
+      outcomes: inputs.map((input) => {
+        const printed = code === RIGHT_CODE ? input.toUpperCase() : '';
+        return {
+          status: 'FINISHED',
+          stdout: printed,
+          output: printed,
+          error: null,
+          seconds: 0,
+        };
+      }),
+    }),
+};

@@ -1,0 +1,19 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { reasonOfFailure } from './reason-of-failure.ts';
+
+test.each(['server', 'submission'] as const)(
+  'who is told to wait reads how long, in the words of the server (%s)',
+  (activity) => {
+    const message = 'Code was run too often. Wait 2 seconds and try again.';
+    const extensions = { code: 'RATE_LIMITED', retryAfter: 2 };
+    const refusal = new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+    expect(reasonOfFailure(activity, refusal)).toBe(message);
+  },
+);
+
+test('a server that cannot be reached is not the same as one that fails', () => {
+  expect(reasonOfFailure('server', new TypeError('fetch failed'))).toBe(messages.networkError);
+  expect(reasonOfFailure('server', new Error('500'))).toBe(messages.executionFailed);
+});
