@@ -1,13 +1,12 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { createAccountStore, hasAccounts } from '../functions/data/account-store.ts';
 import { openDatabase } from '../functions/data/database.ts';
 import { createRetentionStore } from '../functions/data/retention-store.ts';
-import { createRemoteAccounts } from '../functions/identity/remote-accounts.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './local/postgres/embedded-postgres.ts';
 import { StartFailure } from './local/start-failure.ts';
+import { openAccounts } from './open-accounts.ts';
 import { readRetentionDay } from './retention-day.ts';
 
 async function applyTo(
@@ -17,10 +16,8 @@ async function applyTo(
 ): Promise<RetentionReport> {
   const { database, close } = openDatabase(databaseUrl, { connections: 1 });
   try {
-    const accounts =
-      supabase === null || (await hasAccounts(database))
-        ? createAccountStore(database)
-        : createRemoteAccounts({ ...supabase, url: `${supabase.url}/auth/v1` });
+    const remote = supabase && { ...supabase, url: `${supabase.url}/auth/v1` };
+    const accounts = await openAccounts(database, remote);
     return await applyRetention({ accounts, retention: createRetentionStore(database) }, on);
   } finally {
     await close();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { createAccountStore, hasAccounts } from '../functions/data/account-store.ts';
 import { createAwardStore } from '../functions/data/award-store.ts';
 import { createCatalogueStore } from '../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../functions/data/database.ts';
@@ -12,7 +11,6 @@ import { createRetentionStore } from '../functions/data/retention-store.ts';
 import { createSubmissionStore } from '../functions/data/submission-store.ts';
 import type { HttpHandler } from '../functions/door.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
-import { createRemoteAccounts } from '../functions/identity/remote-accounts.ts';
 import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/log.ts';
@@ -20,6 +18,7 @@ import { createRestHandler } from '../functions/rest/handler.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { createServices } from '../functions/services/services.ts';
 import { sweep, type SweepReport } from '../functions/services/sweep.ts';
+import { openAccounts } from './open-accounts.ts';
 import { readSchema } from './schema-text.ts';
 
 /** How long a run may take until the doors give it up, in milliseconds. Less than the 29 s of an HTTP API. */
@@ -60,9 +59,7 @@ export interface Product {
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { auth, log } = options;
   const { database, close } = openDatabase(options.databaseUrl, options);
-  const accounts = (await hasAccounts(database))
-    ? createAccountStore(database)
-    : createRemoteAccounts(auth);
+  const accounts = await openAccounts(database, auth);
   const submissions = createSubmissionStore(database);
   const services = createServices({
     accounts,

@@ -8,7 +8,7 @@ import { EXECUTIONS, takeTokens } from './rate-limits.ts';
 import { runCases } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type Session } from './session.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
-import { type SubmitInput, submitSolution } from './submit-solution.ts';
+import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
 import { sampleCases } from './test-cases.ts';
 
 /** The ids of submissions, which are the cursors of their list too. */
@@ -24,9 +24,7 @@ async function getOwn(ports: Ports, session: Session, id: string): Promise<Submi
   const learner = await requireLearner(session);
   const submission = ID.test(id) ? await ports.submissions.find(learner.id, id) : null;
   if (!submission) throw new Failure('NOT_FOUND', `You have no submission "${id}".`);
-  const { achievements } = await session.catalogue();
-  const earned = achievements.filter((one) => submission.achievementIds.includes(one.id));
-  return { submission, achievementsEarned: earned };
+  return { submission, achievementsEarned: await achievementsOf(session, submission) };
 }
 
 function requireQuery({ after, challengeId }: SubmissionQuery): void {

@@ -77,15 +77,23 @@ async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
   }
 }
 
-async function present(session: Session, submission: SubmissionRecord): Promise<SubmittedSolution> {
-  const { verdict, achievementIds } = submission;
-  if (!verdict) throw new Error(`Submission ${submission.id} is settled and has no verdict.`);
+/** What an attempt earned, as the catalogue describes it. */
+export async function achievementsOf(
+  session: Session,
+  { achievementIds }: SubmissionRecord,
+): Promise<CatalogueAchievement[]> {
   const { achievements } = await session.catalogue();
+  return achievements.filter(({ id }) => achievementIds.includes(id));
+}
+
+async function present(session: Session, submission: SubmissionRecord): Promise<SubmittedSolution> {
+  const { verdict } = submission;
+  if (!verdict) throw new Error(`Submission ${submission.id} is settled and has no verdict.`);
   return {
     submission,
     result: verdict,
     isAccepted: verdict.isAccepted,
-    achievementsEarned: achievements.filter(({ id }) => achievementIds.includes(id)),
+    achievementsEarned: await achievementsOf(session, submission),
   };
 }
 
