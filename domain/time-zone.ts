@@ -1,5 +1,8 @@
+/** The zone of whoever has not said another. */
+export const FIRST_TIME_ZONE = 'UTC';
+
 /** How long a learner keeps a time zone before it can be changed again, in days. */
-const TIME_ZONE_KEPT_DAYS = 30;
+export const TIME_ZONE_KEPT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

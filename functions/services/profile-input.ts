@@ -10,6 +10,12 @@ export interface ProfileName {
   lastName: string;
 }
 
+/** What the owner of a new account asks for. */
+export interface ProfileWish extends ProfileName {
+  /** One that is not known here is passed over. */
+  timeZone?: string | null | undefined;
+}
+
 /** @throws {Failure} INVALID_INPUT for a username of the wrong form */
 export function requireUsername(username: string): string {
   const error = usernameError(username);

@@ -1,7 +1,12 @@
 import { Failure } from '../../domain/failure.ts';
 import { dayOf } from '../../domain/learner-clock.ts';
 import { addDays, dayIn } from '../../domain/streak.ts';
-import { canonicalTimeZone, timeZoneChangeableAt } from '../../domain/time-zone.ts';
+import {
+  canonicalTimeZone,
+  FIRST_TIME_ZONE,
+  timeZoneChangeableAt,
+} from '../../domain/time-zone.ts';
+import type { LearnerStore } from './ports/ports.ts';
 import type { Learner, TimeZoneChange } from './ports/records.ts';
 
 function requireTimeZone(name: string): string {
@@ -11,6 +16,30 @@ function requireTimeZone(name: string): string {
     'INVALID_INPUT',
     'The time zone must be one of the IANA names, such as "Europe/Paris".',
   );
+}
+
+/** The zone that a new account starts with. A wish for one that is not known here is no reason to refuse anybody. */
+export function firstTimeZone(wish: string | null | undefined): string {
+  return (wish && canonicalTimeZone(wish)) || FIRST_TIME_ZONE;
+}
+
+/**
+ * Gives a learner whose profile the database has made the zone that was wished for at sign-up. It counts at once and is
+ * no change, so it is only for somebody who has done nothing yet: no day could be won by it.
+ */
+export async function startInOwnTimeZone(
+  learners: LearnerStore,
+  learner: Learner,
+  wish: string,
+): Promise<Learner> {
+  const { timeZone, timeZoneChangedAt, experiencePoints } = learner;
+  const isNew = timeZone === FIRST_TIME_ZONE && timeZoneChangedAt === null;
+  if (wish === '' || !isNew || experiencePoints > 0) return learner;
+  const wished = firstTimeZone(wish);
+  if (wished === timeZone) return learner;
+  const started = await learners.startTimeZone(learner.id, wished);
+  // Of the first requests of an account one sets the zone, and the others must know it.
+  return started ?? (await learners.find(learner.id)) ?? learner;
 }
 
 /**

@@ -18,15 +18,26 @@ afterAll(async () => {
 
 const FIELDS = 'timeZone timeZoneChangeableAt activity(days: 1) { isActive isFrozen }';
 
-const ask = async (query: string) =>
-  answerOf(
-    await doors.graphql(
-      httpEvent({ method: 'POST', path: '/graphql', headers: { authorization }, body: { query } }),
-    ),
-  );
+const ask = async (query: string, bearer = authorization) => {
+  const headers = { authorization: bearer };
+  const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
+  return answerOf(await doors.graphql(event));
+};
 
 const move = (timeZone: string) =>
   ask(`mutation { updateProfile(input: { timeZone: "${timeZone}" }) { ${FIELDS} } }`);
+
+test('the zone that was told at sign-up counts from the start, and nonsense does not', async () => {
+  const zoneOf = async (wish: unknown) => {
+    const metadata = { user_metadata: { time_zone: wish } };
+    const token = await doors.authority.token({ sub: randomUUID(), ...metadata });
+    return (await ask('{ viewer { timeZone } }', `Bearer ${token}`)).body;
+  };
+  expect(await zoneOf('europe/paris')).toEqual({ data: { viewer: { timeZone: 'Europe/Paris' } } });
+  for (const wish of [7, null, { zone: 'Europe/Paris' }, 'Nowhere/At_All', "'; drop schema app"]) {
+    expect(await zoneOf(wish)).toEqual({ data: { viewer: { timeZone: 'UTC' } } });
+  }
+});
 
 test('a learner sees and changes the time zone through GraphQL, once', async () => {
   const activity = [{ isActive: false, isFrozen: false }];

@@ -4,7 +4,7 @@ import type { Services } from '../../functions/services/services.ts';
 import type { Session } from '../../functions/services/session.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
-import { createWorld, newSession, type World } from '../support/world.ts';
+import { createWorld, newIdentity, newSession, type World } from '../support/world.ts';
 
 let world: World;
 let services: Services;
@@ -93,6 +93,61 @@ test('a refused wish changes nothing else either', async () => {
   session.forget();
   expect(await session.learner()).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
   expect((await session.learner())?.username).not.toBe('moved-away');
+});
+
+/** Somebody who signed up in a zone, or in none. */
+function signedUpIn(timeZone: string) {
+  const identity = newIdentity();
+  return { ...identity, wishes: { ...identity.wishes, timeZone } };
+}
+
+test('a newcomer starts in the zone that the browser told, at once, and can still change it', async () => {
+  const session = services.openSession(signedUpIn('pacific/auckland'));
+  expect(await session.learner()).toMatchObject({
+    timeZone: 'Pacific/Auckland',
+    timeZoneChangedAt: null,
+  });
+  await solveAt(session, '2026-03-01T12:00:00Z');
+  expect(await daysOf(session)).toEqual(['2026-03-02']);
+  expect(await moveTo(session, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
+});
+
+test('a profile that the database has made takes the zone on its first use', async () => {
+  const identity = signedUpIn('Europe/Paris');
+  const { wishes } = identity;
+  await services.learners.find({ ...identity, wishes: { ...wishes, timeZone: '' } });
+  const calls = Array.from({ length: 4 }, () => services.learners.find(identity));
+  const found = await Promise.all(calls);
+  expect(found.map((learner) => learner?.timeZone)).toEqual(Array(4).fill('Europe/Paris'));
+  const elsewhere = { ...identity, wishes: { ...wishes, timeZone: 'Asia/Tokyo' } };
+  expect(await services.learners.find(elsewhere)).toMatchObject({ timeZone: 'Europe/Paris' });
+});
+
+test.each(['', 'Mars/Olympus', '+01:00', 'a'.repeat(10_000)])(
+  'a zone that is none costs nobody the account: "%s"',
+  async (wish) => {
+    const learner = await services.learners.find(signedUpIn(wish));
+    expect(learner).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
+  },
+);
+
+test('no wish counts any more once there is a recorded day, or once the zone was changed', async () => {
+  const active = signedUpIn('Pacific/Auckland');
+  const { wishes } = active;
+  const session = services.openSession({ ...active, wishes: { ...wishes, timeZone: '' } });
+  await solveAt(session, '2026-03-01T12:00:00Z');
+  expect(await services.learners.find(active)).toMatchObject({ timeZone: 'UTC' });
+  await world.database.execute(
+    sql`update app.profiles set experience_points = 0 where id = ${active.id}`,
+  );
+  expect(await services.learners.find(active)).toMatchObject({ timeZone: 'UTC' });
+
+  const moved = signedUpIn('Europe/Paris');
+  const before = services.openSession({ ...moved, wishes: { ...moved.wishes, timeZone: '' } });
+  await moveTo(before, 'Asia/Tokyo');
+  now = new Date('2026-05-01T12:00:00Z');
+  await moveTo(before, 'UTC');
+  expect(await services.learners.find(moved)).toMatchObject({ timeZone: 'UTC' });
 });
 
 test('a missed day is shown as frozen, and the streak goes on', async () => {

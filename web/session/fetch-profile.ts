@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { usernameFrom } from '../../domain/username.ts';
+import { browserTimeZone } from './browser-time-zone.ts';
 import { type Profile, readProfile } from './profile.ts';
 
 /** How often another username is offered when the provider's is taken. Each is one in 65,536 to be taken, too. */
@@ -67,6 +68,7 @@ function providerProfile({ user }: Session) {
     github_id: told('provider_id'),
     oauth_provider: user.app_metadata.provider,
     created_at: user.created_at,
+    time_zone: browserTimeZone(),
   };
 }
 

@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { attempt, isUnreachable, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
+import { browserTimeZone } from './browser-time-zone.ts';
 import type { SessionVerdict } from './confirm-session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Outcome } from './outcome.ts';
@@ -82,7 +83,8 @@ function tokenActions(
 }
 
 async function signUp(auth: Auth, registration: Registration): Promise<Outcome> {
-  const { email, password, ...data } = registration;
+  const { email, password, ...names } = registration;
+  const data = { ...names, time_zone: browserTimeZone() };
   const emailRedirectTo = location.origin + paths.confirmEmail;
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return refusal(answer.error, messages.registrationFailed);

@@ -1,14 +1,15 @@
+import { documentHashes } from '../graphql/__generated__/document-hashes.ts';
 import { loadClientConfig } from './client-config.ts';
 
-const DOCUMENT =
-  'query UsernameLookUp($username: String!) { isUsernameAvailable(username: $username) }';
+/** The account page asks the same through the GraphQL client. */
+const OPERATION = 'UsernameAvailability';
 
 /**
  * Asks the API whether nobody has a username. Visitors do so before they have a session, and without the GraphQL
  * client, which they never load.
  *
  * @param username in its canonical form
- * @returns null when there is no answer: the network, or the limit of look-ups
+ * @returns null when there is no answer: the network, the limit of look-ups, or a server of another version
  */
 export async function isUsernameFree(
   username: string,
@@ -20,9 +21,9 @@ export async function isUsernameFree(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        operationName: 'UsernameLookUp',
-        query: DOCUMENT,
+        operationName: OPERATION,
         variables: { username },
+        extensions: { persistedQuery: { version: 1, sha256Hash: documentHashes.get(OPERATION) } },
       }),
       signal,
     });

@@ -62,6 +62,8 @@ export function viewerFields(fields: Fields = {}): Fields {
     level: 1,
     experiencePoints: 0,
     streakDays: 0,
+    timeZone: 'Europe/London',
+    timeZoneChangeableAt: null,
     createdAt: '2026-11-01T10:00:00.000Z',
     learningPath: { completed: 0, total: 0, items: [] },
     progress: {
@@ -76,6 +78,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     submissions: { nodes: [], endCursor: null },
     recentChallenges: [],
     recentLessons: [],
+    accessTokens: [],
     ...fields,
   };
 }
@@ -84,7 +87,7 @@ export function viewerFields(fields: Fields = {}): Fields {
 function quietDays(count: number): Fields[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10, 22 - count + index)).toISOString().slice(0, 10);
-    return { date, isActive: false, experiencePoints: 0 };
+    return { date, isActive: false, isFrozen: false, experiencePoints: 0 };
   });
 }
 

@@ -39,7 +39,7 @@ export function AccountPage() {
           {learner ? (
             <ProfilePanel saved={learner} />
           ) : loading && !error ? (
-            <Skeleton height="395px" />
+            <Skeleton height="510px" />
           ) : (
             <Panel title="Profile">
               <Unread what="Your profile" onRetry={() => refetch()} />

@@ -1,14 +1,38 @@
 import { expect, test } from 'vitest';
-import { changesOf, usernameHelp, usernameRefusal, usernameState } from './profile-form.ts';
+import {
+  changesOf,
+  refusedField,
+  usernameHelp,
+  usernameRefusal,
+  usernameState,
+} from './profile-form.ts';
 
-const SAVED = { username: 'ada', firstName: 'Ada', lastName: 'Lovelace', isListed: false };
+const SAVED = {
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  isListed: false,
+  timeZone: 'Europe/London',
+};
 
 test('only what differs is sent, in the form in which it is kept', () => {
   expect(changesOf(SAVED, { ...SAVED })).toEqual({});
   expect(changesOf(SAVED, { ...SAVED, username: ' ADA ', firstName: ' Ada ' })).toEqual({});
   expect(
-    changesOf(SAVED, { username: 'Ada-L', firstName: '', lastName: 'King ', isListed: true }),
-  ).toEqual({ username: 'ada-l', firstName: '', lastName: 'King', isListed: true });
+    changesOf(SAVED, {
+      username: 'Ada-L',
+      firstName: '',
+      lastName: 'King ',
+      isListed: true,
+      timeZone: 'Europe/Paris',
+    }),
+  ).toEqual({
+    username: 'ada-l',
+    firstName: '',
+    lastName: 'King',
+    isListed: true,
+    timeZone: 'Europe/Paris',
+  });
 });
 
 const NOT_ASKED = { isFree: undefined, isAsking: false };
@@ -35,4 +59,15 @@ test('only a name of the wrong form and one that is taken are refused', () => {
   expect(usernameRefusal('malformed', 'ad')).toBe('Username must be at least 3 characters long.');
   expect(usernameRefusal('asking', 'grace')).toBeNull();
   expect(usernameRefusal('unknown', 'grace')).toBeNull();
+});
+
+test.each([
+  ['The username "ada" is taken. Choose another one.', 'username'],
+  [
+    'The time zone can be changed once in 30 days. It can be changed again on 2026-12-21.',
+    'timeZone',
+  ],
+  ['This session has ended. Sign in again.', null],
+])('"%s" stands at the field that it is about', (sentence, field) => {
+  expect(refusedField(sentence)).toBe(field);
 });

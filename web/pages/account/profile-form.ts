@@ -7,7 +7,7 @@ import type {
 /** The fields of the form, as typed. */
 export type ProfileValues = Pick<
   EditableProfileFragment,
-  'username' | 'firstName' | 'lastName' | 'isListed'
+  'username' | 'firstName' | 'lastName' | 'isListed' | 'timeZone'
 >;
 
 /** What differs from the saved profile; empty when nothing does. */
@@ -20,7 +20,20 @@ export function changesOf(saved: ProfileValues, values: ProfileValues): UpdatePr
     ...(firstName !== saved.firstName && { firstName }),
     ...(lastName !== saved.lastName && { lastName }),
     ...(values.isListed !== saved.isListed && { isListed: values.isListed }),
+    ...(values.timeZone !== saved.timeZone && { timeZone: values.timeZone }),
   };
+}
+
+/** A field that has a sentence of its own; null for the form as a whole. */
+export type RefusedField = 'username' | 'timeZone' | null;
+
+/**
+ * The field that the server has refused, so that its sentence can stand there; null when it is not about one. The
+ * code is the same for all of them.
+ */
+export function refusedField(message: string): RefusedField {
+  if (message.startsWith('The username ')) return 'username';
+  return message.startsWith('The time zone ') ? 'timeZone' : null;
 }
 
 /** What is known of a username while it is typed. */

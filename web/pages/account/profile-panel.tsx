@@ -9,16 +9,13 @@ import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
 import { ListedChoice } from './listed-choice.tsx';
-import { usernameHelp, usernameRefusal } from './profile-form.ts';
-import type { Refusal } from './refusal-of.ts';
+import { type RefusedField, refusedField, usernameHelp, usernameRefusal } from './profile-form.ts';
+import { TimeZoneChoice } from './time-zone-choice.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import { useUsernameState } from './use-username-state.ts';
 
 /** The longest first or last name that the server takes, in characters. */
 const MAX_NAME_LENGTH = 100;
-
-/** The API's code for a username that somebody has. */
-const TAKEN = 'CONFLICT';
 
 /** Who the learner is to the product, and whether others see it. */
 export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
@@ -26,7 +23,9 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
   const { values, isEdited, refusal, edit, save } = editor;
   const username = useRef<HTMLInputElement>(null);
   const { show } = useToast();
-  const name = useUsernameWords(values.username, saved.username, refusal);
+  const sentenceAt = (field: RefusedField) =>
+    refusal && refusedField(refusal.message) === field ? refusal.message : null;
+  const name = useUsernameWords(values.username, saved.username, sentenceAt('username'));
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -40,9 +39,9 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
       isPadded
     >
       <form className="stack" noValidate onSubmit={submit}>
-        {refusal && refusal.code !== TAKEN && (
+        {sentenceAt(null) && (
           <Notice tone="fail" role="alert">
-            {refusal.message}
+            {sentenceAt(null)}
           </Notice>
         )}
         <Field
@@ -80,6 +79,12 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
             onChange={({ target }) => edit({ lastName: target.value })}
           />
         </div>
+        <TimeZoneChoice
+          saved={saved}
+          chosen={values.timeZone}
+          error={sentenceAt('timeZone')}
+          onChange={(timeZone) => edit({ timeZone })}
+        />
         <ListedChoice isListed={values.isListed} onChange={(isListed) => edit({ isListed })} />
         <SaveButtons editor={editor} />
       </form>
@@ -104,9 +109,9 @@ function SaveButtons({ editor }: { editor: ReturnType<typeof useProfileEditor> }
 }
 
 /** What stands below the username, and what of it is read aloud. */
-function useUsernameWords(typed: string, saved: string, refusal: Refusal | null) {
+function useUsernameWords(typed: string, saved: string, taken: string | null) {
   const state = useUsernameState(typed, saved);
-  const error = refusal?.code === TAKEN ? refusal.message : usernameRefusal(state, typed);
+  const error = taken ?? usernameRefusal(state, typed);
   const help = usernameHelp(state, typed);
   return { error, help, announcement: state === 'free' ? help : (error ?? '') };
 }

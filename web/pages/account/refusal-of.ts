@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { messages } from '../../messages.ts';
+import { sentenceOfFailure } from '../../graphql/sentence-of-failure.ts';
 
 /** Why a call to the API did nothing: the door's code, '' without one, and the sentence to show. */
 export interface Refusal {
@@ -7,20 +7,10 @@ export interface Refusal {
   message: string;
 }
 
-/** Reads the failure of a GraphQL call. The server's own sentence is shown when it sent one. */
+/** Reads the failure of a GraphQL call. */
 export function refusalOf(error: unknown): Refusal {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const code: unknown = first?.extensions?.['code'];
-    return {
-      code: typeof code === 'string' ? code : '',
-      message: first?.message ?? messages.temporaryServerIssue,
-    };
-  }
-  // The browser reports an unreachable server as a TypeError of fetch.
-  const isUnreachable = error instanceof TypeError;
-  return {
-    code: '',
-    message: isUnreachable ? messages.networkError : messages.temporaryServerIssue,
-  };
+  const code: unknown = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.['code']
+    : undefined;
+  return { code: typeof code === 'string' ? code : '', message: sentenceOfFailure(error) };
 }

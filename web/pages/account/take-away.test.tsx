@@ -21,6 +21,8 @@ const LEARNER = {
   firstName: 'New',
   lastName: 'Comer',
   isListed: false,
+  timeZone: 'Europe/London',
+  timeZoneChangeableAt: null,
 };
 const DOCUMENT = {
   profile: LEARNER,

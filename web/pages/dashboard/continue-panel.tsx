@@ -1,5 +1,5 @@
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
-import { type PathFragment, useLearningPathQuery } from '../../graphql/__generated__/operations.ts';
+import type { PathFragment } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -7,30 +7,41 @@ import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
-import { useLoggedFailure } from './use-logged-failure.ts';
 import { QuickLinks } from './quick-links.tsx';
+import { TryAgain } from './try-again.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
+import { useLoggedFailure } from './use-logged-failure.ts';
 
 type Stop = PathFragment['items'][number];
+
+const TITLE = 'Continue';
 
 function nextStop(path: PathFragment | undefined): Stop | undefined {
   return path?.items.find(({ lesson }) => lesson.state === 'UNLOCKED');
 }
 
 /** The next lesson of the path, one click away, and the quick links. */
-export function ContinuePanel() {
-  const { data, loading, error } = useLearningPathQuery({ fetchPolicy: 'cache-and-network' });
-  useLoggedFailure('Continue', error);
-  const path = data?.viewer?.learningPath;
+export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure(TITLE, failure);
+  const path = part?.learningPath;
   const stop = nextStop(path);
-  const isBusy = loading && path === undefined;
   return (
     <Panel
-      title="Continue"
+      title={TITLE}
       className={styles.wide}
       isBusy={isBusy}
       reading={path && stop ? `lesson ${stop.position} of ${path.total}` : undefined}
     >
-      {isBusy ? <SkeletonStop /> : stop ? <NextLesson stop={stop} /> : <NoLesson path={path} />}
+      {isBusy ? (
+        <SkeletonStop />
+      ) : stop ? (
+        <NextLesson stop={stop} />
+      ) : path ? (
+        <NoLesson path={path} />
+      ) : (
+        <UnreadPath feed={feed} />
+      )}
       <QuickLinks />
     </Panel>
   );
@@ -58,8 +69,8 @@ function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
   );
 }
 
-function NoLesson({ path }: { path: PathFragment | undefined }) {
-  const isDone = path !== undefined && path.total > 0 && path.completed === path.total;
+function NoLesson({ path }: { path: PathFragment }) {
+  const isDone = path.total > 0 && path.completed === path.total;
   return (
     <div className={styles.continue}>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
@@ -67,12 +78,26 @@ function NoLesson({ path }: { path: PathFragment | undefined }) {
         <p className="quiet">
           {isDone
             ? 'What is left to learn waits in the challenges.'
-            : 'The learning path could not be read just now. The challenges are open.'}
+            : 'The learning path is empty. The challenges are open.'}
         </p>
       </div>
       <ButtonLink to={paths.challenges} kind="primary">
         Browse challenges
       </ButtonLink>
+    </div>
+  );
+}
+
+function UnreadPath({ feed }: { feed: DashboardFeeds['path'] }) {
+  return (
+    <div className={styles.continue}>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>No lesson to continue</h3>
+        <p className="quiet">
+          The learning path could not be read just now. The challenges are open.
+        </p>
+      </div>
+      <TryAgain {...feed} />
     </div>
   );
 }

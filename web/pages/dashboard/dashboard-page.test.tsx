@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { expect, test } from 'vitest';
+import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
 import {
   achievementFields,
   challengeFields,
@@ -69,21 +69,17 @@ test('submissions show their status in lower case and lead to their challenge', 
   expect(submissions.getByRole('link', { name: 'b' }).getAttribute('href')).toBe('/codex/b');
 });
 
-test('a panel that fails shows its empty text and leaves the others alone', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const viewer = viewerFields({
-    recentLessons: () => {
-      throw failureOf('UNAVAILABLE', 'The lessons cannot be read just now.');
-    },
-    recentChallenges: [challengeFields('port-scanner', { title: 'Port scanner' })],
-  });
-  startGraphqlBackend({ viewer, achievements: [] });
+test('a frozen day of this week is told apart, in words and by a legend', async () => {
+  const activity = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({
+    date,
+    isActive: date !== '2026-11-20',
+    isFrozen: date === '2026-11-20',
+    experiencePoints: 0,
+  }));
+  startGraphqlBackend({ viewer: viewerFields({ activity }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
-
-  expect(await screen.findByText('No recent lessons')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: /Port scanner/ })).toBeTruthy();
-  expect(log.mock.calls.flat()).toContain('The panel "Recent lessons" could not be read.');
-  log.mockClear();
+  expect(await screen.findByText('Friday, missed, and a freeze kept the streak')).toBeTruthy();
+  expect(screen.getByText('missed, and a freeze kept the streak')).toBeTruthy();
 });
 
 test('earned achievements come first, and at most six are shown', async () => {

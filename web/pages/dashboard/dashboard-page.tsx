@@ -7,20 +7,23 @@ import { RecentAchievementsPanel } from './recent-achievements-panel.tsx';
 import { RecentChallengesPanel } from './recent-challenges-panel.tsx';
 import { RecentLessonsPanel } from './recent-lessons-panel.tsx';
 import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
-/** The overview: where the learner stands and what comes next. Each panel reads and fails on its own. */
+/** The overview: where the learner stands and what comes next. One request fills it; each panel fails on its own. */
 export function DashboardPage() {
+  const feeds = useDashboard();
+  const today = feeds.progress.part?.activity.at(-1);
   return (
     <div className="page">
-      <Greeting />
+      <Greeting feed={feeds.greeting} isActiveToday={today?.isActive ?? false} />
       <div className={styles.instruments}>
-        <ContinuePanel />
-        <ProgressPanel />
-        <RecentSubmissionsPanel />
-        <ExperiencePanel />
-        <RecentChallengesPanel />
-        <RecentLessonsPanel />
-        <RecentAchievementsPanel />
+        <ContinuePanel feed={feeds.path} />
+        <ProgressPanel feed={feeds.progress} />
+        <RecentSubmissionsPanel feed={feeds.submissions} />
+        <ExperiencePanel feed={feeds.experience} />
+        <RecentChallengesPanel feed={feeds.challenges} />
+        <RecentLessonsPanel feed={feeds.lessons} />
+        <RecentAchievementsPanel feed={feeds.earned} all={feeds.achievements.part ?? []} />
       </div>
     </div>
   );

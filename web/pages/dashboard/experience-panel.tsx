@@ -1,7 +1,12 @@
-import { useProgressSummaryQuery } from '../../graphql/__generated__/operations.ts';
+import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
+import { TryAgain } from './try-again.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
+import { useLoggedFailure } from './use-logged-failure.ts';
+
+const TITLE = 'XP';
 
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -10,13 +15,20 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** XP over the last two weeks: it rises when something was solved, and never between. */
-export function ExperiencePanel() {
-  const { data, loading } = useProgressSummaryQuery({ fetchPolicy: 'cache-and-network' });
-  const days = data?.viewer?.activity ?? [];
-  const isBusy = loading && data === undefined;
+export function ExperiencePanel({ feed }: { feed: DashboardFeeds['experience'] }) {
+  useLoggedFailure(TITLE, feed.failure);
   return (
-    <Panel title="XP" reading="last 14 days" isBusy={isBusy} isPadded>
-      {isBusy ? <Skeleton height="174px" /> : <ExperienceChart days={days} />}
+    <Panel title={TITLE} reading="last 14 days" isBusy={feed.isBusy} isPadded>
+      {feed.part ? (
+        <ExperienceChart days={feed.part.activity} />
+      ) : feed.isBusy ? (
+        <Skeleton height="174px" />
+      ) : (
+        <Empty>
+          <p>Your XP could not be read just now.</p>
+          <TryAgain {...feed} />
+        </Empty>
+      )}
     </Panel>
   );
 }

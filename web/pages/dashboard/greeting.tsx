@@ -1,30 +1,45 @@
 import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/level.ts';
-import {
-  type GreetingQuery,
-  useGreetingQuery,
-  useProgressSummaryQuery,
-} from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { streakWords } from './streak-words.ts';
+import { TryAgain } from './try-again.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
+interface GreetingProps {
+  feed: DashboardFeeds['greeting'];
+  isActiveToday: boolean;
+}
+
 /** Who the learner is and where they stand: username, streak, level, XP. */
-export function Greeting() {
-  const { data, loading, error } = useGreetingQuery({ fetchPolicy: 'cache-and-network' });
-  useLoggedFailure('Welcome', error);
-  const viewer = data?.viewer ?? null;
+export function Greeting({ feed, isActiveToday }: GreetingProps) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure('Welcome', failure);
   const knownName = useKnownName();
   return (
     <div className={styles.greeting}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-        <h1>Welcome back, {viewer?.username ?? knownName}</h1>
-        <StreakLine streakDays={viewer === null ? 0 : viewer.streakDays} />
+        <h1>Welcome back, {part?.username ?? knownName}</h1>
+        {part ? (
+          <p className="quiet">{streakWords(part.streakDays, isActiveToday)}</p>
+        ) : isBusy ? (
+          <Skeleton width="60%" height="24px" />
+        ) : (
+          <p className="quiet">Your level, XP and streak could not be read just now.</p>
+        )}
       </div>
-      {viewer ? <LevelReading viewer={viewer} /> : loading && <Skeleton height="32px" />}
+      {part ? (
+        <LevelReading {...part} />
+      ) : isBusy ? (
+        <Skeleton height="32px" />
+      ) : (
+        <div className="cluster">
+          <TryAgain {...feed} />
+        </div>
+      )}
     </div>
   );
 }
@@ -34,14 +49,12 @@ function useKnownName(): string {
   return useSession().profile?.username ?? messages.defaultUsername;
 }
 
-function StreakLine({ streakDays }: { streakDays: number }) {
-  const { data } = useProgressSummaryQuery({ fetchPolicy: 'cache-first' });
-  const isActiveToday = data?.viewer?.activity.at(-1)?.isActive ?? false;
-  return <p className="quiet">{streakWords(streakDays, isActiveToday)}</p>;
+interface LevelReadingProps {
+  level: number;
+  experiencePoints: number;
 }
 
-function LevelReading({ viewer }: { viewer: NonNullable<GreetingQuery['viewer']> }) {
-  const { level, experiencePoints } = viewer;
+function LevelReading({ level, experiencePoints }: LevelReadingProps) {
   const missing = experienceToNextLevel(experiencePoints);
   return (
     <div className={styles.level}>

@@ -1,14 +1,17 @@
-import {
-  type ProgressCountsFragment,
-  useProgressSummaryQuery,
-} from '../../graphql/__generated__/operations.ts';
+import type { ProgressCountsFragment } from '../../graphql/__generated__/operations.ts';
 import { Dial } from '../../ui/dial.tsx';
-import { Packet } from '../../ui/packet.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './dashboard.module.css';
+import { TryAgain } from './try-again.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
-import { weekOf, type WeekDay } from './week.ts';
+import { weekOf } from './week.ts';
+import { WeekStreak } from './week-streak.tsx';
 
+const TITLE = 'Progress';
+
+/** What the dials show until the counts are there. */
 const NOTHING: ProgressCountsFragment = {
   challengesCompleted: 0,
   challengesTotal: 0,
@@ -18,27 +21,34 @@ const NOTHING: ProgressCountsFragment = {
 };
 
 /** The counts of the journey and the days of this week. */
-export function ProgressPanel() {
-  const { data, loading, error } = useProgressSummaryQuery({ fetchPolicy: 'cache-and-network' });
-  useLoggedFailure('Progress', error);
-  const progress = data?.viewer?.progress ?? NOTHING;
-  const isBusy = loading && data === undefined;
+export function ProgressPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure(TITLE, failure);
+  const streak = part ? `${part.progress.streakDays} day streak` : undefined;
   return (
-    <Panel title="Progress" reading={`${progress.streakDays} day streak`} isBusy={isBusy}>
-      <div className={styles.dials}>
-        <Count
-          label="Challenges completed"
-          value={progress.challengesCompleted}
-          of={progress.challengesTotal}
-        />
-        <Count
-          label="Lessons completed"
-          value={progress.lessonsCompleted}
-          of={progress.lessonsTotal}
-        />
-      </div>
-      <WeekStreak week={weekOf(data?.viewer?.activity ?? [])} />
+    <Panel title={TITLE} reading={streak} isBusy={isBusy}>
+      {part || isBusy ? (
+        <>
+          <Counts {...(part?.progress ?? NOTHING)} />
+          <WeekStreak week={weekOf(part?.activity ?? [])} />
+        </>
+      ) : (
+        <Empty>
+          <p>Your progress could not be read just now.</p>
+          <TryAgain {...feed} />
+        </Empty>
+      )}
     </Panel>
+  );
+}
+
+function Counts(progress: ProgressCountsFragment) {
+  const { challengesCompleted, challengesTotal, lessonsCompleted, lessonsTotal } = progress;
+  return (
+    <div className={styles.dials}>
+      <Count label="Challenges completed" value={challengesCompleted} of={challengesTotal} />
+      <Count label="Lessons completed" value={lessonsCompleted} of={lessonsTotal} />
+    </div>
   );
 }
 
@@ -50,19 +60,5 @@ function Count({ label, value, of }: { label: string; value: number; of: number 
         {label}
       </span>
     </div>
-  );
-}
-
-function WeekStreak({ week }: { week: readonly WeekDay[] }) {
-  return (
-    <ol className={styles.streak} aria-label="This week">
-      {week.map(({ label, description, packet, isToday }) => (
-        <li key={label} aria-current={isToday ? 'date' : undefined}>
-          <Packet state={packet} />
-          <span aria-hidden="true">{label}</span>
-          <span className="visually-hidden">{description}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

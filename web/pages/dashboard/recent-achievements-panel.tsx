@@ -1,9 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type AchievementCardFragment,
-  type RecentAchievementsQuery,
-  useRecentAchievementsQuery,
-} from '../../graphql/__generated__/operations.ts';
+import type { AchievementCardFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,35 +8,60 @@ import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
+import { TryAgain } from './try-again.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
 /** Achievements that the panel holds at most. */
 const MEDALS = 6;
 
-const NOTHING: RecentAchievementsQuery = { viewer: null, achievements: [] };
+const TITLE = 'Recent achievements';
+
+interface RecentAchievementsPanelProps {
+  feed: DashboardFeeds['earned'];
+  /** Everything that can be earned. */
+  all: readonly AchievementCardFragment[];
+}
 
 /** What the learner earned last; the free places show what comes next. */
-export function RecentAchievementsPanel() {
-  const { data, loading, error } = useRecentAchievementsQuery({ fetchPolicy: 'cache-and-network' });
-  useLoggedFailure('Recent achievements', error);
-  const { viewer, achievements: all } = data ?? NOTHING;
-  const earned = (viewer?.achievements ?? []).map(({ achievement }) => achievement);
-  const isBusy = loading && data === undefined;
+export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelProps) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure(TITLE, failure);
+  const earned = part?.achievements.map(({ achievement }) => achievement);
   return (
-    <Panel
-      title="Recent achievements"
-      isBusy={isBusy}
-      reading={<AllLink earned={earned} all={all} />}
-    >
-      {isBusy ? <SkeletonMedals /> : <Medals earned={earned} all={all} />}
+    <Panel title={TITLE} isBusy={isBusy} reading={<AllLink earned={earned} all={all} />}>
+      {isBusy ? (
+        <SkeletonMedals />
+      ) : earned && earned.length > 0 ? (
+        <Medals earned={earned} all={all} />
+      ) : (
+        <Empty>
+          <p>{messages.noAchievementsYet}</p>
+          {earned ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
+        </Empty>
+      )}
     </Panel>
   );
 }
 
-function AllLink({ earned, all }: MedalsProps) {
+function SeeWhatIsAhead() {
+  return (
+    <ButtonLink to={paths.profile} size="small">
+      See what can be earned
+    </ButtonLink>
+  );
+}
+
+interface AllLinkProps {
+  /** Undefined when they are not there. */
+  earned: MedalsProps['earned'] | undefined;
+  all: MedalsProps['all'];
+}
+
+function AllLink({ earned, all }: AllLinkProps) {
   return (
     <Link className="label" to={paths.profile}>
-      {all.length > 0 ? `${earned.length} of ${all.length}` : 'All'}
+      {earned && all.length > 0 ? `${earned.length} of ${all.length}` : 'All'}
       <span className="visually-hidden"> achievements</span>
     </Link>
   );
@@ -52,16 +73,6 @@ interface MedalsProps {
 }
 
 function Medals({ earned, all }: MedalsProps) {
-  if (earned.length === 0) {
-    return (
-      <Empty>
-        <p>{messages.noAchievementsYet}</p>
-        <ButtonLink to={paths.profile} size="small">
-          See what can be earned
-        </ButtonLink>
-      </Empty>
-    );
-  }
   const held = new Set(earned.map(({ id }) => id));
   const ahead = all.filter(({ id }) => !held.has(id));
   return (

@@ -1,18 +1,15 @@
 import { Link } from 'react-router';
-import {
-  type RecentChallengeFragment,
-  useRecentChallengesQuery,
-} from '../../graphql/__generated__/operations.ts';
+import type { RecentChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { RecentPanel } from './recent-panel.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
 
 /** The challenges that the learner worked on last. */
-export function RecentChallengesPanel() {
-  const { data, loading, error } = useRecentChallengesQuery({ fetchPolicy: 'cache-and-network' });
+export function RecentChallengesPanel({ feed }: { feed: DashboardFeeds['challenges'] }) {
   return (
     <RecentPanel
       title="Recent challenges"
@@ -21,9 +18,8 @@ export function RecentChallengesPanel() {
           All
         </Link>
       }
-      items={data?.viewer?.recentChallenges}
-      isLoading={loading}
-      error={error}
+      feed={feed}
+      items={feed.part?.recentChallenges}
       emptyText={messages.noRecentChallenges}
       emptyAction={
         <ButtonLink to={paths.challenges} size="small">

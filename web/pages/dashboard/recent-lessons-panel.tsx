@@ -1,17 +1,14 @@
 import { Link } from 'react-router';
-import {
-  type RecentLessonFragment,
-  useRecentLessonsQuery,
-} from '../../graphql/__generated__/operations.ts';
+import type { RecentLessonFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { RecentPanel } from './recent-panel.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
 
 /** The lessons that the learner opened or completed last. */
-export function RecentLessonsPanel() {
-  const { data, loading, error } = useRecentLessonsQuery({ fetchPolicy: 'cache-and-network' });
+export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }) {
   return (
     <RecentPanel
       title="Recent lessons"
@@ -20,9 +17,8 @@ export function RecentLessonsPanel() {
           Path
         </Link>
       }
-      items={data?.viewer?.recentLessons}
-      isLoading={loading}
-      error={error}
+      feed={feed}
+      items={feed.part?.recentLessons}
       emptyText={messages.noRecentLessons}
       emptyAction={
         <ButtonLink to={paths.lessons} size="small">

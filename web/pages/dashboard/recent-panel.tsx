@@ -4,6 +4,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
+import { TryAgain } from './try-again.tsx';
+import type { PanelFeed } from './use-dashboard.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
 /** Rows that a recent list holds at most. */
@@ -14,10 +16,9 @@ interface RecentPanelProps<Item> {
   title: string;
   reading: ReactNode;
   className?: string | undefined;
-  /** Undefined while nothing has come. */
+  feed: PanelFeed<unknown>;
+  /** Undefined when they are not there. */
   items: readonly Item[] | undefined;
-  isLoading: boolean;
-  error: Error | undefined;
   /** What stands there when there is nothing, or when it could not be read. */
   emptyText: string;
   /** The way on from an empty panel. */
@@ -27,9 +28,9 @@ interface RecentPanelProps<Item> {
 
 /** A panel with the most recent things of one kind, in each of its states. */
 export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps<Item>) {
-  const { title, reading, className, items, isLoading, error } = props;
-  useLoggedFailure(title, error);
-  const isBusy = isLoading && items === undefined;
+  const { title, reading, className, feed } = props;
+  const { isBusy, failure } = feed;
+  useLoggedFailure(title, failure);
   return (
     <Panel title={title} reading={reading} isBusy={isBusy} className={className}>
       {isBusy ? <SkeletonRows /> : <RecentRows {...props} />}
@@ -38,12 +39,12 @@ export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps
 }
 
 function RecentRows<Item extends { id: string }>(props: RecentPanelProps<Item>) {
-  const { items = [], emptyText, emptyAction, renderRow } = props;
-  if (items.length === 0) {
+  const { feed, items, emptyText, emptyAction, renderRow } = props;
+  if (items === undefined || items.length === 0) {
     return (
       <Empty>
         <p>{emptyText}</p>
-        {emptyAction}
+        {items ? emptyAction : <TryAgain {...feed} />}
       </Empty>
     );
   }

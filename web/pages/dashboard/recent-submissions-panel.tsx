@@ -1,8 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type RecentSubmissionFragment,
-  useRecentSubmissionsQuery,
-} from '../../graphql/__generated__/operations.ts';
+import type { RecentSubmissionFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,18 +9,17 @@ import styles from './dashboard.module.css';
 import { momentWords } from './moment-words.ts';
 import { RecentPanel } from './recent-panel.tsx';
 import { submissionStatusFace } from './submission-status.ts';
+import type { DashboardFeeds } from './use-dashboard.ts';
 
 /** The learner's last attempts, each with where it stands. */
-export function RecentSubmissionsPanel() {
-  const { data, loading, error } = useRecentSubmissionsQuery({ fetchPolicy: 'cache-and-network' });
+export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submissions'] }) {
   return (
     <RecentPanel
       title="Recent submissions"
       reading="newest first"
       className={styles.wide}
-      items={data?.viewer?.submissions.nodes}
-      isLoading={loading}
-      error={error}
+      feed={feed}
+      items={feed.part?.submissions.nodes}
       emptyText={messages.noRecentSubmissions}
       emptyAction={
         <ButtonLink to={paths.challenges} size="small">

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../log-failure.ts';
+import type { PanelFeed } from './use-dashboard.ts';
 
-/** Records that a panel could not be read. The learner sees its empty text and nothing else. */
-export function useLoggedFailure(panel: string, error: Error | undefined): void {
+/** Records that a panel could not be read, once for each failure. */
+export function useLoggedFailure(panel: string, failure: PanelFeed<unknown>['failure']): void {
   useEffect(() => {
-    if (error) logFailure(`The panel "${panel}" could not be read.`, error);
-  }, [panel, error]);
+    if (failure) logFailure(`The panel "${panel}" could not be read.`, failure);
+  }, [panel, failure]);
 }

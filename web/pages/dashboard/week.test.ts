@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { weekOf } from './week.ts';
 
-function days(today: string, activeDays: readonly string[]) {
+function days(today: string, activeDays: readonly string[], frozenDays: readonly string[] = []) {
   return Array.from({ length: 14 }, (_, index) => {
     const date = new Date(Date.parse(today) - (13 - index) * 86_400_000).toISOString().slice(0, 10);
-    return { date, isActive: activeDays.includes(date), experiencePoints: 0 };
+    return {
+      date,
+      isActive: activeDays.includes(date),
+      isFrozen: frozenDays.includes(date),
+      experiencePoints: 0,
+    };
   });
 }
 
@@ -34,6 +39,21 @@ test('an active today is filled', () => {
     packet: 'done',
     description: 'Sunday, active',
   });
+});
+
+test('a missed day that a freeze was spent on is told from one that was only missed', () => {
+  const week = weekOf(days('2026-11-21', ['2026-11-20'], ['2026-11-18', '2026-11-19']));
+  expect(week.map((day) => day.packet)).toEqual([
+    'locked',
+    'locked',
+    'frozen',
+    'frozen',
+    'done',
+    'open',
+    'locked',
+  ]);
+  expect(week[3]?.description).toBe('Thursday, missed, and a freeze kept the streak');
+  expect(week[1]?.description).toBe('Tuesday, no activity');
 });
 
 test('without days there is no week', () => {

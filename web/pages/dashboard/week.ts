@@ -25,9 +25,14 @@ function dayAt(today: string, offset: number): string {
   return new Date(Date.parse(today) + offset * DAY_MS).toISOString().slice(0, 10);
 }
 
-function packetOf(isActive: boolean, isToday: boolean): PacketState {
-  if (isActive) return 'done';
-  return isToday ? 'open' : 'locked';
+function faceOf(
+  day: ActivityReadingFragment | undefined,
+  isToday: boolean,
+): { packet: PacketState; words: string } {
+  if (!day) return { packet: 'locked', words: 'to come' };
+  if (day.isActive) return { packet: 'done', words: 'active' };
+  if (day.isFrozen) return { packet: 'frozen', words: 'missed, and a freeze kept the streak' };
+  return { packet: isToday ? 'open' : 'locked', words: 'no activity' };
 }
 
 /**
@@ -38,17 +43,11 @@ function packetOf(isActive: boolean, isToday: boolean): PacketState {
 export function weekOf(activity: readonly ActivityReadingFragment[]): WeekDay[] {
   const today = activity.at(-1)?.date;
   if (today === undefined) return [];
-  const active = new Set(activity.filter((day) => day.isActive).map((day) => day.date));
+  const days = new Map(activity.map((day) => [day.date, day]));
   const todayIndex = (new Date(today).getUTCDay() + 6) % 7;
   return NAMES.map(([label, name], index) => {
-    const isActive = active.has(dayAt(today, index - todayIndex));
     const isToday = index === todayIndex;
-    const words = isActive ? 'active' : index > todayIndex ? 'to come' : 'no activity';
-    return {
-      label,
-      description: `${name}, ${words}`,
-      packet: packetOf(isActive, isToday),
-      isToday,
-    };
+    const { packet, words } = faceOf(days.get(dayAt(today, index - todayIndex)), isToday);
+    return { label, description: `${name}, ${words}`, packet, isToday };
   });
 }

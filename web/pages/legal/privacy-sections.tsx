@@ -27,10 +27,18 @@ const COLLECTED: PolicySection = {
       <ul>
         <li>Account: email address, username, first and last name, and a hash of your password.</li>
         <li>
+          The time zone that your browser names at sign-up, so that your days and your streak are
+          counted where you live. The account page changes it.
+        </li>
+        <li>
           When you sign in through GitHub: your GitHub name and id, your email address and the
           address of your picture. Your GitHub password never reaches us.
         </li>
         <li>Learning: code that you submit, its results, lessons opened and completed, drafts.</li>
+        <li>
+          Access tokens that you make for programs: their names, what they may do, the days on which
+          they were made, are last used and end, and a hash of each.
+        </li>
       </ul>
       <h3>What arises while you use it</h3>
       <ul>

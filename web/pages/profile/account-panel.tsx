@@ -23,6 +23,7 @@ export function AccountPanel({ learner }: { learner: ProfileLearner }) {
         <Fact name="Email" value={learner.email} />
         <Fact name="Name" value={name === '' ? 'not given' : name} />
         <Fact name="Level" value={String(learner.level)} />
+        {learner.timeZone !== null && <Fact name="Time zone" value={learner.timeZone} />}
       </dl>
       <div className={styles.security}>
         <Icon name="shield" />

@@ -2,12 +2,17 @@ import { useProfileQuery } from '../../graphql/__generated__/operations.ts';
 import type { Profile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccessTokensPanel } from './access-tokens-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
 import { ExperienceHistoryPanel } from './experience-history-panel.tsx';
 import { Identity } from './identity.tsx';
 import type { ProfileLearner } from './profile-learner.ts';
 import styles from './profile.module.css';
+
+/** Twelve weeks. */
+const HISTORY_DAYS = 84;
 
 /** Who the learner is to the product, and everything earned and still to earn. */
 export function ProfilePage() {
@@ -19,12 +24,14 @@ export function ProfilePage() {
     <div className="page">
       <Identity learner={learner} />
       <div className={styles.columns}>
+        <ActivityPanel days={learner.activity} />
         <ExperienceHistoryPanel
-          days={learner.activity}
+          days={learner.activity.slice(-HISTORY_DAYS)}
           experiencePoints={learner.experiencePoints}
         />
         <AccountPanel learner={learner} />
         <AchievementsPanel earned={learner.achievements} all={data?.achievements ?? []} />
+        <AccessTokensPanel />
       </div>
     </div>
   );
@@ -45,7 +52,8 @@ const NOBODY: Profile = {
 /** What the session knows, for when the profile cannot be read. */
 function useKnownLearner(): ProfileLearner {
   const { profile } = useSession();
-  return { ...(profile ?? NOBODY), createdAt: null, activity: [], achievements: [] };
+  const unknown = { createdAt: null, timeZone: null, activity: [], achievements: [] };
+  return { ...(profile ?? NOBODY), ...unknown };
 }
 
 function ProfileSkeleton() {
@@ -56,6 +64,7 @@ function ProfileSkeleton() {
         <Skeleton width="240px" height="64px" />
       </div>
       <div className={styles.columns}>
+        <Skeleton height="230px" />
         <Skeleton height="280px" />
         <Skeleton height="280px" />
         <Skeleton height="320px" />

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { authAnswer, startAuthBackend, userFields } from '../../testing/auth-backend.ts';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { AccountPage } from './account-page.tsx';
+import { zoneRegions } from './time-zone-options.ts';
+
+vi.mock('../../session/browser-time-zone.ts', () => ({ browserTimeZone: () => 'Asia/Tokyo' }));
+
+const VIEWER = viewerFields({ isListed: false, sessions: [] });
+const LATER = '2026-12-21T14:05:00.000Z';
+
+async function showChoice(root: Record<string, unknown> = {}) {
+  const change = { timeZoneChangeableAt: LATER };
+  const calls = startGraphqlBackend({
+    viewer: VIEWER,
+    updateProfile: ({ input }: { input: object }) => ({ ...VIEWER, ...input, ...change }),
+    ...root,
+  });
+  startAuthBackend({ 'GET /user': authAnswer(userFields()) });
+  renderSignedIn(<AccountPage />, { at: '/account' });
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  const words = () =>
+    document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent;
+  return { calls, select, words };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+test('a zone is chosen once: it says from when it counts, and is kept afterwards', async () => {
+  const { calls, select, words } = await showChoice();
+  expect(select.value).toBe('Europe/London');
+  await userEvent.selectOptions(select, 'America/New_York');
+  expect(words()).toBe(
+    'Your days are counted in America/New York from tomorrow on; today stays as it is. You can change it again after 30 days.',
+  );
+  await save();
+  expect(await screen.findByText('Profile saved')).toBeTruthy();
+  const sent = calls.find(({ operationName }) => operationName === 'UpdateProfile');
+  expect(sent?.variables).toEqual({ input: { timeZone: 'America/New_York' } });
+  expect(select.value).toBe('America/New_York');
+  expect(select.disabled).toBe(true);
+  expect(words()).toMatch(
+    /^Your days are counted in it .* changed again on 2[12] December 2026 at/,
+  );
+  expect(screen.queryByRole('button', { name: /this browser/ })).toBeNull();
+});
+
+test('the zone of the browser is one click away', async () => {
+  const { select } = await showChoice();
+  await userEvent.click(screen.getByRole('button', { name: /this browser's: Asia\/Tokyo/ }));
+  expect(select.value).toBe('Asia/Tokyo');
+});
+
+test('a refused zone is refused at its field, not at the username', async () => {
+  const sentence =
+    'The time zone can be changed once in 30 days. It can be changed again on 2026-12-21.';
+  const updateProfile = () => Promise.reject(failureOf('CONFLICT', sentence));
+  const { select, words } = await showChoice({ updateProfile });
+  await userEvent.selectOptions(select, 'Asia/Tokyo');
+  await save();
+  await vi.waitFor(() => expect(select.getAttribute('aria-invalid')).toBe('true'));
+  expect(words()).toBe(sentence);
+  expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('every zone stands once below its region, those of other browsers and UTC among them', () => {
+  const regions = zoneRegions(['Asia/Calcutta', '', 'Europe/Paris']);
+  const names = regions.flatMap(({ zones }) => zones.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['Asia/Calcutta', 'Europe/Paris', 'UTC']));
+  const america = regions.find(({ region }) => region === 'America');
+  expect(america?.zones).toContainEqual({ name: 'America/New_York', label: 'New York' });
+});

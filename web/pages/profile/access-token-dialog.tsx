@@ -1,0 +1,147 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import {
+  ACCESS_TOKEN_LIFETIMES,
+  accessTokenNameError,
+  type AccessTokenScope,
+  DEFAULT_ACCESS_TOKEN_LIFETIME,
+  MAX_ACCESS_TOKEN_NAME_LENGTH,
+} from '../../../domain/access-token.ts';
+import { useCreateAccessTokenMutation } from '../../graphql/__generated__/operations.ts';
+import { loadClientConfig } from '../../session/client-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './access-tokens.module.css';
+import type { MadeAccessToken } from './new-access-token.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface AccessTokenDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onMade: (made: MadeAccessToken) => Promise<void>;
+}
+
+/** Asks what a new access token is for, what it may do and how long it lives. */
+export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialogProps) {
+  // The token itself is not to stay in the cache.
+  const [createAccessToken] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
+  const { isBusy, failure, attempt, forget } = useAttempt();
+  const [values, setValues] = useState<AccessTokenValues>(NEW);
+  const [error, setError] = useState<string | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  const close = () => {
+    setValues(NEW);
+    setError(null);
+    forget();
+    onClose();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const refusal = accessTokenNameError(values.name);
+    setError(refusal);
+    if (refusal !== null) return name.current?.focus();
+    return attempt(async () => {
+      const { apiUrl } = await loadClientConfig();
+      const { data } = await createAccessToken({ variables: { input: values } });
+      if (!data) throw new Error('The access token came without an answer.');
+      const { token, accessToken } = data.createAccessToken;
+      setValues(NEW);
+      await onMade({ name: accessToken.name, token, apiUrl });
+    });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="New access token"
+      footer={
+        <>
+          <Button kind="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {isBusy ? 'Making' : 'Make token'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate onSubmit={submit}>
+        {failure && (
+          <Notice tone="fail" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Field
+          ref={name}
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={MAX_ACCESS_TOKEN_NAME_LENGTH}
+          value={values.name}
+          error={error}
+          help="What it is for, so that you know it again."
+          onChange={({ target }) => {
+            setValues({ ...values, name: target.value });
+            setError(null);
+          }}
+        />
+        <Choices values={values} onChange={setValues} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface AccessTokenValues {
+  name: string;
+  scope: AccessTokenScope;
+  lifetimeDays: number;
+}
+
+const NEW: AccessTokenValues = {
+  name: '',
+  scope: 'READ',
+  lifetimeDays: DEFAULT_ACCESS_TOKEN_LIFETIME,
+};
+
+interface ChoicesProps {
+  values: AccessTokenValues;
+  onChange: (values: AccessTokenValues) => void;
+}
+
+function Choices({ values, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        label="Scope"
+        name="scope"
+        value={values.scope}
+        onChange={({ target }) =>
+          onChange({ ...values, scope: target.value === 'WRITE' ? 'WRITE' : 'READ' })
+        }
+      >
+        <option value="READ">Read only</option>
+        <option value="WRITE">Read and write</option>
+      </Select>
+      <p className={styles.help}>
+        Writing is to run and submit code, to complete lessons and to change the profile. The
+        account itself is yours alone.
+      </p>
+      <Select
+        label="Lifetime"
+        name="lifetimeDays"
+        value={values.lifetimeDays}
+        onChange={({ target }) => onChange({ ...values, lifetimeDays: Number(target.value) })}
+      >
+        {ACCESS_TOKEN_LIFETIMES.map((days) => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { AccessTokensPanel } from './access-tokens-panel.tsx';
+
+const TOKEN = `packetsmith_${'aB3'.repeat(14)}x`;
+
+function tokenFields(id: string, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    name: `Token ${id}`,
+    scope: 'READ',
+    ending: 'aB3x',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    expiresAt: '2027-01-30T10:00:00.000Z',
+    isExpired: false,
+    lastUsedOn: null,
+    ...fields,
+  };
+}
+
+/** The panel of a learner with some tokens. @param answers what the door answers otherwise */
+function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
+  let kept = held;
+  const calls = startGraphqlBackend({
+    viewer: () => viewerFields({ accessTokens: kept }),
+    createAccessToken: ({ input }: { input: { name: string; scope: string } }) => {
+      const accessToken = tokenFields('new', input);
+      kept = [accessToken, ...kept];
+      return { token: TOKEN, accessToken };
+    },
+    revokeAccessToken: ({ id }: { id: string }) => {
+      kept = kept.filter((other) => other.id !== id);
+      return true;
+    },
+    ...answers,
+  });
+  renderSignedIn(<AccessTokensPanel />, { at: '/profile' });
+  return calls;
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Access tokens' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole('button', { name: 'New access token' }));
+  return within(screen.getByRole('dialog', { name: 'New access token' }));
+}
+
+test('each token tells its name, what it may do, its days and its last letters', async () => {
+  renderTokens([
+    tokenFields('one', { scope: 'WRITE', lastUsedOn: '2026-11-20' }),
+    tokenFields('two', { isExpired: true, expiresAt: '2026-11-15T10:00:00.000Z' }),
+  ]);
+  expect(await screen.findByText('2 of 20')).toBeTruthy();
+  const [one, two] = rows();
+  expect(one).toContain('read and write, ends in aB3x');
+  expect(one).toMatch(/made 1 Nov 2026, last used 20 Nov 2026expires 30 Jan 2027/);
+  expect(two).toMatch(/never used.*Expired 15 Nov 2026/);
+});
+
+test('a new token is shown once, with a command that uses it', async () => {
+  const calls = renderTokens([]);
+  expect(await screen.findByText('No access tokens yet')).toBeTruthy();
+  const form = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Nightly build');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Scope' }), 'Read and write');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Lifetime' }), '30 days');
+  await userEvent.click(form.getByRole('button', { name: 'Make token' }));
+  const shown = await screen.findByRole('group', { name: 'New access token' });
+  await waitFor(() => expect(document.activeElement).toBe(shown));
+  expect(shown.textContent).toContain('cannot be shown again');
+  const command = `curl -H "Authorization: Bearer ${TOKEN}" ${location.origin}/api/auth/profile`;
+  expect(within(shown).getByText(command)).toBeTruthy();
+  const variables = { input: { name: 'Nightly build', scope: 'WRITE', lifetimeDays: 30 } };
+  expect(calls.map((call) => call.variables)).toContainEqual(variables);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'I have it' }));
+  expect(document.body.textContent).not.toContain(TOKEN);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New access token' }));
+});
+
+test('a new token is copied, and where there is no clipboard, the panel says so', async () => {
+  renderTokens([]);
+  const user = userEvent.setup();
+  const form = await openForm();
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
+  const button = await screen.findByRole('button', { name: 'Copy the access token' });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe(TOKEN);
+  expect(button.textContent).toBe('Copied');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe('Copy it by hand'));
+});
+
+test('a token without a name is not asked for', async () => {
+  const calls = renderTokens([]);
+  const form = await openForm();
+  await userEvent.click(form.getByRole('button', { name: 'Make token' }));
+  const name = form.getByRole('textbox', { name: 'Name' });
+  expect(form.getByText('Give the access token a name that says what it is for.')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  expect(calls.every(({ operationName }) => operationName === 'AccessTokens')).toBe(true);
+});
+
+test('a refusal stays in the form, and what was typed stays with it', async () => {
+  const refusal = 'You have 20 access tokens, which is the most.';
+  renderTokens([], {
+    createAccessToken: () => {
+      throw failureOf('CONFLICT', refusal);
+    },
+  });
+  const form = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
+  expect((await form.findByRole('alert')).textContent).toBe(refusal);
+  expect(form.getByDisplayValue('CI')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  const again = await openForm();
+  expect(again.queryByRole('alert')).toBeNull();
+  expect(again.queryByDisplayValue('CI')).toBeNull();
+});
+
+test('a token is revoked only when that was confirmed', async () => {
+  renderTokens([tokenFields('one'), tokenFields('two')]);
+  const button = await screen.findByRole('button', { name: 'Revoke Token one, ending in aB3x' });
+  await userEvent.click(button);
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Revoke access token' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
+  expect(rows()).toHaveLength(2);
+  await userEvent.click(button);
+  await userEvent.click(dialog().getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('Access token revoked')).toBeTruthy();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const newButton = screen.getByRole('button', { name: 'New access token' });
+  await waitFor(() => expect(document.activeElement).toBe(newButton));
+});
+
+test('tokens that cannot be read are asked for again', async () => {
+  const viewer = vi
+    .fn<() => unknown>()
+    .mockRejectedValueOnce(failureOf('UNAVAILABLE', 'Not now.'))
+    .mockReturnValue(viewerFields({ accessTokens: [tokenFields('one')] }));
+  renderTokens([], { viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 20')).toBeTruthy();
+});
+
+test('a new token stays in sight when the list cannot be read again', async () => {
+  const viewer = vi
+    .fn<() => unknown>()
+    .mockReturnValueOnce(viewerFields())
+    .mockRejectedValue(failureOf('UNAVAILABLE', 'Not now.'));
+  renderTokens([], { viewer });
+  await screen.findByText('No access tokens yet');
+  const form = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
+  expect(await screen.findByText('The access tokens could not be read just now.')).toBeTruthy();
+  expect(screen.getByText(TOKEN)).toBeTruthy();
+});

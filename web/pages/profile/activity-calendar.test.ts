@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../domain/streak.ts';
+import { calendarOf } from './activity-calendar.ts';
+
+const SATURDAY = '2026-11-21';
+
+/** The days up to a Saturday, of which some earned XP. */
+function daysWith(earned: Readonly<Record<string, number>>, frozen: readonly string[] = []) {
+  let experiencePoints = 0;
+  return Array.from({ length: 365 }, (_, index) => {
+    const date = addDays(SATURDAY, index - 364);
+    experiencePoints += earned[date] ?? 0;
+    const isFrozen = frozen.includes(date);
+    return { date, isActive: date in earned, isFrozen, experiencePoints };
+  });
+}
+
+test('52 weeks from Monday to Sunday, of which the last one holds today', () => {
+  const weeks = calendarOf(daysWith({}));
+  expect(weeks).toHaveLength(52);
+  expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
+  expect(weeks[0]?.monday).toBe('2025-11-24');
+  expect(weeks.at(-1)?.monday).toBe('2026-11-16');
+  expect(weeks.at(-1)?.days.map(({ tone }) => tone)).toEqual([0, 0, 0, 0, 0, 0, null]);
+});
+
+test('the more XP a day earned, the stronger its tone; activity without XP has the weakest', () => {
+  const earned = { '2026-11-16': 0, '2026-11-17': 25, '2026-11-18': 50, '2026-11-19': 100 };
+  const [week] = calendarOf(daysWith({ ...earned, '2026-11-21': 275 })).slice(-1);
+  expect(week?.days.map(({ tone }) => tone)).toEqual([1, 1, 2, 3, 0, 4, null]);
+  expect(week?.days.map(({ experiencePoints }) => experiencePoints)).toEqual([
+    0, 25, 50, 100, 0, 275, 0,
+  ]);
+});
+
+test('the first day shown is measured by the day before it', () => {
+  const days = calendarOf(daysWith({ '2025-11-22': 500, '2025-11-24': 50 }))[0]?.days;
+  expect(days?.[0]).toMatchObject({ date: '2025-11-24', tone: 2, experiencePoints: 50 });
+});
+
+test('frozen days are told, and a month stands at the week in which it begins', () => {
+  const weeks = calendarOf(daysWith({}, ['2026-11-20']));
+  const frozen = weeks.flatMap(({ days }) => days.filter(({ isFrozen }) => isFrozen));
+  expect(frozen.map(({ date }) => date)).toEqual(['2026-11-20']);
+  const months = weeks.flatMap(({ month }) => (month ? [month.toISOString().slice(0, 7)] : []));
+  expect(months).toHaveLength(12);
+  expect(months[0]).toBe('2025-12');
+  expect(weeks.find(({ month }) => month !== null)?.monday).toBe('2025-12-01');
+});
+
+test('without days there is no week', () => {
+  expect(calendarOf([])).toEqual([]);
+});
