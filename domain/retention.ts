@@ -1,3 +1,7 @@
+import { startOfWeek } from './week.ts';
+
+const WEEK_MS = 604_800_000;
+
 /** How long what is kept, as the privacy policy promises it. */
 export const RETENTION = {
   inactiveAccountYears: 3,
@@ -11,6 +15,8 @@ export interface RetentionLimits {
   accountsSeenBefore: Date;
   submissionsBefore: Date;
   logsBefore: Date;
+  /** Weeks of the leaderboard, by the instant that they begin: this week's and the last one's are kept. */
+  weeksBefore: Date;
 }
 
 /** The same day so many months earlier, in UTC; the last one of a month that has no such day. */
@@ -28,5 +34,6 @@ export function retentionLimits(on: Date): RetentionLimits {
     accountsSeenBefore: monthsBefore(on, RETENTION.inactiveAccountYears * 12),
     submissionsBefore: monthsBefore(on, RETENTION.submissionYears * 12),
     logsBefore: monthsBefore(on, RETENTION.logMonths),
+    weeksBefore: new Date(startOfWeek(on).getTime() - WEEK_MS),
   };
 }

@@ -35,19 +35,74 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Freezes the missed days from one day up to another, as long as their months have freezes left.
- *
- * @returns whether none was left open
- */
-function freeze(frozen: Set<Day>, from: Day, until: Day): boolean {
-  for (let day = from; day < until; day = addDays(day, 1)) {
-    const month = day.slice(0, 'yyyy-mm'.length);
-    const spent = [...frozen].filter((other) => other.startsWith(month)).length;
-    if (spent === FREEZES_PER_MONTH) return false;
-    frozen.add(day);
+/** All that must be known of the days before to carry a streak on. */
+export interface StreakState {
+  /** Active days up to the last one, without a gap that freezes did not close. */
+  days: number;
+  lastActiveDay: Day;
+  /** Freezes spent, before the last active day, in its month. */
+  freezesSpent: number;
+}
+
+const monthOf = (day: Day): string => day.slice(0, 'yyyy-mm'.length);
+
+/** Freezes of a day's month that are spent, in the state and on days after it. */
+function spentInMonthOf(day: Day, state: StreakState, frozen: readonly Day[]): number {
+  const month = monthOf(day);
+  const before = monthOf(state.lastActiveDay) === month ? state.freezesSpent : 0;
+  return before + frozen.filter((other) => monthOf(other) === month).length;
+}
+
+/** Freezes the missed days after the last active one up to a day, as long as their months have freezes left. */
+function freezeUntil(state: StreakState, until: Day): { frozen: Day[]; isWhole: boolean } {
+  const frozen: Day[] = [];
+  for (let day = addDays(state.lastActiveDay, 1); day < until; day = addDays(day, 1)) {
+    if (spentInMonthOf(day, state, frozen) === FREEZES_PER_MONTH) return { frozen, isWhole: false };
+    frozen.push(day);
   }
-  return true;
+  return { frozen, isWhole: true };
+}
+
+/** The next state. @param day after the last active one */
+function carryOn(state: StreakState | null, day: Day): { next: StreakState; frozen: Day[] } {
+  if (state === null) return { next: { days: 1, lastActiveDay: day, freezesSpent: 0 }, frozen: [] };
+  const { frozen, isWhole } = freezeUntil(state, day);
+  const freezesSpent = spentInMonthOf(day, state, frozen);
+  return { next: { days: isWhole ? state.days + 1 : 1, lastActiveDay: day, freezesSpent }, frozen };
+}
+
+/**
+ * Carries a streak on by a day with activity.
+ *
+ * @param state null before the first active day
+ * @returns null when the day is before the last active one: then only all the days tell
+ */
+export function extendStreak(state: StreakState | null, day: Day): StreakState | null {
+  if (state?.lastActiveDay === day) return state;
+  if (state !== null && day < state.lastActiveDay) return null;
+  return carryOn(state, day).next;
+}
+
+/** Goes through days in their order. */
+function walk(days: Iterable<Day>): { state: StreakState | null; frozenDays: Set<Day> } {
+  const frozenDays = new Set<Day>();
+  let state: StreakState | null = null;
+  for (const day of [...new Set(days)].toSorted()) {
+    const { next, frozen } = carryOn(state, day);
+    for (const missed of frozen) frozenDays.add(missed);
+    state = next;
+  }
+  return { state, frozenDays };
+}
+
+/** How the streak of all these days stands on the last of them; null without any. */
+export function foldStreak(activeDays: Iterable<Day>): StreakState | null {
+  return walk(activeDays).state;
+}
+
+/** The days of a streak as of a day, not before the last active one. */
+export function streakDaysOn(state: StreakState | null, today: Day): number {
+  return state !== null && freezeUntil(state, today).isWhole ? state.days : 0;
 }
 
 /**
@@ -58,14 +113,8 @@ function freeze(frozen: Set<Day>, from: Day, until: Day): boolean {
  * @param today the learner's own day
  */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
-  const frozenDays = new Set<Day>();
-  const past = [...new Set(activeDays)].filter((day) => day <= today).toSorted();
-  let days = 0;
-  let next = today;
-  for (const day of past) {
-    const isWhole = days > 0 && freeze(frozenDays, next, day);
-    days = isWhole ? days + 1 : 1;
-    next = addDays(day, 1);
-  }
-  return { days: freeze(frozenDays, next, today) ? days : 0, frozenDays };
+  const { state, frozenDays } = walk([...activeDays].filter((day) => day <= today));
+  const open = state === null ? [] : freezeUntil(state, today).frozen;
+  for (const missed of open) frozenDays.add(missed);
+  return { days: streakDaysOn(state, today), frozenDays };
 }

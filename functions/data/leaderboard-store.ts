@@ -1,107 +1,91 @@
-import { and, count, desc, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { LeaderboardStore } from '../services/ports/ports.ts';
-import type { Learner, RankedLearner } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
-import { activeDays, experienceLedger, profiles } from './schema.ts';
 
-type Standing = Omit<RankedLearner, 'activeDays'> & { id: string };
+/** As wide as the wide spans of `app.standing_counts`. */
+const WIDE = sql.raw('100');
 
-const columns = {
-  id: profiles.id,
-  username: profiles.username,
-  timeZone: profiles.timeZone,
-  previousTimeZone: profiles.previousTimeZone,
-  timeZoneFrom: profiles.timeZoneFrom,
-  totalExperiencePoints: profiles.experiencePoints,
-};
+const day = z.string().nullable();
 
-function allTime(database: Database, first: number): Promise<Standing[]> {
-  return database
-    .select({
-      ...columns,
-      experiencePoints: profiles.experiencePoints,
-      rank: sql<number>`(rank() over (order by ${profiles.experiencePoints} desc))::int`,
-    })
-    .from(profiles)
-    .where(eq(profiles.isListed, true))
-    .orderBy(desc(profiles.experiencePoints), profiles.id)
-    .limit(first);
+const rankedLearners = z.array(
+  z.object({
+    rank: z.number(),
+    username: z.string(),
+    experiencePoints: z.number(),
+    totalExperiencePoints: z.number(),
+    timeZone: z.string(),
+    previousTimeZone: z.string().nullable(),
+    timeZoneFrom: day,
+    streakDays: z.number().nullable(),
+    lastActiveOn: day,
+    freezesSpent: z.number().nullable(),
+    activeDays: z.array(z.string()).nullable(),
+  }),
+);
+
+const tallies = z.tuple([z.object({ total: z.number(), rank: z.number().nullable() })]);
+
+/** The name that `app.standings` gives a period. */
+function periodOf(since: Date | null): string {
+  return since === null ? '-infinity' : since.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-function earnedSince(database: Database, since: Date) {
-  return database
-    .select({
-      learnerId: experienceLedger.learnerId,
-      earned: sum(experienceLedger.amount).mapWith(Number).as('earned'),
-    })
-    .from(experienceLedger)
-    .where(gte(experienceLedger.createdAt, since))
-    .groupBy(experienceLedger.learnerId)
-    .as('period');
+/** The days are read only of who has no streak stored. */
+function topOf(period: string, first: number): SQL {
+  return sql`
+    select (rank() over (order by board.experience_points desc))::int as rank, username,
+      board.experience_points as "experiencePoints", profiles.experience_points as "totalExperiencePoints",
+      time_zone as "timeZone", previous_time_zone as "previousTimeZone", time_zone_from as "timeZoneFrom",
+      streak_days as "streakDays", last_active_on as "lastActiveOn", freezes_spent as "freezesSpent",
+      case when streak_days is null then (
+        select json_agg(day) from app.active_days where active_days.learner_id = profiles.id
+      ) end as "activeDays"
+    from (
+      select learner_id, experience_points from app.standings
+      where period = ${period} and is_listed
+      order by experience_points desc, learner_id limit ${first}
+    ) as board
+    join app.profiles on profiles.id = board.learner_id
+    order by board.experience_points desc, board.learner_id`;
 }
 
-function ofPeriod(database: Database, since: Date, first: number): Promise<Standing[]> {
-  const period = earnedSince(database, since);
-  return database
-    .select({
-      ...columns,
-      experiencePoints: sql<number>`${period.earned}::int`,
-      rank: sql<number>`(rank() over (order by ${period.earned} desc))::int`,
-    })
-    .from(period)
-    .innerJoin(profiles, eq(profiles.id, period.learnerId))
-    .where(eq(profiles.isListed, true))
-    .orderBy(desc(period.earned), profiles.id)
-    .limit(first);
-}
-
-async function withActiveDays(database: Database, standings: Standing[]): Promise<RankedLearner[]> {
-  if (standings.length === 0) return [];
-  const ids = standings.map(({ id }) => id);
-  const rows = await database.select().from(activeDays).where(inArray(activeDays.learnerId, ids));
-  const days = Map.groupBy(rows, ({ learnerId }) => learnerId);
-  return standings.map(({ id, ...standing }) => ({
-    ...standing,
-    activeDays: (days.get(id) ?? []).map(({ day }) => day),
-  }));
-}
-
-async function rankSince(
-  database: Database,
-  learner: Learner,
-  since: Date,
-): Promise<number | null> {
-  const period = earnedSince(database, since);
-  const [own] = await database.select().from(period).where(eq(period.learnerId, learner.id));
-  if (!own) return null;
-  const [ahead] = await database
-    .select({ count: count() })
-    .from(period)
-    .innerJoin(profiles, eq(profiles.id, period.learnerId))
-    .where(and(eq(profiles.isListed, true), gt(period.earned, own.earned)));
-  return (ahead?.count ?? 0) + 1;
+/** Ahead are the wide spans above the learner's own, the narrow ones of it, and what nobody has added to them yet. */
+function tallyOf(period: string, learnerId: string | null): SQL {
+  return sql`
+    with own as (
+      select experience_points as points, (experience_points / ${WIDE} + 1) * ${WIDE} as next_span
+      from app.standings
+      where learner_id = ${learnerId} and period = ${period} and experience_points > 0
+    )
+    select (
+      select coalesce(sum(learners), 0) from (
+        select learners from app.standing_counts where period = '-infinity' and width = ${WIDE}
+        union all select learners from app.standing_changes where period = '-infinity'
+      ) as listed
+    )::int as total, case when points is not null then (
+      select coalesce(sum(learners), 0) + 1 from (
+        select learners from app.standing_counts
+        where period = ${period} and width = ${WIDE} and experience_points >= next_span
+        union all select learners from app.standing_counts
+        where period = ${period} and width = 1 and experience_points > points and experience_points < next_span
+        union all select learners from app.standing_changes
+        where period = ${period} and experience_points > points
+      ) as ahead
+    )::int end as rank
+    from (values (1)) as one left join own on true`;
 }
 
 /** Reads the leaderboard: only profiles that chose to be listed. */
-export function createLeaderboardStore(database: Database): LeaderboardStore {
+export function createLeaderboardStore(database: Pick<Database, 'execute'>): LeaderboardStore {
   return {
     async top({ since, first }) {
-      const [standings, [listed]] = await Promise.all([
-        since ? ofPeriod(database, since, first) : allTime(database, first),
-        database.select({ count: count() }).from(profiles).where(eq(profiles.isListed, true)),
-      ]);
-      return { entries: await withActiveDays(database, standings), total: listed?.count ?? 0 };
+      return rankedLearners.parse(await database.execute(topOf(periodOf(since), first)));
     },
 
-    async rankOf(learner, since) {
-      if (since) return rankSince(database, learner, since);
-      const [ahead] = await database
-        .select({ count: count() })
-        .from(profiles)
-        .where(
-          and(eq(profiles.isListed, true), gt(profiles.experiencePoints, learner.experiencePoints)),
-        );
-      return (ahead?.count ?? 0) + 1;
+    async tally({ since, learnerId }) {
+      const rows = await database.execute(tallyOf(periodOf(since), learnerId));
+      return tallies.parse(rows)[0];
     },
   };
 }

@@ -31,6 +31,16 @@ async function removeLogs(database: Database, before: string): Promise<number> {
   return removed;
 }
 
+async function removeWeeks(database: Database, before: string): Promise<void> {
+  const isOver = sql`period > '-infinity' and period < app.week_of(${before})`;
+  // A row that a learner is just changing can wait until tomorrow; the learner need not wait for it.
+  await database.execute(sql`
+    delete from app.standings where (learner_id, period) in (
+      select learner_id, period from app.standings where ${isOver} for update skip locked
+    )`);
+  await database.execute(sql`delete from app.standing_counts where learners = 0 and ${isOver}`);
+}
+
 /** Removes rows by their age. */
 export function createRetentionStore(database: Database): RetentionStore {
   return {
@@ -48,6 +58,7 @@ export function createRetentionStore(database: Database): RetentionStore {
       );
       return removed.length;
     },
+    removeWeeks: (before) => removeWeeks(database, before.toISOString()),
     removeLogs: (before) => removeLogs(database, before.toISOString()),
   };
 }

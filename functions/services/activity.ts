@@ -1,6 +1,7 @@
-import { dayOf } from '../../domain/learner-clock.ts';
+import { dayOf, type LearnerClock } from '../../domain/learner-clock.ts';
 import { addDays, type Day, streakOf } from '../../domain/streak.ts';
-import type { Ports } from './ports/ports.ts';
+import type { ExperienceSince, Ports } from './ports/ports.ts';
+import type { Learner } from './ports/records.ts';
 import { requireLearner, type Session } from './session.ts';
 
 export interface ActivityDayView {
@@ -16,27 +17,59 @@ function daysUpTo(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
-/** The learner's own days, oldest first, today last. @param count 1 to 366 */
+/** The total at the end of each day. */
+function totalsOf(days: readonly Day[], { before, rows }: ExperienceSince, clock: LearnerClock) {
+  const earned = rows
+    .map(({ amount, earnedAt }) => ({ amount, day: dayOf(clock, earnedAt) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  let total = before;
+  let next = 0;
+  return days.map((date) => {
+    for (let row = earned[next]; row !== undefined && row.day <= date; row = earned[next]) {
+      total += row.amount;
+      next += 1;
+    }
+    return total;
+  });
+}
+
+async function readActivity(
+  ports: Ports,
+  learner: Learner,
+  count: number,
+): Promise<ActivityDayView[]> {
+  const today = dayOf(learner, ports.now());
+  const days = daysUpTo(today, count);
+  // What was earned before a day began in UTC was earned on that day or before it, wherever the learner is.
+  const since = new Date(Date.parse(days[0] ?? today));
+  const [active, experience] = await Promise.all([
+    ports.progress.activeDays(learner.id),
+    ports.progress.experienceSince(learner.id, since),
+  ]);
+  const activeDays = new Set(active);
+  const { frozenDays } = streakOf(active, today);
+  const totals = totalsOf(days, experience, learner);
+  return days.map((date, index) => ({
+    date,
+    isActive: activeDays.has(date),
+    isFrozen: frozenDays.has(date),
+    experiencePoints: totals[index] ?? 0,
+  }));
+}
+
+/** What was read for a learner as a session knows them; after a change it knows another. */
+const READINGS = new WeakMap<Learner, Map<number, Promise<ActivityDayView[]>>>();
+
+/** The learner's own days, oldest first, today last, read once for a session. @param count 1 to 366 */
 export async function listActivity(
   ports: Ports,
   session: Session,
   count: number,
 ): Promise<ActivityDayView[]> {
   const learner = await requireLearner(session);
-  const [active, rows] = await Promise.all([
-    ports.progress.activeDays(learner.id),
-    ports.progress.experienceRows(learner.id),
-  ]);
-  const today = dayOf(learner, ports.now());
-  const activeDays = new Set(active);
-  const { frozenDays } = streakOf(active, today);
-  const earned = rows.map(({ amount, earnedAt }) => ({ amount, day: dayOf(learner, earnedAt) }));
-  return daysUpTo(today, count).map((date) => ({
-    date,
-    isActive: activeDays.has(date),
-    isFrozen: frozenDays.has(date),
-    experiencePoints: earned
-      .filter(({ day }) => day <= date)
-      .reduce((sum, { amount }) => sum + amount, 0),
-  }));
+  const readings = READINGS.get(learner) ?? new Map<number, Promise<ActivityDayView[]>>();
+  READINGS.set(learner, readings);
+  const reading = readings.get(count) ?? readActivity(ports, learner, count);
+  readings.set(count, reading);
+  return reading;
 }

@@ -1,8 +1,15 @@
 import { isEarned, type Milestones } from '../../domain/achievements.ts';
 import { dayOf } from '../../domain/learner-clock.ts';
-import { streakOf } from '../../domain/streak.ts';
+import {
+  type Day,
+  extendStreak,
+  foldStreak,
+  streakDaysOn,
+  type StreakState,
+} from '../../domain/streak.ts';
 import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
+import { streakStateOf } from './stored-streak.ts';
 
 /** The event that may earn something. */
 export interface Activity {
@@ -12,20 +19,29 @@ export interface Activity {
   isFirstTry: boolean;
 }
 
-async function milestonesOf(award: AwardTransaction, activity: Activity): Promise<Milestones> {
-  const [solved, completed, days] = await Promise.all([
-    award.solvedChallengeIds(),
-    award.completedLessonIds(),
-    award.activeDays(),
-  ]);
-  const { catalogue, now, isFirstTry } = activity;
+/** Marks a day as active. @returns the streak with it */
+async function recordDay(award: AwardTransaction, day: Day): Promise<StreakState | null> {
+  await award.recordActiveDay(day);
+  const before = await streakStateOf(award.learner, () => award.activeDays());
+  const streak = extendStreak(before, day) ?? foldStreak(await award.activeDays());
+  if (streak && award.learner.lastActiveOn !== day) await award.storeStreak(streak);
+  return streak;
+}
+
+async function milestonesOf(
+  award: AwardTransaction,
+  { catalogue, isFirstTry }: Activity,
+  streakDays: number,
+): Promise<Milestones> {
+  const solved = await award.solvedChallengeIds();
+  const completed = await award.completedLessonIds();
   const difficulties = catalogue.challenges
     .filter(({ id }) => solved.has(id))
     .map(({ difficulty }) => difficulty);
   return {
     challengesCompleted: solved.size,
     lessonsCompleted: completed.size,
-    streakDays: streakOf(days, dayOf(award.learner, now)).days,
+    streakDays,
     experiencePoints: award.learner.experiencePoints,
     hardestSolved: Math.max(0, ...difficulties),
     isFirstTry,
@@ -52,8 +68,9 @@ export async function recordActivity(
   award: AwardTransaction,
   activity: Activity,
 ): Promise<CatalogueAchievement[]> {
-  await award.recordActiveDay(dayOf(award.learner, activity.now));
-  const milestones = await milestonesOf(award, activity);
+  const today = dayOf(award.learner, activity.now);
+  const streak = await recordDay(award, today);
+  const milestones = await milestonesOf(award, activity, streakDaysOn(streak, today));
   const held = await award.earnedAchievementIds();
   const earned: CatalogueAchievement[] = [];
   const nextDue = () =>

@@ -1,30 +1,37 @@
 import { dayOf } from '../../domain/learner-clock.ts';
 import { levelOf } from '../../domain/level.ts';
-import { streakOf } from '../../domain/streak.ts';
+import { streakDaysOn } from '../../domain/streak.ts';
+import { startOfWeek } from '../../domain/week.ts';
 import type { Ports } from './ports/ports.ts';
+import type { RankedLearner } from './ports/records.ts';
 import type { Session } from './session.ts';
-
-const DAY_MS = 86_400_000;
+import { streakStateOf } from './stored-streak.ts';
 
 export type LeaderboardPeriod = 'WEEK' | 'ALL_TIME';
 
+interface LeaderboardEntry {
+  rank: number;
+  username: string;
+  level: number;
+  experiencePoints: number;
+  streakDays: number;
+}
+
 export interface LeaderboardView {
-  entries: {
-    rank: number;
-    username: string;
-    level: number;
-    experiencePoints: number;
-    streakDays: number;
-  }[];
+  entries: LeaderboardEntry[];
   viewerRank: number | null;
   total: number;
 }
 
-/** Monday 00:00 UTC of the week that holds an instant. */
-function startOfWeek(instant: Date): Date {
-  const midnight = Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate());
-  const daysSinceMonday = (instant.getUTCDay() + 6) % 7;
-  return new Date(midnight - daysSinceMonday * DAY_MS);
+async function entryOf(ranked: RankedLearner, now: Date): Promise<LeaderboardEntry> {
+  const streak = await streakStateOf(ranked, () => ranked.activeDays ?? []);
+  return {
+    rank: ranked.rank,
+    username: ranked.username,
+    level: levelOf(ranked.totalExperiencePoints),
+    experiencePoints: ranked.experiencePoints,
+    streakDays: streakDaysOn(streak, dayOf(ranked, now)),
+  };
 }
 
 /** The use cases around the leaderboard. It lists only who chose to be listed, and only their usernames. */
@@ -38,21 +45,12 @@ export function createLeaderboardService(ports: Ports) {
       const now = ports.now();
       const since = query.period === 'WEEK' ? startOfWeek(now) : null;
       const learner = await session.learner();
-      const [{ entries, total }, viewerRank] = await Promise.all([
+      const [ranked, { total, rank }] = await Promise.all([
         ports.leaderboard.top({ since, first: query.first }),
-        learner && learner.experiencePoints > 0 ? ports.leaderboard.rankOf(learner, since) : null,
+        ports.leaderboard.tally({ since, learnerId: learner?.id ?? null }),
       ]);
-      return {
-        entries: entries.map((entry) => ({
-          rank: entry.rank,
-          username: entry.username,
-          level: levelOf(entry.totalExperiencePoints),
-          experiencePoints: entry.experiencePoints,
-          streakDays: streakOf(entry.activeDays, dayOf(entry, now)).days,
-        })),
-        viewerRank,
-        total,
-      };
+      const entries = await Promise.all(ranked.map((one) => entryOf(one, now)));
+      return { entries, viewerRank: rank, total };
     },
   };
 }

@@ -1,10 +1,11 @@
 import { dayOf } from '../../domain/learner-clock.ts';
-import { streakOf } from '../../domain/streak.ts';
+import { streakDaysOn } from '../../domain/streak.ts';
 import { listActivity } from './activity.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
 import { requireLearner, type Session } from './session.ts';
+import { streakStateOf } from './stored-streak.ts';
 
 export interface ProgressView {
   challengesCompleted: number;
@@ -15,8 +16,8 @@ export interface ProgressView {
 }
 
 async function streak(ports: Ports, learner: Learner): Promise<number> {
-  const activeDays = await ports.progress.activeDays(learner.id);
-  return streakOf(activeDays, dayOf(learner, ports.now())).days;
+  const state = await streakStateOf(learner, () => ports.progress.activeDays(learner.id));
+  return streakDaysOn(state, dayOf(learner, ports.now()));
 }
 
 async function summary(ports: Ports, session: Session): Promise<ProgressView> {

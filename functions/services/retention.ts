@@ -21,6 +21,7 @@ export async function applyRetention(
   const limits = retentionLimits(on);
   const learners = await retention.removeUnseenLearners(limits.accountsSeenBefore);
   for (const id of learners) await accounts.removal(id)();
+  await retention.removeWeeks(limits.weeksBefore);
   const unused = await accounts.removeUnused(limits.accountsSeenBefore);
   return {
     accounts: learners.length + unused,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { misplaced } from '../support/standings.ts';
 import { createWorld, unbalanced, type World } from '../support/world.ts';
 import { expectIntegrity } from './property/invariants.ts';
 import { leave, OPERATIONS } from './property/operations.ts';
@@ -34,5 +35,6 @@ test.concurrent.each([1, 2, 3])(
     }
     expect(new Set(player.history).size).toBe(new Set(OPERATIONS).size + 1);
     expect(await unbalanced(world.database)).toEqual([]);
+    expect(await misplaced(world.database)).toEqual([]);
   },
 );

@@ -6,4 +6,6 @@ export interface RetentionStore {
   removeSubmissions(before: Date): Promise<number>;
   /** Removes what was written down about use: the auth server's audit log, local mails, ids of deleted accounts. */
   removeLogs(before: Date): Promise<number>;
+  /** Removes what was earned in the weeks that began before. All of it stands in the ledger, too. */
+  removeWeeks(before: Date): Promise<void>;
 }

@@ -138,8 +138,9 @@ function passTime({ random, surroundings }: Player): Promise<void> {
   return Promise.resolve();
 }
 
-async function move(player: Player): Promise<void> {
-  const wish = { timeZone: player.random.pick(ZONES) };
+async function moveOrHide(player: Player): Promise<void> {
+  const { random } = player;
+  const wish = { timeZone: random.pick(ZONES), isListed: random.below(3) > 0 };
   const moving = player.services.learners.updateProfile(sessionOf(player), wish);
   expect([null, 'CONFLICT']).toContain(await ending(moving));
 }
@@ -171,5 +172,5 @@ export const OPERATIONS = [
   passTime,
   passTime,
   passTime,
-  move,
+  moveOrHide,
 ] as const satisfies [unknown, ...unknown[]];

@@ -1,25 +1,29 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LeaderboardPage } from './leaderboard-page.tsx';
 
-function showLeaderboard(entries: object[]) {
-  const leaderboard = { entries, total: entries.length, viewerRank: entries.length || null };
-  startGraphqlBackend({ viewer: viewerFields(), leaderboard });
+const VETERAN = { username: 'veteran', level: 16, experiencePoints: 1500, streakDays: 12 };
+
+function showLeaderboard(entries: object[], fields: object = {}) {
+  const leaderboard = { entries, total: entries.length, viewerRank: null, ...fields };
+  const calls = startGraphqlBackend({ viewer: viewerFields({ isListed: true }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  return calls;
 }
 
 test('while nobody is listed, the leaderboard is coming soon', async () => {
-  showLeaderboard([]);
+  showLeaderboard([], { viewerRank: 1 });
   expect(await screen.findByText('Coming Soon')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('listed learners stand in a table, and the viewer finds their own row', async () => {
   showLeaderboard([
-    { rank: 1, username: 'veteran', level: 16, experiencePoints: 1500, streakDays: 12 },
+    { ...VETERAN, rank: 1 },
     { rank: 2, username: 'newcomer', level: 1, experiencePoints: 25, streakDays: 1 },
   ]);
   const headers = await screen.findAllByRole('columnheader');
@@ -32,4 +36,39 @@ test('listed learners stand in a table, and the viewer finds their own row', asy
   ]);
   const own = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'));
   expect(own.map((row) => row.textContent)).toEqual(['2newcomer you1251 day']);
+});
+
+test('the week is a choice away, and an empty one says so instead of coming soon', async () => {
+  const leaderboard = ({ period }: { period: string }) => ({
+    entries: period === 'WEEK' ? [] : [{ ...VETERAN, rank: 1 }],
+    total: 900_000,
+    viewerRank: period === 'WEEK' ? null : 4_711,
+  });
+  const calls = startGraphqlBackend({ viewer: viewerFields({ isListed: false }), leaderboard });
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  expect(await screen.findByText('your rank 4,711, 900,000 listed')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+  expect(await screen.findByText(/Nobody who is listed has earned XP this week/)).toBeTruthy();
+  expect(screen.getByText('900,000 listed')).toBeTruthy();
+  expect(screen.queryByText('Coming Soon')).toBeNull();
+  expect(screen.getByRole('link', { name: 'account' }).getAttribute('href')).toBe('/account');
+  expect(calls.map(({ variables }) => variables)).toEqual([
+    { period: 'ALL_TIME' },
+    { period: 'WEEK' },
+  ]);
+});
+
+test('a leaderboard that cannot be read is not coming soon; it can be read again', async () => {
+  let isDown = true;
+  const leaderboard = () => {
+    if (isDown) throw failureOf('UNAVAILABLE', 'Down.');
+    return { entries: [{ ...VETERAN, rank: 1 }], total: 1, viewerRank: null };
+  };
+  startGraphqlBackend({ viewer: viewerFields({ isListed: true }), leaderboard });
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('Coming Soon')).toBeNull();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeTruthy();
 });

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../tests/support/seeded-random.ts';
+import { dayOf, type LearnerClock } from './learner-clock.ts';
+import {
+  addDays,
+  type Day,
+  extendStreak,
+  foldStreak,
+  streakDaysOn,
+  type StreakState,
+  streakOf,
+} from './streak.ts';
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
+const HOUR_MS = 3_600_000;
+const MONTH_MS = 30 * 24 * HOUR_MS;
+const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo'] as const;
+
+const extendAll = (days: readonly Day[]) =>
+  days.reduce<StreakState | null>((state, day) => extendStreak(state, day), null);
+
+/** What is stored after the last day must tell on every later one what all the days tell. */
+function expectAgreement(days: readonly Day[], state: StreakState | null): void {
+  expect(state).toEqual(foldStreak(days));
+  const last = days.at(-1) ?? '2026-01-01';
+  for (let later = 0; later < 8; later += 1) {
+    const today = addDays(last, later);
+    const told = [state, today, days.join(' ')];
+    expect([streakDaysOn(state, today), ...told]).toEqual([streakOf(days, today).days, ...told]);
+  }
+}
+
+/** A month or two of somebody who misses days now and then, and more than freezes forgive at times. */
+function someDays(seed: number): Day[] {
+  const next = seededRandom(seed);
+  const gaps = [1, 1, 1, 1, 1, 2, 2, 3, 4, 5, 35];
+  let day = addDays('2026-01-01', Math.floor(next() * 60));
+  return Array.from({ length: 1 + Math.floor(next() * 40) }, () => {
+    const today = day;
+    day = addDays(day, gaps[Math.floor(next() * gaps.length)] ?? 1);
+    return today;
+  });
+}
+
+test('a streak that is carried on day by day is the one of all its days', () => {
+  expectAgreement([], extendAll([]));
+  for (const seed of SEEDS) {
+    const days = someDays(seed);
+    expectAgreement(days, extendAll(days));
+  }
+});
+
+/** The days of somebody who is active every day or two, and changes the zone whenever that is allowed. */
+function travelledDays(seed: number): { days: Day[]; moves: number } {
+  const next = seededRandom(seed);
+  let clock: LearnerClock = { timeZone: 'UTC', previousTimeZone: null, timeZoneFrom: null };
+  let now = new Date('2026-01-20T12:00:00Z');
+  let movedAt = new Date(0);
+  let moves = 0;
+  const days = Array.from({ length: 60 }, () => {
+    now = new Date(now.getTime() + (3 + Math.floor(next() * 40)) * HOUR_MS);
+    const timeZone = ZONES[Math.floor(next() * ZONES.length)] ?? 'UTC';
+    if (timeZone !== clock.timeZone && now.getTime() - movedAt.getTime() > MONTH_MS) {
+      const timeZoneFrom = addDays(dayOf(clock, now), 1);
+      clock = { timeZone, previousTimeZone: clock.timeZone, timeZoneFrom };
+      movedAt = now;
+      moves += 1;
+    }
+    return dayOf(clock, now);
+  });
+  return { days, moves };
+}
+
+test('however a learner travels, no day is before the last active one, and the streaks agree', () => {
+  let travels = 0;
+  for (const seed of SEEDS) {
+    const { days, moves } = travelledDays(seed);
+    expect(days).toEqual(days.toSorted());
+    expectAgreement(days, extendAll(days));
+    travels += moves;
+  }
+  expect(travels).toBeGreaterThan(SEEDS.length);
+});
+
+test('of a day before the last active one the state knows nothing', () => {
+  const state = foldStreak(['2026-03-01', '2026-03-03']);
+  expect(extendStreak(state, '2026-03-02')).toBeNull();
+  expect(extendStreak(state, '2026-03-03')).toBe(state);
+});
+
+test('freezes of the month are remembered, and those of another month are not', () => {
+  const frozen = foldStreak(['2026-03-01', '2026-03-04']);
+  expect(frozen).toEqual({ days: 2, lastActiveDay: '2026-03-04', freezesSpent: 2 });
+  expect(streakDaysOn(frozen, '2026-03-05')).toBe(2);
+  expect(streakDaysOn(frozen, '2026-03-06')).toBe(0);
+  expect(extendStreak(frozen, '2026-04-01')).toMatchObject({ days: 1, freezesSpent: 0 });
+});
