@@ -2,6 +2,7 @@
 export type FailureCode =
   | 'INVALID_INPUT'
   | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
   | 'LOCKED'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -15,6 +16,7 @@ export type FailureCode =
 export const FAILURE_STATUS = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
   LOCKED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,

@@ -2,15 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountStore } from '../services/ports/accounts.ts';
-import type { Identity } from '../services/ports/records.ts';
+import type { SessionIdentity } from '../services/ports/records.ts';
 import { createRemoteAccounts } from './remote-accounts.ts';
 
-const CALLER: Identity = {
+const CALLER: SessionIdentity = {
+  credential: 'session',
   id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
   email: 'ada@example.test',
   provider: 'github',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
-  wishes: { username: '', firstName: '', lastName: '' },
+  wishes: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: 'the.learner.token',
 };
 

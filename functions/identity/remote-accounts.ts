@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Failure } from '../../domain/failure.ts';
 import type { AccountStore } from '../services/ports/accounts.ts';
-import type { Identity } from '../services/ports/records.ts';
+import type { SessionIdentity } from '../services/ports/records.ts';
 
 const TIMEOUT_MS = 5_000;
+/** When an auth server that did not answer is worth another try. */
+const RETRY_AFTER_SECONDS = 5;
 const GONE = 404;
 
 /** An auth server whose tables are in another database than ours. */
@@ -52,7 +54,7 @@ async function call(address: string, request: RequestInit): Promise<Response> {
 
 function unavailable(cause: unknown): Failure {
   const message = 'The sign-in service does not answer. Try again in a moment.';
-  return new Failure('UNAVAILABLE', message, { cause });
+  return new Failure('UNAVAILABLE', message, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function notHere(what: string): Failure {
@@ -64,9 +66,9 @@ function notHere(what: string): Failure {
 
 /** Asks an auth server over HTTP what its tables cannot be asked. It lists no sessions: GoTrue's API does not. */
 export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): AccountStore {
-  const askForUser = ({ token }: Identity): Promise<Response> =>
+  const askForUser = ({ token }: SessionIdentity): Promise<Response> =>
     call(`${url}/user`, { headers: { authorization: `Bearer ${token}`, apikey: anonKey } });
-  const readUser = async (identity: Identity): Promise<z.infer<typeof user>> => {
+  const readUser = async (identity: SessionIdentity): Promise<z.infer<typeof user>> => {
     const response = await askForUser(identity);
     if (response.ok) return user.parse(await response.json());
     throw new Failure('UNAUTHENTICATED', 'This session has ended. Sign in again.');

@@ -1,6 +1,8 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { IdentifyCaller, Identity } from '../services/ports/records.ts';
+import { Failure } from '../../domain/failure.ts';
+import type { IdentifyCaller, SessionIdentity } from '../services/ports/records.ts';
+import { rememberTokens } from './remember-tokens.ts';
 
 /** Where tokens come from. */
 export interface TokenIssuer {
@@ -25,28 +27,34 @@ const claims = z.object({
   email: text,
   app_metadata: z.object({ provider: z.string().catch('email') }).catch({ provider: 'email' }),
   user_metadata: z
-    .object({ username: text, first_name: text, last_name: text })
-    .catch({ username: '', first_name: '', last_name: '' }),
+    .object({ username: text, first_name: text, last_name: text, time_zone: text })
+    .catch({ username: '', first_name: '', last_name: '', time_zone: '' }),
 });
 
-function identityOf(payload: JWTPayload, token: string): Identity | null {
+function identityOf(payload: JWTPayload, token: string): SessionIdentity | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
   const { sub, session_id: sessionId, email, ...metadata } = parsed.data;
   const { app_metadata: app, user_metadata: user } = metadata;
   return {
+    credential: 'session',
     id: sub,
     email,
     sessionId,
     provider: app.provider,
-    wishes: { username: user.username, firstName: user.first_name, lastName: user.last_name },
+    wishes: {
+      username: user.username,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      timeZone: user.time_zone,
+    },
     token,
   };
 }
 
 /**
  * Verifies access tokens as Supabase issues them: signature, issuer, audience `authenticated`, expiry. The
- * algorithm is chosen by an allow-list, never by the token.
+ * algorithm is chosen by an allow-list, never by the token. It throws UNAVAILABLE when the keys cannot be fetched.
  */
 export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
   const keys = createRemoteJWKSet(new URL(source.jwksUrl), { cooldownDuration: 5_000 });
@@ -57,7 +65,7 @@ export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
     audience: 'authenticated',
     requiredClaims: ['exp', 'sub'],
   };
-  const verify = async (token: string): Promise<JWTPayload> => {
+  const check = async (token: string): Promise<JWTPayload> => {
     if (secret) {
       const legacy = await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] }).catch(
         () => null,
@@ -66,17 +74,29 @@ export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
     }
     return (await jwtVerify(token, keys, { ...expected, algorithms: ['ES256', 'RS256'] })).payload;
   };
+  const verify = rememberTokens(async (token) => {
+    const attempt = () => check(token).catch(unlessUnreachable);
+    // A connection that was kept open may have been closed at the other end: asked once more.
+    const payload = await attempt().catch(attempt);
+    const identity = payload && identityOf(payload, token);
+    return identity && { identity, expiresAtSeconds: payload.exp ?? 0 };
+  });
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined || token.length > MAX_TOKEN_LENGTH) return null;
-    const payload = await verify(token).catch(unlessUnreachable);
-    return payload && identityOf(payload, token);
+    return verify(token);
   };
 }
+
+/** What the verifier says when the keys did not come, or came in no shape of theirs. */
+const WITHOUT_KEYS: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT']);
 
 /** A token that does not hold is nobody's; keys that cannot be fetched are the service's failure, not the caller's. */
 function unlessUnreachable(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_J') && code !== 'ERR_JWKS_TIMEOUT') return null;
-  throw error;
+  if (code.startsWith('ERR_J') && !WITHOUT_KEYS.has(code)) return null;
+  throw new Failure('UNAVAILABLE', 'The auth service cannot be asked now. Try again in a moment.', {
+    cause: error,
+    retryAfterSeconds: 1,
+  });
 }

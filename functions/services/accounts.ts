@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure.ts';
 import { canonicalUsername } from '../../domain/username.ts';
 import type { AccountSession } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireActiveLearner, requireIdentity, type Session } from './session.ts';
+import { requireAccountHolder, type Session } from './session.ts';
 
 /** A session of the caller's, as the caller sees it. */
 export interface SessionView extends AccountSession {
@@ -11,11 +11,10 @@ export interface SessionView extends AccountSession {
 
 /** The one that asks first. */
 async function listSessions(ports: Ports, session: Session): Promise<SessionView[]> {
-  await requireActiveLearner(session);
-  const identity = requireIdentity(session);
-  const found = await ports.accounts.sessions(identity);
+  const { account } = await requireAccountHolder(session);
+  const found = await ports.accounts.sessions(account);
   return found
-    .map((view) => ({ ...view, isCurrent: view.id === identity.sessionId }))
+    .map((view) => ({ ...view, isCurrent: view.id === account.sessionId }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
@@ -24,7 +23,7 @@ async function removeAccount(
   session: Session,
   confirmUsername: string,
 ): Promise<boolean> {
-  const learner = await requireActiveLearner(session);
+  const { learner } = await requireAccountHolder(session);
   if (canonicalUsername(confirmUsername) !== learner.username) {
     throw new Failure('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
   }
@@ -36,15 +35,15 @@ async function removeAccount(
 }
 
 async function exportData(ports: Ports, session: Session): Promise<string> {
-  const { id } = await requireActiveLearner(session);
+  const holder = await requireAccountHolder(session);
   const [account, stored] = await Promise.all([
-    ports.accounts.exportOf(requireIdentity(session)),
-    ports.learners.exportOf(id),
+    ports.accounts.exportOf(holder.account),
+    ports.learners.exportOf(holder.learner.id),
   ]);
   return JSON.stringify({ exportedAt: ports.now().toISOString(), account, ...stored });
 }
 
-/** The use cases around the account behind a profile. */
+/** The use cases around the account behind a profile. None is for an access token: each then throws FORBIDDEN. */
 export function createAccountService(ports: Ports) {
   return {
     /** Where the caller is signed in. @throws {Failure} UNAUTHENTICATED, UNAVAILABLE where it is not known */
@@ -52,8 +51,8 @@ export function createAccountService(ports: Ports) {
 
     /** Ends one of the caller's sessions; false when it had ended. @throws {Failure} as `sessions` */
     async endSession(session: Session, id: string): Promise<boolean> {
-      await requireActiveLearner(session);
-      return ports.accounts.endSession(requireIdentity(session), id);
+      const { account } = await requireAccountHolder(session);
+      return ports.accounts.endSession(account, id);
     },
 
     /**

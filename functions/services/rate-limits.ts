@@ -33,6 +33,14 @@ export const SUBMISSIONS: RateLimit = {
   perMinute: 12,
 };
 
+/** Nobody needs more than one for each of their programs; a script that makes them is not what they are for. */
+export const NEW_ACCESS_TOKENS: RateLimit = {
+  name: 'new-access-token',
+  subject: 'Access tokens were made',
+  burst: 30,
+  perMinute: 6,
+};
+
 /**
  * Counts a call: a learner's own wherever they are, a visitor's by their address.
  *

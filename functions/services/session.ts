@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 import type { Catalogue } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
-import type { Identity, Learner } from './ports/records.ts';
+import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
 /** Who makes a request, and from where. */
 export interface Caller {
@@ -18,7 +18,7 @@ export interface Session extends Readonly<Caller> {
   readonly learner: () => Promise<Learner | null>;
   readonly solved: () => Promise<ReadonlySet<string>>;
   readonly completed: () => Promise<ReadonlySet<string>>;
-  /** Whether the auth server has not ended this session. False for a visitor. */
+  /** Whether the auth server has not ended this session. An access token that was found holds. False for a visitor. */
   readonly isOpen: () => Promise<boolean>;
   /** Forgets what was read about the learner, after a change. */
   readonly forget: () => void;
@@ -49,10 +49,15 @@ export function openSession(
   const learner = once(async () => (identity ? findLearner(identity) : null));
   const idsOf = (read: (learnerId: string) => Promise<Set<string>>) =>
     once(async () => {
-      const found = await learner.get();
-      return found ? read(found.id) : new Set<string>();
+      if (identity === null) return new Set<string>();
+      // Both at once: who has no profile has nothing else here, either.
+      const [ids] = await Promise.all([read(identity.id), learner.get()]);
+      return ids;
     });
-  const isOpen = once(async () => identity !== null && ports.accounts.isSessionOpen(identity));
+  const isOpen = once(async () => {
+    if (identity?.credential !== 'session') return identity !== null;
+    return ports.accounts.isSessionOpen(identity);
+  });
   const solved = idsOf((id) => ports.progress.solvedChallengeIds(id));
   const completed = idsOf((id) => ports.progress.completedLessonIds(id));
   return {
@@ -69,7 +74,7 @@ export function openSession(
 }
 
 /** @throws {Failure} UNAUTHENTICATED when nobody is signed in */
-export function requireIdentity(session: Session): Identity {
+function requireIdentity(session: Session): Identity {
   if (session.identity) return session.identity;
   throw new Failure('UNAUTHENTICATED', 'Sign in first: this needs an account.');
 }
@@ -86,14 +91,53 @@ export async function requireLearner(session: Session): Promise<Learner> {
   throw new Failure('NOT_FOUND', 'This account has no profile yet. Create one first.');
 }
 
+/** Whether the caller may leave a trace: a token that may only read changes nothing. */
+export function mayChange({ identity }: Session): boolean {
+  return identity !== null && (identity.credential === 'session' || identity.scope === 'WRITE');
+}
+
 /**
- * The learner behind a session that has not been ended. A token outlives its session by minutes: what awards, changes
- * or reveals must not be done with it.
+ * The learner behind a session that has not been ended, or behind an access token that may write. A token outlives its
+ * session by minutes: what awards, changes or reveals must not be done with it.
  *
- * @throws {Failure} UNAUTHENTICATED, NOT_FOUND when the account has no profile yet
+ * @throws {Failure} UNAUTHENTICATED, FORBIDDEN with an access token that may only read, NOT_FOUND when the account has
+ * no profile yet
  */
 export async function requireActiveLearner(session: Session): Promise<Learner> {
+  requireIdentity(session);
+  if (!mayChange(session)) {
+    throw new Failure(
+      'FORBIDDEN',
+      'This access token may only read. Make one that may write on the profile page.',
+    );
+  }
   const [learner, isOpen] = await Promise.all([requireLearner(session), session.isOpen()]);
   if (isOpen) return learner;
   throw new Failure('UNAUTHENTICATED', 'This session has ended. Sign in again.');
+}
+
+/**
+ * The account behind a session: what concerns the account itself is not for programs.
+ *
+ * @throws {Failure} UNAUTHENTICATED when nobody is signed in, FORBIDDEN with an access token
+ */
+export function requireAccount(session: Session): SessionIdentity {
+  const identity = requireIdentity(session);
+  if (identity.credential === 'session') return identity;
+  throw new Failure(
+    'FORBIDDEN',
+    'An access token cannot do this. Sign in and do it in the browser.',
+  );
+}
+
+/**
+ * The learner and the account behind a session that has not been ended.
+ *
+ * @throws {Failure} UNAUTHENTICATED, FORBIDDEN with an access token, NOT_FOUND when the account has no profile yet
+ */
+export async function requireAccountHolder(
+  session: Session,
+): Promise<{ learner: Learner; account: SessionIdentity }> {
+  const account = requireAccount(session);
+  return { account, learner: await requireActiveLearner(session) };
 }

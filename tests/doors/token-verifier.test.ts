@@ -1,10 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
 import type { IdentifyCaller } from '../../functions/services/ports/records.ts';
+import { closeServer, listen } from '../../infra/local/http/listen.ts';
 import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
 
+const UNAVAILABLE = { code: 'UNAVAILABLE', retryAfterSeconds: 1 };
 const SECRET = 'a shared secret of at least thirty-two characters';
 
 let authority: TokenAuthority;
@@ -26,11 +29,12 @@ test('a token of the auth server names its owner', async () => {
   const sub = randomUUID();
   const token = await authority.token({ sub });
   expect(await identify(`Bearer ${token}`)).toEqual({
+    credential: 'session',
     id: sub,
     email: 'ada@example.test',
     sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
     provider: 'email',
-    wishes: { username: 'ada', firstName: '', lastName: '' },
+    wishes: { username: 'ada', firstName: '', lastName: '', timeZone: '' },
     token,
   });
 });
@@ -71,5 +75,22 @@ test('keys that cannot be fetched are our failure, not a sign-out', async () => 
   const token = await gone.token();
   await gone.close();
   const unreachable = createTokenVerifier({ ...gone, legacySecret: null });
-  await expect(unreachable(`Bearer ${token}`)).rejects.toThrow();
+  await expect(unreachable(`Bearer ${token}`)).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test('an answer without keys is our failure, too, and is asked for twice', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(502).end('<html>');
+  });
+  const port = await listen(server, 0);
+  try {
+    const jwksUrl = `http://127.0.0.1:${port}/keys`;
+    const broken = createTokenVerifier({ ...authority, jwksUrl, legacySecret: null });
+    await expect(broken(`Bearer ${await authority.token()}`)).rejects.toMatchObject(UNAVAILABLE);
+    expect(asked).toBe(2);
+  } finally {
+    await closeServer(server, 0);
+  }
 });

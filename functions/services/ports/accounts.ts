@@ -1,4 +1,4 @@
-import type { Identity, ProviderAccount } from './records.ts';
+import type { ProviderAccount, SessionIdentity } from './records.ts';
 
 /** A browser, or program, that is signed in to an account. */
 export interface AccountSession {
@@ -15,13 +15,13 @@ export interface AccountSession {
 /** What the auth server keeps about accounts, and what it does with them. */
 export interface AccountStore {
   /** Whether the session that a token belongs to has not been ended. */
-  isSessionOpen(identity: Identity): Promise<boolean>;
+  isSessionOpen(identity: SessionIdentity): Promise<boolean>;
   /** The open sessions of the caller, the one that was active last first. */
-  sessions(identity: Identity): Promise<AccountSession[]>;
+  sessions(identity: SessionIdentity): Promise<AccountSession[]>;
   /** Ends a session of the caller's. False when there is none with that id. */
-  endSession(identity: Identity, sessionId: string): Promise<boolean>;
+  endSession(identity: SessionIdentity, sessionId: string): Promise<boolean>;
   /** The caller's third-party account, in the auth server's own words; null for an e-mail account. */
-  providerAccount(identity: Identity): Promise<ProviderAccount | null>;
+  providerAccount(identity: SessionIdentity): Promise<ProviderAccount | null>;
   /**
    * Prepares to remove an account, with its sessions and its ways to sign in.
    *
@@ -32,5 +32,5 @@ export interface AccountStore {
   /** Removes accounts that were used last before, and those whose deletion was interrupted. @returns how many */
   removeUnused(before: Date): Promise<number>;
   /** Everything that is kept about the caller beside the product's own tables. No secret is in it. */
-  exportOf(identity: Identity): Promise<Record<string, unknown>>;
+  exportOf(identity: SessionIdentity): Promise<Record<string, unknown>>;
 }

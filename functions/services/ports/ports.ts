@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../domain/grading/grade.ts';
-import type { Day } from '../../../domain/streak.ts';
+import type { Day, StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
+import type { AccessTokenStore } from './access-tokens.ts';
 import type { AccountStore } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   NewLearner,
   RankedLearner,
   SubmissionRecord,
+  SubmissionSummary,
   TimeZoneChange,
 } from './records.ts';
 
@@ -26,6 +28,8 @@ export interface LearnerStore {
   update(id: string, changes: LearnerChanges): Promise<Learner | null>;
   /** Null when the zone before is not the learner's any more: of two changes at once, one is made. */
   changeTimeZone(id: string, change: TimeZoneChange): Promise<Learner | null>;
+  /** Null when the learner has done or changed something already. @param timeZone counts at once */
+  startTimeZone(id: string, timeZone: string): Promise<Learner | null>;
   /** Removes the profile and all that hangs on it, and remembers the id so that a late token cannot bring it back. */
   delete(id: string): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
@@ -34,13 +38,20 @@ export interface LearnerStore {
   exportOf(id: string): Promise<Record<string, unknown>>;
 }
 
+/** XP of one learner. */
+export interface ExperienceSince {
+  /** Earned before an instant. */
+  before: number;
+  /** Earned since, oldest first. */
+  rows: { amount: number; earnedAt: Date }[];
+}
+
 export interface ProgressStore {
   solvedChallengeIds(learnerId: string): Promise<Set<string>>;
   completedLessonIds(learnerId: string): Promise<Set<string>>;
   activeDays(learnerId: string): Promise<Day[]>;
   earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
-  /** Every ledger row's amount and instant, oldest first. */
-  experienceRows(learnerId: string): Promise<{ amount: number; earnedAt: Date }[]>;
+  experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;
   recentChallengeIds(learnerId: string, first: number): Promise<string[]>;
   recentLessonIds(learnerId: string, first: number): Promise<string[]>;
   recordVisit(learnerId: string, lessonId: string): Promise<void>;
@@ -56,7 +67,7 @@ export interface SubmissionQuery {
 export interface SubmissionStore {
   /** Null when it is not the learner's. @param id a UUID */
   find(learnerId: string, id: string): Promise<SubmissionRecord | null>;
-  list(learnerId: string, query: SubmissionQuery): Promise<SubmissionRecord[]>;
+  list(learnerId: string, query: SubmissionQuery): Promise<SubmissionSummary[]>;
   /** Removes an attempt that could not be run, so that it costs nothing. */
   withdraw(submissionId: string): Promise<void>;
   /** Withdraws every attempt that was left pending by whoever ran it: its key is free again. @returns how many */
@@ -92,6 +103,7 @@ export interface AwardTransaction {
   /** False when the lesson was completed before. */
   recordLesson(lessonId: string, minutesSpent: number): Promise<boolean>;
   recordActiveDay(day: Day): Promise<void>;
+  storeStreak(streak: StreakState): Promise<void>;
   /** False when it was earned before. */
   recordAchievement(achievementId: string): Promise<boolean>;
   addExperience(
@@ -115,15 +127,17 @@ export interface AwardStore {
   transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
 }
 
-export interface LeaderboardQuery {
-  /** Null for all time. */
-  since: Date | null;
-  first: number;
-}
+/** A week by the Monday that it begins on, 00:00 UTC; null for all time. */
+type LeaderboardStart = Date | null;
 
 export interface LeaderboardStore {
-  top(query: LeaderboardQuery): Promise<{ entries: RankedLearner[]; total: number }>;
-  rankOf(learner: Learner, since: Date | null): Promise<number | null>;
+  /** Who is listed, the best first. */
+  top(query: { since: LeaderboardStart; first: number }): Promise<RankedLearner[]>;
+  /** How many are listed, and a learner's rank, listed or not; null where they have no XP. */
+  tally(query: {
+    since: LeaderboardStart;
+    learnerId: string | null;
+  }): Promise<{ total: number; rank: number | null }>;
 }
 
 /** Runs code in the sealed function. `tenant` is the learner's opaque id: tenants never share an environment. */
@@ -147,6 +161,7 @@ export interface RateLimitStore {
 
 /** Everything the use cases need from outside. */
 export interface Ports {
+  accessTokens: AccessTokenStore;
   accounts: AccountStore;
   catalogue: CatalogueStore;
   learners: LearnerStore;

@@ -1,0 +1,19 @@
+import { ACCESS_TOKEN_PREFIX } from '../../domain/access-token.ts';
+import type { IdentifyCaller, Identity } from '../services/ports/records.ts';
+
+/**
+ * Lets access tokens in beside the tokens of sessions. The prefix tells which of the two a header holds, so that no
+ * signature is looked for in the one, and no row for the other.
+ *
+ * @param identify tells whose an access token is; null for one that does not hold
+ * @param identifySession verifies the tokens of sessions
+ */
+export function acceptAccessTokens(
+  identify: (text: string) => Promise<Identity | null>,
+  identifySession: IdentifyCaller,
+): IdentifyCaller {
+  return async (authorization) => {
+    const text = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+    return text.startsWith(ACCESS_TOKEN_PREFIX) ? identify(text) : identifySession(authorization);
+  };
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionIdentity } from '../services/ports/records.ts';
+import { rememberTokens } from './remember-tokens.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_SECONDS = 3_600;
+
+const identity: SessionIdentity = {
+  credential: 'session',
+  id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
+  email: 'ada@example.test',
+  provider: 'email',
+  sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+  wishes: { username: '', firstName: '', lastName: '', timeZone: '' },
+  token: 'unused',
+};
+
+let verified: string[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  verified = [];
+});
+afterEach(() => vi.useRealTimers());
+
+/** Verifies tokens that end in so many seconds; negative ones do not hold. */
+function remembering(lifetimeSeconds: number) {
+  const expiresAtSeconds = Math.floor(Date.now() / SECOND_MS) + lifetimeSeconds;
+  return rememberTokens((token) => {
+    verified.push(token);
+    const holds = expiresAtSeconds * SECOND_MS > Date.now();
+    return Promise.resolve(holds ? { identity, expiresAtSeconds } : null);
+  });
+}
+
+function wait(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * SECOND_MS);
+}
+
+test('a token that was verified is believed for a minute, then verified again', async () => {
+  const identify = remembering(HOUR_SECONDS);
+  for (const seconds of [0, 30, 29]) {
+    wait(seconds);
+    expect(await identify('one')).toBe(identity);
+  }
+  expect(verified).toEqual(['one']);
+  wait(1);
+  expect(await identify('one')).toBe(identity);
+  expect(verified).toEqual(['one', 'one']);
+});
+
+test('no token is believed beyond its own end', async () => {
+  const identify = remembering(20);
+  expect(await identify('one')).toBe(identity);
+  wait(20);
+  expect(await identify('one')).toBeNull();
+});
+
+test('what one token has proved says nothing of another, and a refusal is not remembered', async () => {
+  const identify = remembering(-1);
+  expect(await identify('one')).toBeNull();
+  expect(await identify('one')).toBeNull();
+  expect(await identify('One')).toBeNull();
+  expect(verified).toEqual(['one', 'one', 'One']);
+});
+
+test('a thousand tokens are remembered, and no more', async () => {
+  const identify = remembering(HOUR_SECONDS);
+  const tokens = Array.from({ length: 1_001 }, (_, index) => `token ${index}`);
+  for (const token of tokens) await identify(token);
+  await identify('token 1000');
+  expect(verified).toHaveLength(1_001);
+  await identify('token 0');
+  expect(verified).toHaveLength(1_002);
+});

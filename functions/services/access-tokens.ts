@@ -1,0 +1,99 @@
+import {
+  ACCESS_TOKEN_LIFETIMES,
+  accessTokenNameError,
+  type AccessTokenScope,
+  hasAccessTokenForm,
+  isAccessTokenLifetime,
+  MAX_ACCESS_TOKENS,
+} from '../../domain/access-token.ts';
+import { Failure } from '../../domain/failure.ts';
+import type { AccessToken } from './ports/access-tokens.ts';
+import type { Ports } from './ports/ports.ts';
+import type { AccessTokenIdentity } from './ports/records.ts';
+import { NEW_ACCESS_TOKENS, takeTokens } from './rate-limits.ts';
+import { requireAccountHolder, type Session } from './session.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An access token as its learner sees it. */
+export interface AccessTokenView extends AccessToken {
+  isExpired: boolean;
+}
+
+interface NewAccessTokenInput {
+  name: string;
+  scope: AccessTokenScope;
+  lifetimeDays: number;
+}
+
+function requireInput({ name, lifetimeDays }: NewAccessTokenInput): void {
+  const error = accessTokenNameError(name);
+  if (error) throw new Failure('INVALID_INPUT', error);
+  if (isAccessTokenLifetime(lifetimeDays)) return;
+  const days = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    ACCESS_TOKEN_LIFETIMES.map(String),
+  );
+  throw new Failure('INVALID_INPUT', `An access token lives ${days} days; got ${lifetimeDays}.`);
+}
+
+async function create(
+  ports: Ports,
+  session: Session,
+  input: NewAccessTokenInput,
+): Promise<{ accessToken: AccessTokenView; token: string }> {
+  const { learner } = await requireAccountHolder(session);
+  requireInput(input);
+  await takeTokens(ports, session, NEW_ACCESS_TOKENS);
+  const createdAt = ports.now();
+  const expiresAt = new Date(createdAt.getTime() + input.lifetimeDays * DAY_MS);
+  const token = { name: input.name.trim(), scope: input.scope, createdAt, expiresAt };
+  const created = await ports.accessTokens.create(learner.id, token, MAX_ACCESS_TOKENS);
+  if (created) {
+    return { accessToken: { ...created.accessToken, isExpired: false }, token: created.text };
+  }
+  throw new Failure(
+    'CONFLICT',
+    `You have ${MAX_ACCESS_TOKENS} access tokens, which is the most. Revoke one that you do not need.`,
+  );
+}
+
+async function list(ports: Ports, session: Session): Promise<AccessTokenView[]> {
+  const { learner } = await requireAccountHolder(session);
+  const now = ports.now();
+  const found = await ports.accessTokens.list(learner.id);
+  return found.map((token) => ({ ...token, isExpired: token.expiresAt <= now }));
+}
+
+/**
+ * The use cases around access tokens, by which a learner's own programs come in. Only somebody who is signed in makes,
+ * sees and revokes them: a token that leaks must not make another.
+ */
+export function createAccessTokenService(ports: Ports) {
+  return {
+    /** The learner's, newest first. @throws {Failure} UNAUTHENTICATED, FORBIDDEN with an access token */
+    list: (session: Session) => list(ports, session),
+
+    /**
+     * Makes one. Its text is told this once.
+     *
+     * @throws {Failure} INVALID_INPUT, RATE_LIMITED, CONFLICT when there are as many as may be, and as `list`
+     */
+    create: (session: Session, input: NewAccessTokenInput) => create(ports, session, input),
+
+    /** Revokes one, at once; false when the learner has none with that id. @throws {Failure} as `list` */
+    async revoke(session: Session, id: string): Promise<boolean> {
+      const { learner } = await requireAccountHolder(session);
+      return ports.accessTokens.revoke(learner.id, id);
+    },
+
+    /** Who calls with an access token; null for one that is unknown, revoked or expired. */
+    identify: async (text: string): Promise<AccessTokenIdentity | null> => {
+      const owner = hasAccessTokenForm(text)
+        ? await ports.accessTokens.use(text, ports.now())
+        : null;
+      if (!owner) return null;
+      const { id: tokenId, learnerId: id, scope } = owner;
+      return { credential: 'access-token', id, tokenId, scope };
+    },
+  };
+}
