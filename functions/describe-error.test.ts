@@ -21,3 +21,9 @@ test('a message that looks like a place stays out', () => {
 test('what is no error is described by its kind', () => {
   expect(describeError('ada@example.test')).toEqual({ name: 'string' });
 });
+
+test('an error that caused itself comes to an end', () => {
+  const error = new Error('round and round');
+  error.cause = error;
+  expect(describeError(error)).toMatchObject({ cause: { cause: { name: 'Error' } } });
+});

@@ -9,18 +9,22 @@ export interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
+/** Causes that are followed: an error can be its own. */
+const MOST_CAUSES = 5;
+
 /**
  * Describes an error without its message: that of a failed query quotes its parameters, and a parser's what it
  * stumbled over, which may be a name, an address or a password.
  */
-export function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = framesOf(error);
   return {
     name: error.name,
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(frames !== '' && { stack: frames }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    ...(error.cause instanceof Error &&
+      causes > 0 && { cause: describeError(error.cause, causes - 1) }),
   };
 }
 

@@ -8,7 +8,7 @@ export interface DoorOptions {
   services: Services;
   identify: IdentifyCaller;
   log: Log;
-  /** Other sites whose pages may call the REST door from a browser; none unless told. */
+  /** Other sites whose pages may call the door from a browser; none unless told. */
   allowedOrigins?: readonly string[];
 }
 

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../functions/data/database.ts';
 import { createRetentionStore } from '../functions/data/retention-store.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { explainRetentionFailure } from './explain-retention-failure.ts';
 import { startEmbeddedPostgres } from './local/postgres/embedded-postgres.ts';
 import { StartFailure } from './local/start-failure.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -24,11 +27,20 @@ async function applyTo(
   }
 }
 
+/** What nobody has started is not created only to find nothing in it. */
+function requireData(dataDir: string): void {
+  if (existsSync(path.join(dataDir, 'postgres'))) return;
+  throw new StartFailure(
+    `There is no database in ${dataDir}; set DATA_DIR to a directory that the product has been started on.`,
+  );
+}
+
 async function run(): Promise<RetentionReport> {
   const { values } = parseArgs({ options: { date: { type: 'string' } } });
   const on = readRetentionDay(values.date);
   const { databaseUrl, dataDir, supabase } = readConfig();
   if (databaseUrl !== null) return applyTo(databaseUrl, supabase, on);
+  requireData(dataDir);
   const embedded = await startEmbeddedPostgres({ dataDir });
   try {
     return await applyTo(embedded.url, supabase, on);
@@ -40,7 +52,8 @@ async function run(): Promise<RetentionReport> {
 try {
   const { accounts, submissions, logs } = await run();
   console.log(`Removed ${accounts} accounts, ${submissions} submissions and ${logs} log entries.`);
-} catch (error) {
+} catch (caught) {
+  const error = explainRetentionFailure(caught);
   if (!(error instanceof StartFailure) && !(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

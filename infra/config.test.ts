@@ -16,6 +16,7 @@ test('nothing has to be set', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     siteUrl: 'http://localhost:3000',
+    corsOrigins: [],
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     supabase: null,
@@ -65,6 +66,10 @@ test.each([
     { GITHUB_CLIENT_SECRET: 'secret' },
     'GITHUB_CLIENT_ID is missing: GITHUB_CLIENT_SECRET is set, and both are needed.',
   ],
+  [
+    { CORS_ORIGINS: 'https://app.example.org, app.example.org' },
+    'CORS_ORIGINS must list origins such as https://app.example.org, separated by commas, and "app.example.org" is none; it is "https://app.example.org, app.example.org".',
+  ],
   [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
 ])('%j is refused with a sentence that names the variable', (environment, sentence) => {
   expect(refusal(environment)).toBe(sentence);
@@ -73,6 +78,20 @@ test.each([
 test('a secret is not repeated in the sentence that refuses it', () => {
   const sentence = refusal({ SUPABASE_JWT_SECRET: 'too-short-secret' });
   expect(sentence).toBe('SUPABASE_JWT_SECRET must have at least 32 characters.');
+});
+
+test.each(['*', 'null', 'https://app.example.org/', 'https://APP.example.org', 'file:///a'])(
+  'the origin %s is none that a browser would send, and refused',
+  (origin) => {
+    expect(refusal({ CORS_ORIGINS: origin })).toContain(`and "${origin}" is none`);
+  },
+);
+
+test('origins are listed with commas', () => {
+  const { corsOrigins } = readConfig({
+    CORS_ORIGINS: 'https://app.example.org, http://localhost:4000',
+  });
+  expect(corsOrigins).toEqual(['https://app.example.org', 'http://localhost:4000']);
 });
 
 test('addresses lose their final slash', () => {

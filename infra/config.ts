@@ -13,6 +13,7 @@ import {
   requireSender,
   type MailSettings,
 } from './local/mail/mail-settings.ts';
+import { originList } from './origin-list.ts';
 
 const port = z.coerce
   .number('must be a port number from 1 to 65535')
@@ -35,6 +36,7 @@ const settings = z
     SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     EXECUTION_FUNCTION: z.string().min(1).optional(),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    CORS_ORIGINS: originList.optional(),
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
     GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
@@ -58,6 +60,8 @@ export interface Config {
   port: number;
   /** The public address that browsers use, without a trailing slash. */
   siteUrl: string;
+  /** Other sites whose pages may call the doors from a browser. */
+  corsOrigins: readonly string[];
   /** Absolute. */
   dataDir: string;
   /** Null: the embedded PostgreSQL. */
@@ -102,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: found.PORT,
     siteUrl: siteUrl.replace(/\/$/, ''),
+    corsOrigins: found.CORS_ORIGINS ?? [],
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),

@@ -22,7 +22,14 @@ export const graphqlLint = [
       '@graphql-eslint/description-style': 'off',
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, FieldDefinition: true, DirectiveDefinition: true, rootField: true },
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
       ],
       // A verdict or a tally is a value: it has no identity to carry.
       '@graphql-eslint/strict-id-in-types': 'off',

@@ -1,13 +1,18 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { withAllowedOrigins } from '../allowed-origins.ts';
 import type { DoorOptions, HttpHandler } from '../door.ts';
 import { callerAddress } from '../http-event.ts';
-import { withRequestId } from '../request-id.ts';
+import { logWithRequestId, withRequestId } from '../request-id.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
+import { createDocumentStore } from './document-store.ts';
 import { createErrorFormatter } from './format-error.ts';
 import { toGraphqlRequest, toHttpResult } from './http-request.ts';
-import { refuseMethod, refuseRequest } from './refuse-request.ts';
+import { askForDocument, refuseMethod, refuseRequest } from './refuse-request.ts';
 import { resolvers } from './resolvers.ts';
 
 /**
@@ -16,24 +21,32 @@ import { resolvers } from './resolvers.ts';
  * @param typeDefs the text of `schema.graphql`
  */
 export function createGraphqlHandler(typeDefs: string, options: DoorOptions): HttpHandler {
-  const { services, identify, log } = options;
+  const { services, identify, allowedOrigins: origins = [] } = options;
+  const log = logWithRequestId(options.log);
   const server = new ApolloServer<Context>({
     typeDefs,
     resolvers,
     introspection: true,
+    // A hash is resolved before the server sees it: what a caller registers would be kept for others.
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     formatError: createErrorFormatter(log),
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It follows every field to say how long an answer may be kept, and none of ours may be.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     stopOnTerminationSignals: false,
   });
   const requireDocument = createDocumentCheck();
   let starting: Promise<void> | null = null;
-  return withRequestId(async (event) => {
+  const answer: HttpHandler = async (event) => {
     if (event.requestContext.http.method !== 'POST') return refuseMethod(event);
     try {
       const httpGraphQLRequest = toGraphqlRequest(event, requireDocument);
+      if (!httpGraphQLRequest) return askForDocument(event);
       await (starting ??= server.start());
       const identity = await identify(event.headers['authorization']);
       const context = { services, session: services.openSession(identity, callerAddress(event)) };
@@ -45,5 +58,6 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
     } catch (error) {
       return refuseRequest(event, error, log);
     }
-  });
+  };
+  return withRequestId(withAllowedOrigins({ origins, methods: ['POST'] }, answer));
 }

@@ -3,24 +3,28 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { eventBody, eventHeaders } from '../http-event.ts';
 import { parseJsonBody, requireJson } from '../json-body.ts';
 import { answerType } from './answer-type.ts';
+import { chooseDocument } from './choose-document.ts';
 
 /**
  * An HTTP API event as Apollo Server wants it, its input checked.
  *
- * @param requireDocument the check of the text of the document
+ * @param requireDocument the check of the text of a document that is not one of ours
+ * @returns null when the document is named by a hash that is not known
  * @throws {Failure} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT for what cannot be parsed or
  * is larger than any operation
  */
 export function toGraphqlRequest(
   event: APIGatewayProxyEventV2,
   requireDocument: (source: string) => void,
-): HTTPGraphQLRequest {
+): HTTPGraphQLRequest | null {
   const headers = new HeaderMap();
   for (const [name, value] of eventHeaders(event)) headers.set(name, value);
   requireJson(headers);
   headers.set('accept', answerType(event));
-  const body = parseJsonBody(eventBody(event));
-  if (hasQuery(body)) requireDocument(body.query);
+  const chosen = chooseDocument(parseJsonBody(eventBody(event)));
+  if (!chosen) return null;
+  const { body, isTrusted } = chosen;
+  if (!isTrusted && hasQuery(body)) requireDocument(body.query);
   const { method } = event.requestContext.http;
   return { method, headers, search: event.rawQueryString, body };
 }
@@ -40,7 +44,7 @@ export function toHttpResult(response: HTTPGraphQLResponse): APIGatewayProxyStru
   }
   return {
     statusCode: response.status ?? 200,
-    headers: Object.fromEntries(response.headers),
+    headers: { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' },
     body: response.body.string,
   };
 }

@@ -54,3 +54,12 @@ export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStru
     headers: { allow: 'POST' },
   });
 }
+
+/** Asks for the text of a document whose hash is not known, in the words that Apollo's clients listen for. */
+export function askForDocument(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
+  return send(event, {
+    status: 200,
+    message: 'PersistedQueryNotFound',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  });
+}

@@ -47,6 +47,10 @@ export const resolvers: Resolvers = {
       services.learners.createProfile(session, input),
     updateProfile: (_, { input }, { services, session }) =>
       services.learners.updateProfile(session, input),
+    createAccessToken: (_, { input }, { services, session }) =>
+      services.accessTokens.create(session, input),
+    revokeAccessToken: (_, { id }, { services, session }) =>
+      services.accessTokens.revoke(session, id),
     endSession: (_, { id }, { services, session }) => services.accounts.endSession(session, id),
     deleteAccount: (_, { confirmUsername }, { services, session }) =>
       services.accounts.delete(session, confirmUsername),
@@ -74,6 +78,7 @@ export const resolvers: Resolvers = {
       services.lessons.recent(session, requirePageSize(first)),
     dataExport: (_, __, { services, session }) => services.accounts.exportData(session),
     sessions: (_, __, { services, session }) => services.accounts.sessions(session),
+    accessTokens: (_, __, { services, session }) => services.accessTokens.list(session),
   },
 
   Submission: {

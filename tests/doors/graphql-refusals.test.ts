@@ -78,15 +78,6 @@ test.each([
   ['a flood', { headers: JSON_TYPE, body: ' '.repeat(131_073), status: 413 }],
   ['a batch', { headers: JSON_TYPE, body: `[${OPERATION}]`, status: 400 }],
   [
-    'a document known by its hash',
-    {
-      headers: JSON_TYPE,
-      body: { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } },
-      // Clients of this protocol expect it so, and send the document.
-      status: 200,
-    },
-  ],
-  [
     'a heap of variables',
     {
       headers: JSON_TYPE,
@@ -108,7 +99,7 @@ test.each([
   expect(answer.body).toMatchObject({
     errors: [
       {
-        message: expect.stringMatching(/\.$|^PersistedQueryNotSupported$/) as string,
+        message: expect.stringMatching(/\.$/) as string,
         extensions: { code: expect.stringMatching(/^[A-Z_]+$/) as string },
       },
     ],

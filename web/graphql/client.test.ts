@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { gql } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clientDocuments } from '../testing/client-documents.ts';
 import { failureOf, startGraphqlBackend } from '../testing/graphql-backend.ts';
 import type { SessionVerdict } from '../session/confirm-session.ts';
+import { documentHashes } from './__generated__/document-hashes.ts';
+import { LearningPathDocument } from './__generated__/operations.ts';
 import { createGraphqlClient } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,3 +51,34 @@ test.each(['ended', 'unknown'] as const)(
     expect(calls).toHaveLength(1);
   },
 );
+
+/** What an operation of the client sends to a server that has the given documents. */
+async function callsFor(documents: ReadonlyMap<string, string>) {
+  const calls = startGraphqlBackend({ viewer: null }, documents);
+  const client = createGraphqlClient({
+    accessToken: () => Promise.resolve(null),
+    checkSession: () => Promise.resolve('unknown'),
+  });
+  const { data } = await client.query({ query: LearningPathDocument });
+  expect(data).toEqual({ viewer: null });
+  return calls.map(({ query = '', extensions }) => ({
+    query,
+    hash: extensions?.persistedQuery?.sha256Hash,
+  }));
+}
+
+test('an operation is named by its hash, and its text stays here', async () => {
+  const hash = documentHashes.get('LearningPath');
+  expect(await callsFor(clientDocuments())).toEqual([{ query: '', hash }]);
+});
+
+test('a server that does not know the hash is sent the text with it', async () => {
+  const [first, second, ...more] = await callsFor(new Map());
+  expect(more).toEqual([]);
+  expect(first).toEqual({ query: '', hash: documentHashes.get('LearningPath') });
+  expect(second?.hash).toBe(createHash('sha256').update(String(second?.query)).digest('hex'));
+});
+
+test('every hash is that of the text which the client would send', () => {
+  expect(new Set(documentHashes.values())).toEqual(new Set(clientDocuments().keys()));
+});

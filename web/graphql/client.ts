@@ -11,6 +11,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
 import { loadClientConfig } from '../session/client-config.ts';
 import type { SessionActions } from '../session/session.ts';
+import { nameDocuments } from './name-documents.ts';
+import { viewerField } from './viewer-field.ts';
 
 /** What the client needs of the session. */
 type TokenSource = Pick<SessionActions, 'accessToken' | 'checkSession'>;
@@ -18,7 +20,12 @@ type TokenSource = Pick<SessionActions, 'accessToken' | 'checkSession'>;
 /** A client with a cache of its own: one per learner, so that nobody sees another's data. */
 export function createGraphqlClient({ accessToken, checkSession }: TokenSource): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([retryOnce(checkSession), addressAndToken(accessToken), new HttpLink()]),
+    link: ApolloLink.from([
+      retryOnce(checkSession),
+      addressAndToken(accessToken),
+      nameDocuments(),
+      new HttpLink(),
+    ]),
     cache: createCache(),
   });
 }
@@ -57,6 +64,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          viewer: viewerField,
           challenge: { read: fromList('Challenge') },
           lesson: { read: fromList('Lesson') },
         },
@@ -66,6 +74,7 @@ function createCache(): InMemoryCache {
           learningPath: { merge: true },
           progress: { merge: true },
           achievements: { merge: false },
+          activity: { merge: false },
           recentChallenges: { merge: false },
           recentLessons: { merge: false },
         },

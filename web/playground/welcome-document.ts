@@ -1,11 +1,13 @@
-/** What stands in the editor when the playground is opened for the first time. */
+/** What stands in the editor when the playground is opened for the first time. Each operation runs as it stands. */
 export const WELCOME_DOCUMENT = `# Every screen reads and writes through this API.
-# You ask as the learner signed in to this browser;
+# You ask as the learner who is signed in here;
 # without a session the viewer is null.
 #
-# Ctrl-Enter runs, Ctrl-Space completes.
+# Put the cursor in an operation, and Ctrl-Enter
+# runs it. Ctrl-Space completes what you type.
 # The book at the left explains every field.
 
+# Where you stand.
 query Standing {
   viewer {
     username
@@ -21,6 +23,7 @@ query Standing {
   }
 }
 
+# Every challenge, and whether it is open to you.
 query Library {
   challenges {
     id
@@ -29,6 +32,100 @@ query Library {
     experienceReward
     isLocked
     isCompleted
+  }
+}
+
+# The lessons in order, and which one is next.
+query Path {
+  viewer {
+    learningPath {
+      completed
+      total
+      items {
+        position
+        lesson {
+          id
+          title
+          state
+        }
+      }
+    }
+  }
+}
+
+# What to do in a challenge, with its samples.
+query Task {
+  challenge(id: "first-contact") {
+    instructions
+    starterCode
+    samples {
+      stdin
+      expectedStdout
+    }
+  }
+}
+
+# Runs code on the server. It is no submission and
+# earns nothing: that is what submitSolution does.
+mutation Run {
+  executeCode(
+    input: {
+      challengeId: "first-contact"
+      code: "print('Hello, relay. This is ' + input() + '.')"
+    }
+  ) {
+    status
+    output
+    tests {
+      name
+      isPassed
+      actualStdout
+    }
+  }
+}
+
+# Your attempts, newest first. Pass endCursor as
+# after to go on.
+query Attempts {
+  viewer {
+    submissions(first: 10) {
+      nodes {
+        status
+        submittedAt
+        challenge {
+          title
+        }
+      }
+      endCursor
+    }
+  }
+}
+
+# The best of this week among those who chose to
+# be listed.
+query Week {
+  leaderboard(period: WEEK, first: 10) {
+    viewerRank
+    entries {
+      rank
+      username
+      experiencePoints
+    }
+  }
+}
+
+# A program of yours calls with an access token of
+# its own: make one on the profile page and send it
+# as Authorization: Bearer, followed by the token.
+query AccessTokens {
+  viewer {
+    accessTokens {
+      name
+      scope
+      ending
+      expiresAt
+      lastUsedOn
+    }
   }
 }
 `;

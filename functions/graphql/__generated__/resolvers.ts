@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Learner, SubmissionRecord } from '../../services/ports/records.ts';
+import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -15,6 +15,34 @@ export type Scalars = {
   /** An instant in ISO 8601, UTC: 2026-01-31T12:00:00.000Z. */
   DateTime: { input: string; output: Date; }
 };
+
+/** The key of a program that calls either door in the learner's name, as `Authorization: Bearer`. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last letters, to tell one from another. */
+  ending: Scalars['String']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** A UUID. Not the token itself, which is told once and kept nowhere. */
+  id: Scalars['ID']['output'];
+  /** Whether it has ended by itself. */
+  isExpired: Scalars['Boolean']['output'];
+  /** YYYY-MM-DD in UTC; null when it was never used. */
+  lastUsedOn?: Maybe<Scalars['String']['output']>;
+  /** What the learner called it. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  scope: AccessTokenScope;
+};
+
+/** What an access token may do. Everything about the account itself needs a session's token. */
+export type AccessTokenScope =
+  /** Read what its learner reads. */
+  | 'READ'
+  /** Run and submit code, complete lessons and change the profile as well. */
+  | 'WRITE';
 
 /** One browser, or program, that is signed in to the account. */
 export type AccountSession = {
@@ -150,12 +178,33 @@ export type CompleteLessonPayload = {
   viewer: Viewer;
 };
 
+/** An access token to be made. */
+export type CreateAccessTokenInput = {
+  /** Days until it ends by itself: 30, 90 or 365. */
+  lifetimeDays: Scalars['Int']['input'];
+  /** What it is for. 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  scope: AccessTokenScope;
+};
+
+/** A new access token, and the only answer that ever tells it. */
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** What is kept of it. */
+  accessToken: AccessToken;
+  /** The token itself. Keep it as a password is kept. */
+  token: Scalars['String']['output'];
+};
+
 /** The profile of a learner who came through a third-party provider. Everything else comes from the provider. */
 export type CreateProfileInput = {
   /** May be empty. */
   firstName: Scalars['String']['input'];
   /** May be empty. */
   lastName: Scalars['String']['input'];
+  /** The IANA name of the zone that the first days are counted in, such as the browser's. One that is not known here is passed over; it is UTC then. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 24 of a-z, 0-9, - and _. */
   username: Scalars['String']['input'];
 };
@@ -304,8 +353,11 @@ export type Lesson = {
 
 /** Where a lesson stands for the viewer. The first is always unlocked; each later one when the one before it is completed. */
 export type LessonState =
+  /** The learner has completed it. */
   | 'COMPLETED'
+  /** The lesson before it is not completed. */
   | 'LOCKED'
+  /** It can be read and completed. */
   | 'UNLOCKED';
 
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
@@ -313,6 +365,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Completes a lesson whose predecessor is completed. Completing it again changes nothing. */
   completeLesson: CompleteLessonPayload;
+  /** Makes an access token for a program of the learner's own. Needs a session's token. Rate-limited; at most 20. */
+  createAccessToken: CreateAccessTokenPayload;
   /** Creates the profile of a learner who came through a third-party provider. */
   createProfile: Viewer;
   /** Deletes the account and everything that is personal in it. Cannot be undone. */
@@ -321,6 +375,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. Rate-limited. */
   executeCode: ExecutionResult;
+  /** Revokes an access token, at once. Needs a session's token. False when there was none with that id. */
+  revokeAccessToken: Scalars['Boolean']['output'];
   /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; a repeat with the same key is not counted. */
   submitSolution: SubmitSolutionPayload;
   /** Changes the profile. A field that is left out stays as it is. */
@@ -331,6 +387,12 @@ export type Mutation = {
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
 export type MutationCompleteLessonArgs = {
   input: CompleteLessonInput;
+};
+
+
+/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -355,6 +417,12 @@ export type MutationEndSessionArgs = {
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
 export type MutationExecuteCodeArgs = {
   input: CodeInput;
+};
+
+
+/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -566,6 +634,8 @@ export type UpdateProfileInput = {
 /** The signed-in learner, as only that learner may see it. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** The keys of the learner's own programs, newest first, expired ones included. Needs a session's token. */
+  accessTokens: Array<AccessToken>;
   /** What the learner earned, newest first. */
   achievements: Array<EarnedAchievement>;
   /** The learner's own calendar days, oldest first and today last. 1 to 366 of them. */
@@ -713,6 +783,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<AccessToken>;
+  AccessTokenScope: AccessTokenScope;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
@@ -722,6 +794,8 @@ export type ResolversTypes = {
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateProfileInput: CreateProfileInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievement>;
@@ -746,7 +820,7 @@ export type ResolversTypes = {
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Submission: ResolverTypeWrapper<SubmissionRecord>;
+  Submission: ResolverTypeWrapper<SubmissionSummary>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Submission']> }>;
   SubmissionStatus: SubmissionStatus;
   SubmitSolutionInput: SubmitSolutionInput;
@@ -758,6 +832,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessToken;
   AccountSession: AccountSession;
   Achievement: Achievement;
   ActivityDay: ActivityDay;
@@ -767,6 +842,8 @@ export type ResolversParentTypes = {
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateProfileInput: CreateProfileInput;
   DateTime: Scalars['DateTime']['output'];
   EarnedAchievement: EarnedAchievement;
@@ -786,13 +863,24 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Sample: Sample;
   String: Scalars['String']['output'];
-  Submission: SubmissionRecord;
+  Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'submission' | 'viewer'> & { submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
+};
+
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['AccessTokenScope'], ParentType, ContextType>;
 };
 
 export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
@@ -854,6 +942,11 @@ export type CompleteLessonPayloadResolvers<ContextType = Context, ParentType ext
   lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
   nextLesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -926,10 +1019,12 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
@@ -995,6 +1090,7 @@ export type TestResultResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   achievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityDay']>, ParentType, ContextType, RequireFields<ViewerActivityArgs, 'days'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1021,12 +1117,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Challenge?: ChallengeResolvers<ContextType>;
   CompleteLessonPayload?: CompleteLessonPayloadResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;

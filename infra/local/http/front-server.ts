@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { describeError } from '../../../functions/describe-error.ts';
 import type { Log } from '../../../functions/log.ts';
+import { withinRequest } from '../../../functions/request-id.ts';
+import { maskUnexpected } from '../../../functions/unexpected-failure.ts';
 import { securityHeaders, type HeaderContext, type Headers } from './headers.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { requestIdOf } from './request-id.ts';
 import { findRoute, type Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+const NOTHING_HERE = { error: 'There is nothing at this address.', code: 'NOT_FOUND' };
 
 /** What the front server serves, and to whom. */
 export interface FrontServerOptions {
@@ -23,14 +27,20 @@ export interface FrontServerOptions {
 
 /** Makes the server in front of everything: it sets the headers and hands each request to its route. */
 export function createFrontServer(options: FrontServerOptions): Server {
-  return createServer((request, response) => {
-    answer(options, request, response).catch((error: unknown) => {
+  // A request without a host is refused here, in our own words.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const requestId = requestIdOf(response);
+    const answering = withinRequest(requestId, () => answer(options, request, response));
+    answering.catch((error: unknown) => {
       if (request.destroyed && !request.complete) return;
-      const id = randomUUID();
-      options.log({ level: 'error', message: 'A request failed.', id, ...describeError(error) });
-      sendJson(response, 500, { error: `Something went wrong on our side (${id}).` });
+      const { message } = maskUnexpected(error, (entry) => {
+        options.log({ ...entry, requestId });
+      });
+      sendJson(response, 500, { error: message, code: 'INTERNAL_SERVER_ERROR' });
     });
   });
+  refuseMalformed(server);
+  return server;
 }
 
 async function answer(
@@ -41,15 +51,23 @@ async function answer(
   const path = request.url?.split('?')[0] ?? '/';
   const origin = originOf(request, siteUrl);
   if (origin === null) {
-    sendJson(response, 421, {
-      error: `This server does not answer for "${request.headers.host ?? ''}"; set SITE_URL to its public address.`,
-    });
+    refuseHost(request.headers.host, response);
     return;
   }
   response.setHeaders(new Map(Object.entries(headers({ path, origin, authOrigin }))));
   const route = findRoute(routes, path);
   if (route) await route.answer({ request, response, path, origin });
-  else sendJson(response, 404, { error: 'There is nothing at this address.' });
+  else sendJson(response, 404, NOTHING_HERE);
+}
+
+function refuseHost(host: string | undefined, response: ServerResponse): void {
+  if (host === undefined) {
+    const error = 'The request has no Host header. Name the server that it is for.';
+    sendJson(response, 400, { error, code: 'INVALID_INPUT' });
+    return;
+  }
+  const error = `This server does not answer for "${host}"; set SITE_URL to its public address.`;
+  sendJson(response, 421, { error, code: 'MISDIRECTED' });
 }
 
 /**

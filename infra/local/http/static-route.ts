@@ -37,13 +37,16 @@ async function answer(choose: ChooseFile, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    sendJson(response, 405, { error: 'Only GET and HEAD are served here.' });
+    sendJson(response, 405, {
+      error: 'Only GET and HEAD are served here.',
+      code: 'METHOD_NOT_ALLOWED',
+    });
     return;
   }
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const chosen = choose(decodePath(exchange.path), searchParams);
   if (chosen) await sendFile(exchange, chosen.file, chosen.answer);
-  else sendJson(response, 404, { error: 'There is nothing at this address.' });
+  else sendJson(response, 404, { error: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 
 /** An address that is not properly encoded is an address where nothing is. */

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, expect, test } from 'vitest';
+import type { LogEntry } from '../../../functions/log.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { createEventHost } from './event-host.ts';
 
@@ -92,43 +93,54 @@ test('a result becomes the answer, cookies and binary bodies too', async () => {
 
 test('an address that is not properly encoded is refused before the function sees it', async () => {
   const { received, url } = await host({ statusCode: 200 });
-  expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(400);
-  expect((await fetch(`${url}/?name=%ZZ`)).status).toBe(400);
+  for (const address of ['/%E0%A4%A', '/?name=%ZZ']) {
+    const refused = await refusal(await fetch(url + address));
+    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  }
   expect(received).toEqual([]);
 });
 
 test('a body over six megabytes is refused before the function sees it', async () => {
   const { received, url } = await host({ statusCode: 200 });
   const body = 'x'.repeat(6 * 1024 * 1024 + 1);
-  const response = await fetch(url, { method: 'POST', body });
-  expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ message: 'Request Entity Too Large' });
+  const refused = await refusal(await fetch(url, { method: 'POST', body }));
+  expect(refused).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   expect(received).toEqual([]);
 });
 
-test('a function that throws becomes a 500 that tells nothing', async () => {
-  const { url } = await host(new Error('the password is secret'));
-  const response = await fetch(url);
-  expect(response.status).toBe(500);
-  expect(await response.text()).toBe('{"message":"Internal Server Error"}');
+test('a function that throws becomes a 500 that tells nothing but the id in the log', async () => {
+  const { url, logged } = await host(new Error('the password is secret'));
+  const { status, body, requestId } = await refusal(await fetch(url));
+  const [entry] = logged;
+  expect(entry).toMatchObject({ level: 'error', function: 'door', requestId });
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: {
+      error: `Something went wrong on our side. Quote ${String(entry?.['id'])} when you report it.`,
+      code: 'INTERNAL_SERVER_ERROR',
+    },
+  });
+  expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
-test('a function that takes too long becomes a 503', async () => {
-  const { url } = await host('never');
-  const response = await fetch(url);
-  expect(response.status).toBe(503);
+test('a function that takes too long becomes a 504', async () => {
+  const { url, received } = await host('never');
+  const { status, body, requestId } = await refusal(await fetch(url));
+  expect({ status, body }).toMatchObject({ status: 504, body: { code: 'UNAVAILABLE' } });
+  expect(requestId).toBe(received[0]?.requestContext.requestId);
 });
 
 async function host(
   answer: APIGatewayProxyStructuredResultV2 | Error | 'never',
   addressHeader?: string,
-): Promise<{ received: APIGatewayProxyEventV2[]; url: string; port: number }> {
+): Promise<{ received: APIGatewayProxyEventV2[]; logged: LogEntry[]; url: string; port: number }> {
+  const logged: LogEntry[] = [];
   const received: APIGatewayProxyEventV2[] = [];
   const serve = createEventHost({
     name: 'door',
     timeoutMs: answer === 'never' ? 50 : 10_000,
     addressHeader,
-    log: () => undefined,
+    log: (entry) => void logged.push(entry),
     handler: (event) => {
       received.push(event);
       if (answer === 'never') return new Promise(() => undefined);
@@ -137,7 +149,18 @@ async function host(
   });
   server.on('request', (request, response) => void serve(request, response));
   const port = await listen(server, 0);
-  return { received, port, url: `http://127.0.0.1:${port}` };
+  return { received, logged, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** A refusal of the host, which says what is wrong and of which request it speaks. */
+async function refusal(
+  response: Response,
+): Promise<{ status: number; requestId: string; body: unknown }> {
+  const requestId = response.headers.get('x-request-id') ?? '';
+  const body: unknown = await response.json();
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/) as string });
+  return { status: response.status, requestId, body };
 }
 
 async function sendRaw(port: number, request: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { describeError } from '../../../functions/describe-error.ts';
 import type { Log } from '../../../functions/log.ts';
+import { maskUnexpected } from '../../../functions/unexpected-failure.ts';
 import { readBody } from '../http/read-body.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import { sendJson } from '../http/send-json.ts';
 import { toGatewayEvent } from './gateway-event.ts';
 import { writeGatewayResult } from './gateway-result.ts';
@@ -27,24 +27,32 @@ export interface HostedHandler {
   log: Log;
 }
 
-/** The gateway's own answers have a body like this. */
-const gatewayMessage = (message: string): { message: string } => ({ message });
+const TOO_LARGE = { error: 'The body is longer than 6 MB. Send less.', code: 'TOO_LARGE' };
+const UNREADABLE = {
+  error: 'The address is not properly percent-encoded.',
+  code: 'INVALID_INPUT',
+};
+const TIMED_OUT = {
+  error: 'The answer took too long. Look whether it was done before you try again.',
+  code: 'UNAVAILABLE',
+};
 
-/** Serves HTTP requests with a Lambda handler, as API Gateway's HTTP API does. */
+/** Serves HTTP requests with a Lambda handler, as API Gateway's HTTP API does, and refuses in the form of the REST door. */
 export function createEventHost(
   hosted: HostedHandler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
+    const requestId = requestIdOf(response);
     const body = await readBody(request);
     if (body === null) {
-      sendJson(response, 413, gatewayMessage('Request Entity Too Large'));
+      sendJson(response, 413, TOO_LARGE);
       return;
     }
     let event: APIGatewayProxyEventV2;
     try {
-      event = toGatewayEvent(request, body, hosted.addressHeader);
+      event = toGatewayEvent(request, body, { requestId, addressHeader: hosted.addressHeader });
     } catch {
-      sendJson(response, 400, gatewayMessage('The address is not properly percent-encoded.'));
+      sendJson(response, 400, UNREADABLE);
       return;
     }
     await answer(hosted, event, response);
@@ -62,12 +70,14 @@ async function answer(
       handler(event, createLambdaContext(name, timeoutMs)),
       sleep(timeoutMs, null, { signal: patience.signal }),
     ]);
-    if (result === null) sendJson(response, 503, gatewayMessage('Service Unavailable'));
+    if (result === null) sendJson(response, 504, TIMED_OUT);
     else writeGatewayResult(response, result);
   } catch (error) {
-    const id = randomUUID();
-    log({ level: 'error', message: `The function ${name} threw.`, id, ...describeError(error) });
-    sendJson(response, 500, gatewayMessage('Internal Server Error'));
+    const { requestId } = event.requestContext;
+    const { message } = maskUnexpected(error, (entry) => {
+      log({ ...entry, function: name, requestId });
+    });
+    sendJson(response, 500, { error: message, code: 'INTERNAL_SERVER_ERROR' });
   } finally {
     patience.abort();
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { clientAddress } from '../http/client-address.ts';
@@ -7,17 +6,23 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TEXT =
   /^(text\/|application\/(json|graphql|xml|javascript|x-www-form-urlencoded)\b|[^;]+\+(json|xml)\b)/i;
 
+/** What an event tells beside the request. */
+export interface EventTerms {
+  requestId: string;
+  /** The header in which a proxy in front of us names the client; left out without a proxy. */
+  addressHeader?: string | undefined;
+}
+
 /**
  * Translates an HTTP request into the event that API Gateway's HTTP API sends to a function.
  *
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html payload format 2.0
- * @param addressHeader the one in which a proxy in front of us names the client
  * @throws {URIError} when the path or the query is not properly percent-encoded
  */
 export function toGatewayEvent(
   request: IncomingMessage,
   body: Buffer,
-  addressHeader?: string,
+  { requestId, addressHeader }: EventTerms,
 ): APIGatewayProxyEventV2 {
   const [path = '/', ...queryParts] = (request.url ?? '/').split('?');
   const rawQueryString = queryParts.join('?');
@@ -35,10 +40,13 @@ export function toGatewayEvent(
     ...(cookies && { cookies: cookies.flatMap((line) => line.split(/; */)) }),
     headers,
     ...(query && { queryStringParameters: query }),
-    requestContext: describeRequest(request, rawPath, {
-      userAgent: headers['user-agent'] ?? '',
-      sourceIp: clientAddress(request, addressHeader) ?? '127.0.0.1',
-    }),
+    requestContext: {
+      ...describeRequest(request, rawPath, {
+        userAgent: headers['user-agent'] ?? '',
+        sourceIp: clientAddress(request, addressHeader) ?? '127.0.0.1',
+      }),
+      requestId,
+    },
     ...encodeBody(body, headers),
   };
 }
@@ -62,7 +70,7 @@ function describeRequest(
   request: IncomingMessage,
   path: string,
   client: { userAgent: string; sourceIp: string },
-): APIGatewayProxyEventV2['requestContext'] {
+): Omit<APIGatewayProxyEventV2['requestContext'], 'requestId'> {
   const now = new Date();
   return {
     accountId: 'anonymous',
@@ -75,7 +83,6 @@ function describeRequest(
       protocol: `HTTP/${request.httpVersion}`,
       ...client,
     },
-    requestId: randomUUID(),
     routeKey: '$default',
     stage: '$default',
     time: toLogTime(now),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { describeError } from '../../../functions/describe-error.ts';
 import type { Log } from '../../../functions/log.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import type { FunctionHost } from './function-host.ts';
@@ -68,7 +69,8 @@ async function serve(call: InvokeRequest, response: ServerResponse): Promise<voi
 function refuse(response: ServerResponse, error: unknown, log: Log): void {
   const message = error instanceof Error ? error.message : String(error);
   const isExpected = error instanceof InvokeError;
-  if (!isExpected) log({ level: 'error', message: 'An invocation failed.', reason: message });
+  if (!isExpected)
+    log({ level: 'error', message: 'An invocation failed.', ...describeError(error) });
   const { status, type } = isExpected ? error : { status: 500, type: 'ServiceException' };
   if (!response.headersSent) {
     response.writeHead(status, { 'content-type': 'application/json', 'x-amzn-errortype': type });

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { expect, inject, test } from 'vitest';
+import { untilClosed } from './local/child-exit.ts';
+
+/** Runs the program and returns what it says of its failure. */
+async function complaintOf(
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<string> {
+  const program = path.join(import.meta.dirname, 'apply-retention.ts');
+  const child = spawn(process.execPath, [program, ...options], { env: environment });
+  const [status, complaint] = await Promise.all([untilClosed(child), text(child.stderr)]);
+  expect(status).toBe(1);
+  return complaint;
+}
+
+test('what an operator can mend is told in one sentence, and nothing is created', async () => {
+  const nowhere = path.join(os.tmpdir(), 'packetsmith-never-started');
+  const complaints = await Promise.all([
+    complaintOf({ DATA_DIR: nowhere }),
+    complaintOf({ DATABASE_URL: inject('postgresUrl') }),
+    complaintOf({ DATABASE_URL: 'postgres://learner:secret@127.0.0.1:1/app' }),
+    complaintOf({ DATA_DIR: nowhere }, ['--day=2030-01-31']),
+  ]);
+  expect(complaints).toEqual([
+    `There is no database in ${nowhere}; set DATA_DIR to a directory that the product has been started on.\n`,
+    'The database is not prepared for this version; start the product on it once, then try again.\n',
+    'The database does not answer (ECONNREFUSED); see that it runs, or correct DATABASE_URL.\n',
+    'An option is unknown; the only one is --date=2030-01-31.\n',
+  ]);
+  expect(existsSync(nowhere)).toBe(false);
+});

@@ -1,0 +1,23 @@
+/** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
+export const documentHashes: ReadonlyMap<string, string> = new Map([
+  ['ExecuteCode', '2bea5f487859004fe72aa6b7b1eeee1b45186c0dc0bf4fefbe6280644b8f66ce'],
+  ['SubmitSolution', '6f3c041909ef0c3d2901a11d9cf768177d2c2376bca3552dbb0a1611cf9e022f'],
+  ['Account', 'eee2a0eaa27e58934a8e9fcd1ae6c15a2eaa5b9d3825ec9fe52aed9f65b465b8'],
+  ['UsernameAvailability', '2bb7b72564a6ed5cd77fdbabbb63a735a0b8f514bdf3cf9f0495d1e9d9e4aa0c'],
+  ['UpdateProfile', '6f0976836aeaf9ad164667ebb9c4d396b975d3fa7300083bd75945489317db83'],
+  ['AccountSessions', 'bdf098c9f18ae127f6c052f2edcea492588d3e35bc0c6f4eaf766a819240924c'],
+  ['EndSession', 'a4c38f84ce47c8b065c54dc52e54458191e3d7c872c5b7e5c8da663f88ce7a52'],
+  ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
+  ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
+  ['ChallengeLibrary', 'f6edd552afcaff1ca8d0dd9b5ddc6bb1aff15ada2e078c63eb621b4dd209df3e'],
+  ['ChallengeWorkspace', 'ab4b0a9c0e58aa34cb46ddfdf368e21dcca1cb85edb3c5b9e0f4b42a6ab9eb3f'],
+  ['Dashboard', '0b8f77f130d7d9b6e16d8f59c0f07829f735465daf19c311ba9be7033cb339d6'],
+  ['Leaderboard', 'def06f8d1acd97efe5eab07b4efd0da0d484da120b8e63b045d06f134dd6f871'],
+  ['LearningPath', '807efbcd16df9690986a53375c9a0aca4620cab85658cb9726fcaa874abbc7c9'],
+  ['Lesson', '6dfeab4d8702308f117704ee5a8bea2f9b73478e96b7f5da02de6ade50a8ce0e'],
+  ['CompleteLesson', '0af3f17d339c4576ff91cd9ff9f71a4688d03588648dc72bd62a764b1a55e171'],
+  ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
+  ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
+  ['RevokeAccessToken', 'a5853025aeed51c90e7c66644a20a94293d9b0b170096f3024bae86d6a2f846c'],
+  ['Profile', 'ddbe4f10c5f1c7793ff7b221a45c970b0c9eb07307a48860eca49ca52946ce5c'],
+]);
