@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
 import type { DoorOptions } from '../door.ts';
 import { maskUnexpected } from '../unexpected-failure.ts';
-import { allowOrigins } from './cors.ts';
 import type { Route } from './define-route.ts';
 import { describeApi } from './openapi.ts';
 import { requestBody } from './request-body.ts';
@@ -35,13 +34,28 @@ function missing(context: Context): Response {
   return context.json({ error, code: 'NOT_FOUND' }, 404);
 }
 
+const methodsOf = (rows: readonly Route[]): string[] =>
+  rows.map(({ definition }) => definition.method.toUpperCase());
+
+/** The methods that a path answers, those that the protocol adds included. @param rows all rows of the path */
+function allowOf(rows: readonly Route[]): string {
+  const methods = methodsOf(rows);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** Tells which methods a path has. To a browser that asks for a page of another origin, that permits nothing. */
+function tellMethods(rows: readonly Route[]): Handler {
+  const allow = allowOf(rows);
+  return (context) => context.body(null, 204, { allow });
+}
+
 /** Refuses the methods that a path does not have. @param rows all rows of the path */
 function refuseMethod(rows: readonly Route[]): Handler {
-  const allowed = rows.map(({ definition }) => definition.method.toUpperCase());
+  const [allow, allowed] = [allowOf(rows), methodsOf(rows).join(' and ')];
   return (context) => {
     const { path, method } = context.req;
-    const error = `${path} answers ${allowed.join(' and ')}, not ${method}.`;
-    return context.json({ error, code: 'METHOD_NOT_ALLOWED' }, 405, { allow: allowed.join(', ') });
+    const error = `${path} answers ${allowed}, not ${method}.`;
+    return context.json({ error, code: 'METHOD_NOT_ALLOWED' }, 405, { allow });
   };
 }
 
@@ -55,7 +69,10 @@ function answer(route: Route, { services, identify }: DoorOptions): RestHandler 
     const id = req.param('id') ?? '';
     const header = (name: string) => req.header(name);
     const call = { services, session, id, body, query: req.query(), header };
-    return context.json((await route.run(call)) as object);
+    const answered = (await route.run(call)) as object;
+    // What a learner may read is nobody else's to keep, an access token least of all.
+    if (!route.isRevalidated) context.header('cache-control', 'no-store');
+    return context.json(answered);
   };
 }
 
@@ -64,16 +81,16 @@ function serve(app: RestApp, [path, rows]: [string, Route[]], options: DoorOptio
   const at = path.replaceAll('{id}', ':id');
   for (const route of rows) {
     app.openAPIRegistry.registerPath(route.definition);
-    if (route.isRevalidated) app.use(at, revalidate);
+    if (route.isRevalidated) app.get(at, revalidate);
     app.on(route.definition.method.toUpperCase(), at, answer(route, options));
   }
+  app.options(at, tellMethods(rows));
   app.all(at, refuseMethod(rows));
 }
 
 /** The REST door as a Hono app: every row of the table, its OpenAPI document, and one translation of failures. */
 export function createRestApp(options: DoorOptions): RestApp {
   const app: RestApp = new OpenAPIHono();
-  app.use(allowOrigins(options.allowedOrigins ?? []));
   const paths = Map.groupBy(routes, ({ definition }) => definition.path);
   for (const path of paths) serve(app, path, options);
   describeApi(app);

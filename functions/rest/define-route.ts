@@ -24,7 +24,7 @@ export interface RouteRow<
   Headers extends z.ZodObject,
   Answer extends z.ZodType,
 > {
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'patch' | 'delete';
   /** With `{id}` where the path names one thing. */
   path: string;
   /** What generated clients call it. */
@@ -81,6 +81,7 @@ function failuresOf(row: AnyRow): FailureCode[] {
   return [
     'INVALID_INPUT',
     'UNAUTHENTICATED',
+    ...(row.method === 'get' ? [] : (['FORBIDDEN'] as const)),
     ...(isMissable ? (['NOT_FOUND'] as const) : []),
     ...(row.body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
     ...(row.failures ?? []),

@@ -89,3 +89,35 @@ export const executionResult = {
   ],
   achievements_earned: [],
 };
+
+export const settings = {
+  username: profile.username,
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  is_listed: true,
+  time_zone: 'Europe/Paris',
+  time_zone_changeable_at: '2026-03-02T12:00:00.000Z',
+};
+
+export const accountSession = {
+  id: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+  started_at: '2026-01-31T12:00:00.000Z',
+  last_active_at: '2026-01-31T12:45:00.000Z',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+  address: '192.0.2.7',
+  is_current: true,
+};
+
+export const activityDay = {
+  date: '2026-01-31',
+  is_active: true,
+  is_frozen: false,
+  experience_points: profile.experience_points,
+};
+
+export const leaderboard = {
+  period: 'week' as const,
+  entries: [{ rank: 1, username: 'ada', level: 2, experience_points: 75, streak_days: 3 }],
+  viewer_rank: 4,
+  total: 1,
+};

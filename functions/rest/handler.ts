@@ -1,9 +1,11 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { withAllowedOrigins } from '../allowed-origins.ts';
 import type { DoorOptions, HttpHandler } from '../door.ts';
 import { callerAddress, eventBody, eventHeaders } from '../http-event.ts';
-import { withRequestId } from '../request-id.ts';
+import { logWithRequestId, withRequestId } from '../request-id.ts';
 import { createRestApp } from './app.ts';
 import type { DoorBindings } from './rest-app.ts';
+import { routes } from './routes.ts';
 
 /** No text of ours holds a NUL, in no encoding. */
 const NUL = /\0|%00/;
@@ -43,13 +45,18 @@ async function toResult(response: Response): Promise<APIGatewayProxyStructuredRe
   };
 }
 
+/** The methods of all rows: a browser asks which ones a page may use, and each row answers its own. */
+const METHODS = [...new Set(routes.map(({ definition }) => definition.method.toUpperCase()))];
+
 /** Door 2: REST as a Lambda handler for HTTP API events. */
 export function createRestHandler(options: DoorOptions): HttpHandler {
-  const app = createRestApp(options);
-  return withRequestId(async (event) => {
+  const { log, allowedOrigins: origins = [] } = options;
+  const app = createRestApp({ ...options, log: logWithRequestId(log) });
+  const answer: HttpHandler = async (event) => {
     const request = toRequest(event);
     if (!request) return UNREADABLE;
     const bindings: DoorBindings = { address: callerAddress(event) };
     return toResult(await app.fetch(request, bindings));
-  });
+  };
+  return withRequestId(withAllowedOrigins({ origins, methods: METHODS }, answer));
 }

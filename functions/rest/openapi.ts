@@ -6,8 +6,8 @@ export function describeApi(app: RestApp): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The access token of the signed-in session.',
+    description:
+      "The token of a signed-in session, or an access token that the learner made on the profile page. One of the scope `read` reads what the learner reads; one of the scope `write` may also run code, hand it in, complete lessons and change the profile. Everything else about the account, access tokens included, needs a session's.",
   });
   for (const [name, header] of Object.entries(HEADER_COMPONENTS)) {
     app.openAPIRegistry.registerComponent('headers', name, header);
@@ -22,9 +22,10 @@ export function describeApi(app: RestApp): void {
     },
     tags: [
       { name: 'Account', description: 'The learner who is signed in, and what they reached.' },
-      { name: 'Challenges', description: 'The library of exercises.' },
+      { name: 'Challenges', description: 'The library of exercises, and what they can earn.' },
       { name: 'Submissions', description: 'Running code, and handing it in.' },
       { name: 'Lessons', description: 'The learning path.' },
+      { name: 'Leaderboard', description: 'The learners who chose to be listed.' },
     ],
     servers: [{ url: '/' }],
   };

@@ -5,7 +5,7 @@ import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lesson-views.ts';
 import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
 import type { SubmissionView } from '../services/submissions.ts';
-import type { Learner, SubmissionRecord } from '../services/ports/records.ts';
+import type { Learner, SubmissionSummary } from '../services/ports/records.ts';
 import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
@@ -73,7 +73,7 @@ const SUBMISSION_STATES = {
 } as const;
 
 export function presentSubmission(
-  submission: SubmissionRecord,
+  submission: SubmissionSummary,
   challengeTitle: string,
 ): Shape<'recentSubmissions'>['submissions'][number] {
   return {

@@ -9,6 +9,7 @@ type Responses = RouteConfig['responses'];
 const SENTENCES: Readonly<Record<FailureCode, string>> = {
   INVALID_INPUT: 'The field "challenge_id" cannot be used: it has the wrong shape.',
   UNAUTHENTICATED: 'Sign in first: this needs an account.',
+  FORBIDDEN: 'This access token may only read. Make one that may write on the profile page.',
   LOCKED: 'Challenge "port-scanner" needs 200 XP; you have 150.',
   NOT_FOUND: 'There is no challenge "nowhere".',
   CONFLICT: 'This submission is still running. Repeat the call in a moment.',
@@ -22,8 +23,8 @@ const SENTENCES: Readonly<Record<FailureCode, string>> = {
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'What was sent cannot be used.',
-  401: 'Nobody is signed in, or the session has ended.',
-  403: 'The learner has not reached it yet.',
+  401: 'Nobody is signed in, the session has ended, or the access token does not hold any more.',
+  403: 'The learner has not reached it yet, or the access token may not do it.',
   404: 'It does not exist, or the account has no profile yet.',
   409: 'It contradicts what is there already.',
   413: 'What was sent is too long.',

@@ -1,12 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-
-/** What a browser needs to let a page of another origin read the answer, a 304 too. */
-const CORS_HEADERS = ['access-control-allow-origin', 'access-control-expose-headers'];
+import { etag } from 'hono/etag';
 
 const tag = etag({
   generateDigest: (body) => crypto.subtle.digest('SHA-256', body),
-  retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS],
 });
 
 /**

@@ -1,13 +1,23 @@
 import type { Route } from './define-route.ts';
+import { accessTokenRoutes } from './routes/access-token-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { challengeRoutes } from './routes/challenge-routes.ts';
+import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
+import { progressRoutes } from './routes/progress-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { settingsRoutes } from './routes/settings-routes.ts';
 import { submissionRoutes } from './routes/submission-routes.ts';
 
 /** The table of the REST door: a call is a row. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...settingsRoutes,
+  ...progressRoutes,
+  ...sessionRoutes,
+  ...accessTokenRoutes,
   ...challengeRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
+  ...leaderboardRoutes,
 ];

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { FAILURE_STATUS } from '../../domain/failure.ts';
 import * as examples from './examples.ts';
 
 /** The shapes that integrators read. Names are the specification's. */
@@ -6,7 +7,9 @@ import * as examples from './examples.ts';
 export const errorAnswer = z
   .object({
     error: z.string().openapi({ description: 'A sentence: what went wrong, and the way on.' }),
-    code: z.string().openapi({ description: 'The same failure as a word for programs.' }),
+    code: z
+      .enum([...Object.keys(FAILURE_STATUS), 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR'])
+      .openapi({ description: 'The same failure as a word for programs.' }),
   })
   .openapi('Error');
 
@@ -199,10 +202,14 @@ export const oauthProfileBody = z
     username: z.string(),
     first_name: z.string().default(''),
     last_name: z.string().default(''),
+    time_zone: z.string().optional().openapi({
+      description:
+        'The IANA name of the zone that the first days are counted in. One that is not known here is passed over; it is UTC then.',
+    }),
   })
   .loose()
   .openapi('OauthProfile', {
-    example: { username: 'ada', first_name: 'Ada', last_name: '' },
+    example: { username: 'ada', first_name: 'Ada', last_name: '', time_zone: 'Europe/London' },
     description:
       'Every other field is ignored: who you are at the provider is asked of the auth server.',
   });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { rowLimit } from './row-limit.ts';
 
 /** How many attempts a page has unless the caller says, and the most that it may have. */
 const PAGE_SIZE = 20;
@@ -18,20 +19,11 @@ export const submissionPageQuery = z.object({
     .string()
     .optional()
     .openapi({ description: 'Only attempts at this challenge.', example: 'port-scanner' }),
-  limit: z.coerce
-    .number('give a whole number')
-    .int('give a whole number')
-    .min(1)
-    .max(MAX_PAGE_SIZE)
-    .default(PAGE_SIZE)
-    .openapi({
-      type: 'integer',
-      minimum: 1,
-      maximum: MAX_PAGE_SIZE,
-      default: PAGE_SIZE,
-      description: 'How many attempts the page has at most.',
-      example: PAGE_SIZE,
-    }),
+  limit: rowLimit({
+    usual: PAGE_SIZE,
+    most: MAX_PAGE_SIZE,
+    description: 'How many attempts the page has at most.',
+  }),
   cursor: z
     .string()
     .optional()

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountStore } from '../../functions/data/account-store.ts';
 import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { signUp, signUpThroughGitHub } from '../support/sign-up.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -16,35 +17,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A token of an account that the auth server knows, whose session is open. */
-async function signUp(): Promise<{ id: string; token: string; sessionId: string }> {
-  const [id, sessionId] = [randomUUID(), randomUUID()];
-  const email = `${id}@example.test`;
-  await world.database.execute(sql`
-    insert into auth.users (id, email, raw_app_meta_data) values (${id}, ${email}, '{"provider":"email"}')`);
-  await world.database.execute(
-    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
-  );
-  const claims = { sub: id, email, session_id: sessionId, user_metadata: {} };
-  return { id, sessionId, token: await doors.authority.token(claims) };
-}
-
-/** An account that came through GitHub and has no profile yet. */
-async function signUpThroughGitHub(): Promise<{ id: string; token: string }> {
-  const [id, sessionId] = [randomUUID(), randomUUID()];
-  const email = `${id}@example.test`;
-  const data = { user_name: 'octo-real', avatar_url: 'https://avatars.example.test/1.png' };
-  await world.database.execute(sql`
-    insert into auth.users (id, email, raw_app_meta_data) values (${id}, ${email}, '{"provider":"github"}')`);
-  await world.database.execute(sql`
-    insert into auth.identities (provider_id, user_id, identity_data, provider)
-    values (${`4711-${id}`}, ${id}, ${JSON.stringify(data)}::jsonb, 'github')`);
-  await world.database.execute(
-    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
-  );
-  const claims = { sub: id, email, session_id: sessionId, app_metadata: { provider: 'github' } };
-  return { id, token: await doors.authority.token(claims) };
-}
+const newLearner = () => signUp(world, doors.authority);
 
 const endSession = (sessionId: string) =>
   world.database.execute(sql`delete from auth.sessions where id = ${sessionId}`);
@@ -63,7 +36,7 @@ async function rest(path: string, token: string, body?: unknown) {
 }
 
 test('a third-party learner has no profile, asks for one, and cannot say who they are', async () => {
-  const { id, token } = await signUpThroughGitHub();
+  const { id, token } = await signUpThroughGitHub(world, doors.authority);
   expect((await rest('/api/auth/profile', token)).status).toBe(404);
   const spoofed = {
     username: 'Octo',
@@ -78,6 +51,7 @@ test('a third-party learner has no profile, asks for one, and cannot say who the
     created_at: '1999-01-01T00:00:00Z',
     experience_points: 9_999,
     level: 99,
+    time_zone: 'Europe/Paris',
   };
   const created = await rest('/api/auth/oauth-profile', token, spoofed);
   const profile = {
@@ -97,10 +71,12 @@ test('a third-party learner has no profile, asks for one, and cannot say who the
   expect((body as { created_at: string }).created_at).not.toContain('1999');
   const again = await rest('/api/auth/oauth-profile', token, { ...spoofed, username: 'other' });
   expect(again.body).toMatchObject({ success: true, profile: { username: 'octo' } });
+  const zone = { data: { viewer: { timeZone: 'Europe/Paris', timeZoneChangeableAt: null } } };
+  expect((await graphql('{ viewer { timeZone timeZoneChangeableAt } }', token)).body).toEqual(zone);
 });
 
 test('a learner sees and ends sessions', async () => {
-  const { token, sessionId } = await signUp();
+  const { token, sessionId } = await newLearner();
   const { body } = await graphql('{ viewer { sessions { id isCurrent startedAt } } }', token);
   expect(body).toMatchObject({ data: { viewer: { sessions: [{ id: sessionId }] } } });
   const ended = await graphql(`mutation { endSession(id: "${sessionId}") }`, token);
@@ -108,7 +84,7 @@ test('a learner sees and ends sessions', async () => {
 });
 
 test('a token that outlives its session is refused by both doors where it matters', async () => {
-  const { token, sessionId } = await signUp();
+  const { token, sessionId } = await newLearner();
   await endSession(sessionId);
   const error = 'This session has ended. Sign in again.';
   const code = { challenge_id: 'first', code: 'print(1)', language: 'python' };
@@ -127,7 +103,7 @@ test('a token that outlives its session is refused by both doors where it matter
 });
 
 test('the export of both doors is the same document', async () => {
-  const { token, id } = await signUp();
+  const { token, id } = await newLearner();
   const { body } = await rest('/api/users/export', token);
   expect(body).toMatchObject({ account: { email: `${id}@example.test` }, profile: { id } });
   const { body: answer } = await graphql('{ viewer { dataExport } }', token);
@@ -137,7 +113,7 @@ test('the export of both doors is the same document', async () => {
 });
 
 test('a deleted account is refused by both doors at once', async () => {
-  const { token } = await signUp();
+  const { token } = await newLearner();
   const { body } = await graphql('{ viewer { username } }', token);
   const { username } = (body as { data: { viewer: { username: string } } }).data.viewer;
   const deletion = `mutation { deleteAccount(confirmUsername: "${username}") }`;

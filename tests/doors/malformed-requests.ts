@@ -11,17 +11,33 @@ import {
   HOSTILE_VALUES,
 } from './hostile-values.ts';
 
-const QUERY_NAMES = ['limit', 'cursor', 'challenge_id', 'query', 'variables', 'a[]', '', '%'];
+const QUERY_NAMES = [
+  'limit',
+  'cursor',
+  'challenge_id',
+  'category_id',
+  'days',
+  'period',
+  'username',
+  'query',
+  'variables',
+  'a[]',
+  '',
+  '%',
+];
+
+const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'time_zone'];
 
 /** The inputs of the calls of the REST door by name, and names that none has. */
 const BODY_FIELDS = [
+  ...SETTINGS,
   'code',
   'challenge_id',
   'language',
   'time_spent_minutes',
-  'username',
-  'first_name',
-  'last_name',
+  'name',
+  'scope',
+  'lifetime_days',
   'other',
 ];
 
@@ -83,11 +99,21 @@ function operation(chance: Chance): unknown {
   return { query: chance.one(DOCUMENTS), variables: { x: value() } };
 }
 
-function fields(chance: Chance): unknown {
-  const names = BODY_FIELDS.filter(() => !chance.happens(3));
-  const right = { code: 'print(1)', challenge_id: 'first', username: 'somebody' };
-  const wrong = names.map((name) => [name, chance.one(HOSTILE_VALUES)] as const);
-  return { ...right, ...Object.fromEntries(wrong.slice(0, 1 + chance.below(3))) };
+/** What a body says rightly. Never the learner's own name to confirm with: there would be nobody left. */
+const RIGHT = {
+  code: 'print(1)',
+  challenge_id: 'first',
+  username: 'somebody',
+  confirm_username: 'nobody-here',
+};
+
+function fields(chance: Chance, method: string): unknown {
+  const names = method === 'PATCH' ? SETTINGS : BODY_FIELDS;
+  const first = chance.below(names.length);
+  const some = names.slice(first, first + 1 + chance.below(3));
+  const wrong = some.map((name) => [name, chance.one(HOSTILE_VALUES)] as const);
+  const right = method === 'PATCH' ? {} : RIGHT;
+  return { ...right, ...Object.fromEntries(wrong) };
 }
 
 /** With a body now and then that is no JSON, and a byte that is no text. */
@@ -116,10 +142,13 @@ function queryOf(chance: Chance): string {
   return chance.happens(2) ? pairs.join('&') : encodeURI(pairs.join('&').toWellFormed());
 }
 
+/** What reads a body, which is where most can be wrong. */
+const COMMANDS = routes.filter(({ hasBody }) => hasBody);
+
 /** Where a request goes: mostly to a call that there is, by the method that it has. */
 function restTarget(chance: Chance): { method: string; path: string } {
   const text = chance.one(HOSTILE_TEXTS);
-  const { definition } = chance.one(routes);
+  const { definition } = chance.one(chance.happens(2) ? routes : COMMANDS);
   const method = definition.method.toUpperCase();
   if (chance.happens(10)) {
     return { method, path: chance.one([text, `/${text}`, `//${text}`, `/api/${text}/`]) };
@@ -135,12 +164,13 @@ export function malformedRestRequest(
   chance: Chance,
   authorization: string,
 ): APIGatewayProxyEventV2 {
+  const target = restTarget(chance);
   const event = httpEvent({
-    ...restTarget(chance),
+    ...target,
     query: queryOf(chance),
     headers: headersOf(chance, authorization),
   });
-  return withBody(chance, event, fields(chance));
+  return withBody(chance, event, fields(chance, target.method));
 }
 
 /** Every document with every hostile value. */

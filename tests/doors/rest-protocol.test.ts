@@ -110,7 +110,9 @@ test.each([
   '/api/challenges',
   '/api/challenges/categories',
   '/api/challenges/first',
+  '/api/achievements',
   '/api/lessons',
+  '/api/lessons/one',
   '/api/learning-path',
 ])('%s is not sent again while it stays the same', async (path) => {
   const learner = await newLearner();
@@ -142,6 +144,16 @@ test('what is personal, and what failed, has no ETag', async () => {
   }
 });
 
+test('a change of settings that names what there is none of is refused, and nothing is changed', async () => {
+  const learner = await newLearner();
+  const change = (body: unknown) => learner('/api/users/settings', { method: 'PATCH', body });
+  const mistaken = await change({ first_name: 'Ada', isListed: true });
+  expect(mistaken).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  expect(mistaken.body['error']).toContain('isListed');
+  expect((await learner('/api/users/settings')).body).toMatchObject({ first_name: '' });
+  expect((await change({})).status).toBe(200);
+});
+
 const ORIGIN = 'https://app.example.test';
 const preflight = (origin: string): TestRequest => ({
   method: 'OPTIONS',
@@ -155,7 +167,7 @@ const preflight = (origin: string): TestRequest => ({
 
 test('by default no other site may call from a browser', async () => {
   const result = await doors.rest(httpEvent(preflight(ORIGIN)));
-  expect(result.statusCode).toBe(405);
+  expect(result).toMatchObject({ statusCode: 204, headers: { allow: 'POST, OPTIONS' } });
   const simple = await doors.rest(
     httpEvent({ path: '/api/challenges', headers: { origin: ORIGIN } }),
   );
@@ -172,6 +184,7 @@ test('a listed site may call and read, failures and 304 too; any other may not',
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
+    'access-control-allow-methods': expect.stringMatching(/PATCH.*DELETE|DELETE.*PATCH/) as string,
     'access-control-allow-headers': expect.stringContaining('idempotency-key') as string,
   });
   expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');

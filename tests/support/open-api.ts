@@ -4,10 +4,21 @@ interface Schema {
   $ref?: string;
   items?: Schema;
   example?: unknown;
+  type?: string | string[];
+  enum?: string[];
+  maximum?: number;
+}
+/** What a call takes beside its body. */
+export interface DescribedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
 }
 interface Operation {
   operationId: string;
   security: object[];
+  parameters?: DescribedParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }

@@ -30,6 +30,7 @@ export const accountRoutes: readonly Route[] = [
         username: body.username,
         firstName: body.first_name,
         lastName: body.last_name,
+        timeZone: body.time_zone,
       });
       return { success: true as const, profile: await profileOf(services, learner) };
     },
@@ -53,6 +54,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Everything that is stored about the learner, the code of every attempt included.',
     tag: 'Account',
     answer: schemas.dataExport,
+    failures: ['FORBIDDEN'],
     run: async ({ services, session }) =>
       schemas.dataExport.parse(JSON.parse(await services.accounts.exportData(session))),
   }),

@@ -1,8 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
 import { presentChallenge } from '../presenters.ts';
-import { RECENT } from '../recent.ts';
+import { recentQuery } from '../recent.ts';
 import * as schemas from '../schemas.ts';
+
+const challengeQuery = z.object({
+  category_id: z
+    .string()
+    .optional()
+    .openapi({ description: 'Only challenges of this subject.', example: 'networks' }),
+});
 
 /** The library of exercises. A path that names no id stands before the one that does. */
 export const challengeRoutes: readonly Route[] = [
@@ -14,9 +21,10 @@ export const challengeRoutes: readonly Route[] = [
     tag: 'Challenges',
     isPublic: true,
     isRevalidated: true,
+    query: challengeQuery,
     answer: z.array(schemas.challenge),
-    run: async ({ services, session }) =>
-      (await services.challenges.list(session, null)).map(presentChallenge),
+    run: async ({ services, session, query }) =>
+      (await services.challenges.list(session, query.category_id ?? null)).map(presentChallenge),
   }),
   defineRoute({
     method: 'get',
@@ -33,11 +41,12 @@ export const challengeRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/challenges/recent',
     operationId: 'listRecentChallenges',
-    summary: 'The five challenges that the learner worked on last.',
+    summary: 'The challenges that the learner worked on last.',
     tag: 'Challenges',
+    query: recentQuery,
     answer: schemas.recentChallenges,
-    run: async ({ services, session }) => ({
-      challenges: (await services.challenges.recent(session, RECENT)).map(presentChallenge),
+    run: async ({ services, session, query }) => ({
+      challenges: (await services.challenges.recent(session, query.limit)).map(presentChallenge),
     }),
   }),
   defineRoute({

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { Failure } from '../../../domain/failure.ts';
 import { defineRoute, type Route } from '../define-route.ts';
 import { presentAchievement, presentLesson } from '../presenters.ts';
-import { RECENT } from '../recent.ts';
+import { recentQuery } from '../recent.ts';
 import * as schemas from '../schemas.ts';
 
-/** The learning path. */
+/** The learning path. A path that names no id stands before the one that does. */
 export const lessonRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
@@ -21,12 +22,28 @@ export const lessonRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/lessons/recent',
     operationId: 'listRecentLessons',
-    summary: 'The five lessons that the learner opened or completed last.',
+    summary: 'The lessons that the learner opened or completed last.',
     tag: 'Lessons',
+    query: recentQuery,
     answer: schemas.recentLessons,
-    run: async ({ services, session }) => ({
-      lessons: (await services.lessons.recent(session, RECENT)).map(presentLesson),
+    run: async ({ services, session, query }) => ({
+      lessons: (await services.lessons.recent(session, query.limit)).map(presentLesson),
     }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/lessons/{id}',
+    operationId: 'getLesson',
+    summary: 'One lesson. Reading an unlocked one counts as opening it.',
+    tag: 'Lessons',
+    isPublic: true,
+    isRevalidated: true,
+    answer: schemas.lesson,
+    run: async ({ services, session, id }) => {
+      const lesson = await services.lessons.open(session, id);
+      if (lesson) return presentLesson(lesson);
+      throw new Failure('NOT_FOUND', `There is no lesson "${id}".`);
+    },
   }),
   defineRoute({
     method: 'get',

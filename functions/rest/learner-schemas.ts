@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import * as examples from './examples.ts';
+
+/** The shapes in which a learner's account, days and rank are read. */
+
+const timeZone = z.string().openapi({
+  description:
+    "An IANA name. A new one counts from the learner's next day on, and can be set once in 30 days.",
+});
+
+export const settings = z
+  .object({
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    is_listed: z.boolean().openapi({ description: 'Whether the leaderboard lists the learner.' }),
+    time_zone: timeZone,
+    time_zone_changeable_at: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Null when it can be changed now.' }),
+  })
+  .openapi('Settings', { example: examples.settings });
+
+export const settingsBody = z
+  .strictObject({
+    username: z.string().openapi({ description: '3 to 24 of a-z, 0-9, - and _.' }),
+    first_name: z.string(),
+    last_name: z.string(),
+    is_listed: z.boolean(),
+    time_zone: timeZone,
+  })
+  .partial()
+  .openapi('SettingsChange', {
+    example: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Paris' },
+  });
+
+export const usernameAvailability = z
+  .object({ username: z.string(), is_available: z.boolean() })
+  .openapi('UsernameAvailability', { example: { username: 'ada', is_available: false } });
+
+export const accountSessions = z
+  .object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        started_at: z.string(),
+        last_active_at: z.string().openapi({ description: 'When it last got a token.' }),
+        user_agent: z.string().nullable(),
+        address: z.string().nullable(),
+        is_current: z.boolean().openapi({ description: 'Whether it is the one that asks.' }),
+      }),
+    ),
+  })
+  .openapi('AccountSessions', { example: { sessions: [examples.accountSession] } });
+
+export const success = z
+  .object({
+    success: z.boolean().openapi({ description: 'False when there was nothing left to do.' }),
+  })
+  .openapi('Success', { example: { success: true } });
+
+export const deletionBody = z
+  .object({
+    confirm_username: z.string().openapi({ description: "The learner's own, to be sure." }),
+  })
+  .openapi('AccountDeletion', { example: { confirm_username: 'ada' } });
+
+export const activity = z
+  .object({
+    activity: z.array(
+      z.object({
+        date: z.string().openapi({ description: "YYYY-MM-DD in the learner's own time zone." }),
+        is_active: z.boolean(),
+        is_frozen: z
+          .boolean()
+          .openapi({ description: 'Whether it was missed and a freeze kept the streak.' }),
+        experience_points: z.int().openapi({ description: 'The total at the end of that day.' }),
+      }),
+    ),
+  })
+  .openapi('Activity', { example: { activity: [examples.activityDay] } });
+
+export const leaderboardPeriod = z.enum(['all_time', 'week']).openapi({
+  description: 'All XP ever earned, or what was earned since Monday 00:00 UTC.',
+  example: 'week',
+});
+
+export const leaderboard = z
+  .object({
+    period: leaderboardPeriod,
+    entries: z.array(
+      z.object({
+        rank: z.int().openapi({ description: 'Equal XP shares a rank.' }),
+        username: z.string(),
+        level: z.int(),
+        experience_points: z.int().openapi({ description: 'Earned in the period.' }),
+        streak_days: z.int(),
+      }),
+    ),
+    viewer_rank: z
+      .int()
+      .nullable()
+      .openapi({ description: "The caller's own, listed or not; null for a visitor or at 0 XP." }),
+    total: z.int().openapi({ description: 'How many learners are listed.' }),
+  })
+  .openapi('Leaderboard', { example: examples.leaderboard });

@@ -1,0 +1,58 @@
+import type { z } from '@hono/zod-openapi';
+import type { SessionView } from '../services/accounts.ts';
+import type { ActivityDayView } from '../services/activity.ts';
+import type { LeaderboardView } from '../services/leaderboard.ts';
+import type { Learner } from '../services/ports/records.ts';
+import type * as schemas from './learner-schemas.ts';
+
+type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
+
+/** @param changeableAt when the time zone can be changed again; null when it can be now */
+export function presentSettings(learner: Learner, changeableAt: Date | null): Shape<'settings'> {
+  return {
+    username: learner.username,
+    first_name: learner.firstName,
+    last_name: learner.lastName,
+    is_listed: learner.isListed,
+    time_zone: learner.timeZone,
+    time_zone_changeable_at: changeableAt?.toISOString() ?? null,
+  };
+}
+
+export function presentSession(view: SessionView): Shape<'accountSessions'>['sessions'][number] {
+  return {
+    id: view.id,
+    started_at: view.startedAt.toISOString(),
+    last_active_at: view.lastActiveAt.toISOString(),
+    user_agent: view.userAgent,
+    address: view.address,
+    is_current: view.isCurrent,
+  };
+}
+
+export function presentActivityDay(day: ActivityDayView): Shape<'activity'>['activity'][number] {
+  return {
+    date: day.date,
+    is_active: day.isActive,
+    is_frozen: day.isFrozen,
+    experience_points: day.experiencePoints,
+  };
+}
+
+export function presentLeaderboard(
+  { entries, viewerRank, total }: LeaderboardView,
+  period: z.output<typeof schemas.leaderboardPeriod>,
+): Shape<'leaderboard'> {
+  return {
+    period,
+    entries: entries.map((entry) => ({
+      rank: entry.rank,
+      username: entry.username,
+      level: entry.level,
+      experience_points: entry.experiencePoints,
+      streak_days: entry.streakDays,
+    })),
+    viewer_rank: viewerRank,
+    total,
+  };
+}

@@ -1,0 +1,65 @@
+import type { z } from '@hono/zod-openapi';
+import type { AccessTokenView } from '../../services/access-tokens.ts';
+import { accessTokenBody, accessTokenList, createdAccessToken } from '../access-token-schemas.ts';
+import { defineRoute, type Route } from '../define-route.ts';
+import { success } from '../learner-schemas.ts';
+
+type Presented = z.input<typeof createdAccessToken>['access_token'];
+
+function presentAccessToken(token: AccessTokenView): Presented {
+  return {
+    id: token.id,
+    name: token.name,
+    scope: token.scope === 'READ' ? 'read' : 'write',
+    ending: token.ending,
+    created_at: token.createdAt.toISOString(),
+    expires_at: token.expiresAt.toISOString(),
+    is_expired: token.isExpired,
+    last_used_on: token.lastUsedOn,
+  };
+}
+
+/** The keys of a learner's own programs. Only a session makes, lists and revokes them. */
+export const accessTokenRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/users/access-tokens',
+    operationId: 'listAccessTokens',
+    summary: "The learner's access tokens, newest first. Needs a session's token.",
+    tag: 'Account',
+    answer: accessTokenList,
+    failures: ['FORBIDDEN'],
+    run: async ({ services, session }) => ({
+      access_tokens: (await services.accessTokens.list(session)).map(presentAccessToken),
+    }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/users/access-tokens',
+    operationId: 'createAccessToken',
+    summary: "Makes an access token and tells it this once. Needs a session's token.",
+    tag: 'Account',
+    body: accessTokenBody,
+    answer: createdAccessToken,
+    failures: ['CONFLICT', 'RATE_LIMITED'],
+    run: async ({ services, session, body }) => {
+      const { accessToken, token } = await services.accessTokens.create(session, {
+        name: body.name,
+        scope: body.scope === 'read' ? 'READ' : 'WRITE',
+        lifetimeDays: body.lifetime_days,
+      });
+      return { access_token: presentAccessToken(accessToken), token };
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/users/access-tokens/{id}',
+    operationId: 'revokeAccessToken',
+    summary: 'Revokes an access token, at once. No success when there was none with that id.',
+    tag: 'Account',
+    answer: success,
+    run: async ({ services, session, id }) => ({
+      success: await services.accessTokens.revoke(session, id),
+    }),
+  }),
+];

@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute, type Route } from '../define-route.ts';
+import { leaderboard, leaderboardPeriod } from '../learner-schemas.ts';
+import { presentLeaderboard } from '../present-learner.ts';
+import { rowLimit } from '../row-limit.ts';
+
+const leaderboardQuery = z.object({
+  period: leaderboardPeriod.default('all_time'),
+  limit: rowLimit({
+    usual: 50,
+    most: 100,
+    description: 'How many learners are listed at most.',
+  }),
+});
+
+const PERIODS = { week: 'WEEK', all_time: 'ALL_TIME' } as const;
+
+/** Learners among each other. */
+export const leaderboardRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/leaderboard',
+    operationId: 'getLeaderboard',
+    summary: 'The learners who chose to be listed, most XP first, and the own rank.',
+    tag: 'Leaderboard',
+    isPublic: true,
+    query: leaderboardQuery,
+    answer: leaderboard,
+    run: async ({ services, session, query: { period, limit } }) =>
+      presentLeaderboard(
+        await services.leaderboard.top(session, { period: PERIODS[period], first: limit }),
+        period,
+      ),
+  }),
+];

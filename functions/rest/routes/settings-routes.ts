@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi';
+import type { Learner } from '../../services/ports/records.ts';
+import type { Services } from '../../services/services.ts';
+import { defineRoute, type Route } from '../define-route.ts';
+import { settings, settingsBody, usernameAvailability } from '../learner-schemas.ts';
+import { presentSettings } from '../present-learner.ts';
+
+const settingsOf = (services: Services, learner: Learner) =>
+  presentSettings(learner, services.learners.timeZoneChangeableAt(learner));
+
+const usernameQuery = z.object({
+  username: z.string().openapi({ description: 'As somebody would type it.', example: 'ada' }),
+});
+
+/** What the learner may change about the profile. */
+export const settingsRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/users/settings',
+    operationId: 'getSettings',
+    summary: 'What the learner may change about the profile.',
+    tag: 'Account',
+    answer: settings,
+    run: async ({ services, session }) =>
+      settingsOf(services, await services.learners.require(session)),
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/users/settings',
+    operationId: 'updateSettings',
+    summary: 'Changes the profile. A field that is left out stays as it is.',
+    tag: 'Account',
+    body: settingsBody,
+    answer: settings,
+    failures: ['CONFLICT'],
+    run: async ({ services, session, body }) => {
+      const learner = await services.learners.updateProfile(session, {
+        username: body.username,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        isListed: body.is_listed,
+        timeZone: body.time_zone,
+      });
+      return settingsOf(services, learner);
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    // Not in the path: a wish may hold a slash or be two dots.
+    path: '/api/users/username-availability',
+    operationId: 'getUsernameAvailability',
+    summary: 'Whether a username has the right form and nobody has it.',
+    tag: 'Account',
+    isPublic: true,
+    query: usernameQuery,
+    answer: usernameAvailability,
+    failures: ['RATE_LIMITED'],
+    run: async ({ services, session, query: { username } }) => ({
+      username,
+      is_available: await services.learners.isUsernameAvailable(session, username),
+    }),
+  }),
+];

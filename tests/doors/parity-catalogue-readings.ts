@@ -1,0 +1,112 @@
+import type { Reading } from './parity-reading.ts';
+import {
+  ACHIEVEMENT,
+  CHALLENGE,
+  challengeToRest,
+  type Fields,
+  LESSON,
+  toRest,
+} from './parity-shapes.ts';
+
+function ofCatalogue<Answer>(
+  document: string,
+  graphql: (data: Answer) => unknown,
+): { document: string; graphql: (data: Answer) => unknown } {
+  return { document, graphql };
+}
+
+const orNull = (value: Fields | null, present: (value: Fields) => unknown) =>
+  value === null ? null : present(value);
+
+/** What visitors may read too. */
+export const CATALOGUE_READINGS: readonly Reading[] = [
+  {
+    field: 'Query.challenges',
+    ...ofCatalogue<Record<'all' | 'some' | 'none', Fields[]>>(
+      `{ all: challenges { ${CHALLENGE} } some: challenges(categoryId: "basics") { ${CHALLENGE} }
+         none: challenges(categoryId: "nowhere") { id } }`,
+      ({ all, some, none }) => [all, some, none].map((list) => list.map(challengeToRest)),
+    ),
+    counterparts: ['listChallenges'],
+    rest: (get) =>
+      Promise.all([
+        get('listChallenges'),
+        get('listChallenges', { query: 'category_id=basics' }),
+        get('listChallenges', { query: 'category_id=nowhere' }),
+      ]),
+  },
+  {
+    field: 'Query.challenge',
+    ...ofCatalogue<Record<string, Fields | null>>(
+      `{ open: challenge(id: "first") { ${CHALLENGE} } locked: challenge(id: "expert") { ${CHALLENGE} }
+         none: challenge(id: "nowhere") { id } }`,
+      (found) => Object.values(found).map((one) => orNull(one, challengeToRest)),
+    ),
+    counterparts: ['getChallenge'],
+    rest: (_, find) =>
+      Promise.all(['first', 'expert', 'nowhere'].map((id) => find('getChallenge', { id }))),
+  },
+  {
+    field: 'Query.categories',
+    ...ofCatalogue<Fields>('{ categories { id name description } }', (data) => data['categories']),
+    counterparts: ['listCategories'],
+    rest: (get) => get('listCategories'),
+  },
+  {
+    field: 'Query.lessons',
+    ...ofCatalogue<Fields>(`{ lessons { ${LESSON} } }`, (data) => toRest(data['lessons'])),
+    counterparts: ['listLessons'],
+    rest: (get) => get('listLessons'),
+  },
+  {
+    field: 'Query.lesson',
+    ...ofCatalogue<Record<string, Fields | null>>(
+      `{ open: lesson(id: "one") { ${LESSON} } locked: lesson(id: "three") { ${LESSON} }
+         none: lesson(id: "nowhere") { id } }`,
+      (found) => Object.values(found).map((one) => orNull(one, toRest)),
+    ),
+    counterparts: ['getLesson'],
+    rest: (_, find) =>
+      Promise.all(['one', 'three', 'nowhere'].map((id) => find('getLesson', { id }))),
+  },
+  {
+    field: 'Query.achievements',
+    ...ofCatalogue<Fields>(`{ achievements { ${ACHIEVEMENT} } }`, ({ achievements }) =>
+      toRest(achievements),
+    ),
+    counterparts: ['listAllAchievements'],
+    rest: (get) => get('listAllAchievements'),
+  },
+  {
+    field: 'Query.leaderboard',
+    ...ofCatalogue<Record<'all' | 'week', object>>(
+      `query { all: leaderboard { ...board } week: leaderboard(period: WEEK, first: 1) { ...board } }
+       fragment board on Leaderboard { viewerRank total
+         entries { rank username level experiencePoints streakDays } }`,
+      ({ all, week }) =>
+        toRest([
+          { period: 'all_time', ...all },
+          { period: 'week', ...week },
+        ]),
+    ),
+    counterparts: ['getLeaderboard'],
+    rest: (get) =>
+      Promise.all([get('getLeaderboard'), get('getLeaderboard', { query: 'period=week&limit=1' })]),
+  },
+  {
+    field: 'Query.isUsernameAvailable',
+    ...ofCatalogue<Record<string, boolean>>(
+      `{ free: isUsernameAvailable(username: "nobody-yet") short: isUsernameAvailable(username: "x")
+         taken: isUsernameAvailable(username: "REGULAR") odd: isUsernameAvailable(username: "a/..") }`,
+      Object.values,
+    ),
+    counterparts: ['getUsernameAvailability'],
+    rest: (get) =>
+      Promise.all(
+        ['nobody-yet', 'x', 'REGULAR', 'a/..'].map(async (username) => {
+          const query = `username=${encodeURIComponent(username)}`;
+          return ((await get('getUsernameAvailability', { query })) as Fields)['is_available'];
+        }),
+      ),
+  },
+];

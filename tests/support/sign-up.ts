@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TokenAuthority } from './token-authority.ts';
+import type { World } from './world.ts';
+
+/** An account that the auth server knows, signed in once. */
+export interface SignedUp {
+  id: string;
+  sessionId: string;
+  /** Of that session. */
+  token: string;
+}
+
+/** Signs somebody up by e-mail, as far as the tables of the auth server go. */
+export async function signUp(world: World, authority: TokenAuthority): Promise<SignedUp> {
+  const [id, sessionId] = [randomUUID(), randomUUID()];
+  const email = `${id}@example.test`;
+  await world.database.execute(sql`
+    insert into auth.users (id, email, raw_app_meta_data) values (${id}, ${email}, '{"provider":"email"}')`);
+  await world.database.execute(
+    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
+  );
+  const claims = { sub: id, email, session_id: sessionId, user_metadata: {} };
+  return { id, sessionId, token: await authority.token(claims) };
+}
+
+/** Signs somebody up through GitHub: an account that has no profile until it asks for one. */
+export async function signUpThroughGitHub(
+  world: World,
+  authority: TokenAuthority,
+): Promise<SignedUp> {
+  const [id, sessionId] = [randomUUID(), randomUUID()];
+  const email = `${id}@example.test`;
+  const data = { user_name: 'octo-real', avatar_url: 'https://avatars.example.test/1.png' };
+  await world.database.execute(sql`
+    insert into auth.users (id, email, raw_app_meta_data) values (${id}, ${email}, '{"provider":"github"}')`);
+  await world.database.execute(sql`
+    insert into auth.identities (provider_id, user_id, identity_data, provider)
+    values (${`4711-${id}`}, ${id}, ${JSON.stringify(data)}::jsonb, 'github')`);
+  await world.database.execute(
+    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
+  );
+  const claims = { sub: id, email, session_id: sessionId, app_metadata: { provider: 'github' } };
+  return { id, sessionId, token: await authority.token(claims) };
+}
