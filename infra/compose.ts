@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { createAccessTokenStore } from '../functions/data/access-token-store.ts';
 import { createAwardStore } from '../functions/data/award-store.ts';
 import { createCatalogueStore } from '../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../functions/data/database.ts';
@@ -11,6 +12,7 @@ import { createRetentionStore } from '../functions/data/retention-store.ts';
 import { createSubmissionStore } from '../functions/data/submission-store.ts';
 import type { HttpHandler } from '../functions/door.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
+import { acceptAccessTokens } from '../functions/identity/accept-access-tokens.ts';
 import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/log.ts';
@@ -40,6 +42,8 @@ export interface ComposeOptions {
     serviceKey: string | null;
   };
   execution: { functionName: string; client?: LambdaClientConfig };
+  /** Other sites whose pages may call the doors from a browser; none unless told. */
+  allowedOrigins?: readonly string[];
   log: Log;
 }
 
@@ -57,11 +61,12 @@ export interface Product {
 
 /** Puts the product together: the one place that knows every part. */
 export async function compose(options: ComposeOptions): Promise<Product> {
-  const { auth, log } = options;
+  const { allowedOrigins = [], auth, log } = options;
   const { database, close } = openDatabase(options.databaseUrl, options);
   const accounts = await openAccounts(database, auth);
   const submissions = createSubmissionStore(database);
   const services = createServices({
+    accessTokens: createAccessTokenStore(database),
     accounts,
     catalogue: createCatalogueStore(database),
     learners: createLearnerStore(database),
@@ -75,12 +80,13 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     random: Math.random,
     newId: randomUUID,
   });
-  const identify = createTokenVerifier({
+  const identifySession = createTokenVerifier({
     issuer: auth.issuer,
     jwksUrl: `${auth.url}/.well-known/jwks.json`,
     legacySecret: auth.legacySecret,
   });
-  const door = { services, identify, log };
+  const identify = acceptAccessTokens(services.accessTokens.identify, identifySession);
+  const door = { services, identify, log, allowedOrigins };
   return {
     graphql: createGraphqlHandler(await readSchema(), door),
     rest: createRestHandler(door),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AccountSession, AccountStore } from '../services/ports/accounts.ts';
-import type { Identity, ProviderAccount } from '../services/ports/records.ts';
+import type { ProviderAccount, SessionIdentity } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
 
 /** Seconds since 1970: GoTrue keeps some instants with a time zone and some without. */
@@ -35,7 +35,10 @@ export async function hasAccounts(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function listSessions(database: Database, { id }: Identity): Promise<AccountSession[]> {
+async function listSessions(
+  database: Database,
+  { id }: SessionIdentity,
+): Promise<AccountSession[]> {
   const rows = await database.execute(sql`
     select id, user_agent, split_part(ip::text, '/', 1) as address,
       ${epoch(sql`created_at`)} as started, ${epoch(sql`coalesce(refreshed_at, created_at)`)} as active
@@ -54,7 +57,7 @@ async function listSessions(database: Database, { id }: Identity): Promise<Accou
 
 async function findProviderAccount(
   database: Database,
-  { id }: Identity,
+  { id }: SessionIdentity,
 ): Promise<ProviderAccount | null> {
   const [row] = await database.execute(sql`
     select provider, provider_id, identity_data ->> 'user_name' as user_name,
@@ -72,7 +75,7 @@ async function findProviderAccount(
 
 async function exportAccount(
   database: Database,
-  identity: Identity,
+  identity: SessionIdentity,
 ): Promise<Record<string, unknown>> {
   const [row] = await database.execute(sql`
     select jsonb_build_object(

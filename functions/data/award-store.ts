@@ -22,7 +22,12 @@ async function lockLearner(queries: Queries, id: string): Promise<Learner> {
 
 type AwardWrites = Pick<
   AwardTransaction,
-  'recordSolve' | 'recordLesson' | 'recordAchievement' | 'recordActiveDay' | 'addExperience'
+  | 'recordSolve'
+  | 'recordLesson'
+  | 'recordAchievement'
+  | 'recordActiveDay'
+  | 'storeStreak'
+  | 'addExperience'
 >;
 
 /** Each award is one row that can be inserted once; whoever comes second learns that it was there. */
@@ -49,6 +54,11 @@ function awardWrites(queries: Queries, learnerId: string): AwardWrites {
 
     async recordActiveDay(day) {
       await queries.insert(activeDays).values({ learnerId, day }).onConflictDoNothing();
+    },
+
+    async storeStreak({ days, lastActiveDay, freezesSpent }) {
+      const streak = { streakDays: days, lastActiveOn: lastActiveDay, freezesSpent };
+      await queries.update(profiles).set(streak).where(eq(profiles.id, learnerId));
     },
 
     async addExperience(amount, reason, reference) {

@@ -50,18 +50,38 @@ async function read(database: Database): Promise<Catalogue> {
   };
 }
 
-/** Reads the published curriculum. It is kept in memory for as long as its revision is the current one. */
-export function createCatalogueStore(database: Database): CatalogueStore {
-  let known: { revision: string; catalogue: Promise<Catalogue> } | null = null;
+/** How long a revision is taken for the current one before it is asked for again, in milliseconds. */
+const FRESH_MS = 1_000;
+
+interface Known {
+  revision: string;
+  catalogue: Promise<Catalogue>;
+  /** When it was the current one. */
+  atMs: number;
+}
+
+/**
+ * Reads the published curriculum. It is kept in memory for as long as its revision is the current one, which is asked
+ * for once a second at most: nearly every request needs it, and it changes a few times a month.
+ */
+export function createCatalogueStore(
+  database: Database,
+  { freshMs } = { freshMs: FRESH_MS },
+): CatalogueStore {
+  let known: Known | null = null;
+  const isFresh = ({ atMs }: Known): boolean => performance.now() - atMs < freshMs;
   return {
     async load() {
+      if (known && isFresh(known)) return known.catalogue;
+      const atMs = performance.now();
       const [current] = await database.select({ revision: publication.revision }).from(publication);
       const revision = current?.revision ?? '';
       if (known?.revision !== revision) {
         const catalogue = read(database);
-        known = { revision, catalogue };
+        known = { revision, catalogue, atMs };
         catalogue.catch(() => (known = null));
       }
+      known.atMs = atMs;
       return known.catalogue;
     },
 

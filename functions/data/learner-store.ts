@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { FIRST_TIME_ZONE } from '../../domain/time-zone.ts';
 import type { LearnerStore } from '../services/ports/ports.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import {
+  accessTokens,
   activeDays,
   completedLessons,
   deletedAccounts,
@@ -24,6 +26,7 @@ const PERSONAL_TABLES = {
   activeDays,
   earnedAchievements,
   experienceLedger,
+  accessTokens,
 } as const;
 
 async function findLearner(queries: Queries, id: string): Promise<Learner | null> {
@@ -64,11 +67,33 @@ async function changeTimeZone(
   return row ?? null;
 }
 
+/** Of no use to its learner, and more to whoever gets hold of the document than they should have. */
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'hash'));
+}
+
+async function startTimeZone(
+  database: Database,
+  id: string,
+  timeZone: string,
+): Promise<Learner | null> {
+  const isActive = exists(
+    database.select().from(activeDays).where(eq(activeDays.learnerId, profiles.id)),
+  );
+  const isNew = and(eq(profiles.timeZone, FIRST_TIME_ZONE), isNull(profiles.timeZoneChangedAt));
+  const [row] = await database
+    .update(profiles)
+    .set({ timeZone })
+    .where(and(eq(profiles.id, id), isNew, not(isActive)))
+    .returning();
+  return row ?? null;
+}
+
 async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
   const rows = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
       name,
-      await database.select().from(table).where(eq(table.learnerId, id)),
+      (await database.select().from(table).where(eq(table.learnerId, id))).map(withoutSecrets),
     ]),
   );
   return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
@@ -95,6 +120,7 @@ export function createLearnerStore(database: Database): LearnerStore {
 
     update: (id, changes) => updateLearner(database, id, changes),
     changeTimeZone: (id, change) => changeTimeZone(database, id, change),
+    startTimeZone: (id, timeZone) => startTimeZone(database, id, timeZone),
 
     delete: (id) =>
       database.transaction(async (transaction) => {

@@ -1,9 +1,10 @@
-import { asc, desc, eq, max } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ProgressStore } from '../services/ports/ports.ts';
+import type { ExperienceSince, ProgressStore } from '../services/ports/ports.ts';
 import type { Database, Queries } from './database.ts';
 import {
   activeDays,
+  challenges,
   completedLessons,
   earnedAchievements,
   experienceLedger,
@@ -42,20 +43,48 @@ export async function activeDaysOf(queries: Queries, learnerId: string): Promise
   return rows.map(({ day }) => day);
 }
 
+/** Looks at one attempt of each challenge: of the learner's others there may be thousands. */
 async function recentChallengeIds(
   database: Database,
   learnerId: string,
   first: number,
 ): Promise<string[]> {
-  const latest = max(submissions.submittedAt);
-  const rows = await database
-    .select({ id: submissions.challengeId, latest })
+  const last = database
+    .select({ at: submissions.submittedAt })
     .from(submissions)
-    .where(eq(submissions.learnerId, learnerId))
-    .groupBy(submissions.challengeId)
-    .orderBy(desc(latest))
+    .where(and(eq(submissions.learnerId, learnerId), eq(submissions.challengeId, challenges.id)))
+    .orderBy(desc(submissions.submittedAt))
+    .limit(1)
+    .as('last');
+  const rows = await database
+    .select({ id: challenges.id })
+    .from(challenges)
+    .crossJoinLateral(last)
+    .orderBy(desc(last.at), challenges.id)
     .limit(first);
   return rows.map(({ id }) => id);
+}
+
+const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What was earned before an instant is added up where it is stored, so that only what came since is read. */
+async function experienceSince(
+  database: Database,
+  learnerId: string,
+  since: Date,
+): Promise<ExperienceSince> {
+  const { createdAt, amount } = experienceLedger;
+  const earnedAt = sql`case when ${createdAt} >= ${since.toISOString()} then ${createdAt} end`;
+  const sums = await database
+    .select({ earnedAt: earnedAt.mapWith(toInstant), amount: sum(amount).mapWith(Number) })
+    .from(experienceLedger)
+    .where(eq(experienceLedger.learnerId, learnerId))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 nulls first`);
+  const rows = sums.flatMap((row) =>
+    row.earnedAt === null ? [] : [{ amount: row.amount, earnedAt: row.earnedAt }],
+  );
+  return { before: sums.find((row) => row.earnedAt === null)?.amount ?? 0, rows };
 }
 
 async function recentLessonIds(
@@ -100,12 +129,7 @@ export function createProgressStore(database: Database): ProgressStore {
         .where(eq(earnedAchievements.learnerId, learnerId))
         .orderBy(desc(earnedAchievements.earnedAt), asc(earnedAchievements.achievementId)),
 
-    experienceRows: (learnerId) =>
-      database
-        .select({ amount: experienceLedger.amount, earnedAt: experienceLedger.createdAt })
-        .from(experienceLedger)
-        .where(eq(experienceLedger.learnerId, learnerId))
-        .orderBy(asc(experienceLedger.id)),
+    experienceSince: (learnerId, since) => experienceSince(database, learnerId, since),
 
     recentChallengeIds: (learnerId, first) => recentChallengeIds(database, learnerId, first),
     recentLessonIds: (learnerId, first) => recentLessonIds(database, learnerId, first),

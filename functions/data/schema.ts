@@ -7,10 +7,12 @@ import {
   jsonb,
   pgSchema,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
@@ -115,6 +117,50 @@ export const profiles = app.table('profiles', {
   lastSeenOn: date('last_seen_on', { mode: 'string' })
     .notNull()
     .default(sql`current_date`),
+  streakDays: integer('streak_days'),
+  lastActiveOn: date('last_active_on', { mode: 'string' }),
+  freezesSpent: smallint('freezes_spent'),
+});
+
+export const standings = app.table(
+  'standings',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    period: date('period', { mode: 'string' }).notNull(),
+    experiencePoints: integer('experience_points').notNull(),
+    isListed: boolean('is_listed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.period] })],
+);
+
+export const standingCounts = app.table(
+  'standing_counts',
+  {
+    period: date('period', { mode: 'string' }).notNull(),
+    width: integer('width').notNull(),
+    experiencePoints: integer('experience_points').notNull(),
+    learners: integer('learners').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.width, table.experiencePoints] })],
+);
+
+export const standingChanges = app.table('standing_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  period: date('period', { mode: 'string' }).notNull(),
+  experiencePoints: integer('experience_points').notNull(),
+  learners: integer('learners').notNull(),
+});
+
+export const accessTokens = app.table('access_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  learnerId: uuid('learner_id').notNull(),
+  hash: text('hash').notNull().unique(),
+  ending: text('ending').notNull(),
+  name: text('name').notNull(),
+  scope: text('scope').$type<AccessTokenScope>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
 });
 
 /** One row a limited caller; kept by no log, since losing it does no harm. */

@@ -1,8 +1,14 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionQuery, SubmissionStore } from '../services/ports/ports.ts';
 import { isAbandoned } from './abandoned-submission.ts';
 import type { Database } from './database.ts';
 import { submissions } from './schema.ts';
+
+const {
+  verdict: _verdict,
+  achievementIds: _achievementIds,
+  ...listed
+} = getTableColumns(submissions);
 
 /** A cursor is the id of a row; what comes after it is older, and by id among equals. */
 function olderThan(cursor: string, learnerId: string): SQL {
@@ -31,7 +37,7 @@ export function createSubmissionStore(database: Database): SubmissionStore {
 
     list: (learnerId, query) =>
       database
-        .select()
+        .select(listed)
         .from(submissions)
         .where(conditions(learnerId, query))
         .orderBy(desc(submissions.submittedAt), desc(submissions.id))

@@ -25,11 +25,14 @@ const outcome = z.object({
 /** What the function may answer. Its bytes are checked like any stranger's. */
 const answer = z.object({ outcomes: z.array(outcome) });
 
+/** A function that broke is replaced within moments; whoever asks sooner meets the same one. */
+const RETRY_AFTER_SECONDS = 2;
+
 const unavailable = (cause?: unknown): Failure =>
   new Failure(
     'EXECUTION_UNAVAILABLE',
     'The execution service did not answer. Nothing was counted; try again in a moment.',
-    { cause },
+    { cause, retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 
 function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {

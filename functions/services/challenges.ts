@@ -54,7 +54,18 @@ const LOCKED_BRIEF: Brief = {
   hints: [],
 };
 
+/** What is shown of a challenge that is open is the same for everybody: it is made once. */
+const BRIEFS = new WeakMap<CatalogueChallenge, Brief>();
+
 function briefOf(challenge: CatalogueChallenge): Brief {
+  const known = BRIEFS.get(challenge);
+  if (known) return known;
+  const brief = makeBrief(challenge);
+  BRIEFS.set(challenge, brief);
+  return brief;
+}
+
+function makeBrief(challenge: CatalogueChallenge): Brief {
   return {
     instructions: challenge.instructions.markdown,
     instructionsHtml: challenge.instructions.html,

@@ -3,11 +3,11 @@ import { timeZoneChangeableAt } from '../../domain/time-zone.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
-import { type ProfileName, requireName, requireUsername, usernameTaken } from './profile-input.ts';
+import { type ProfileWish, requireName, requireUsername, usernameTaken } from './profile-input.ts';
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
 import { requireActiveLearner, requireLearner, type Session } from './session.ts';
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
-import { timeZoneChange } from './time-zone.ts';
+import { startInOwnTimeZone, timeZoneChange } from './time-zone.ts';
 
 /** A field that is null or left out stays as it is. */
 export type ProfileChanges = {
@@ -23,23 +23,31 @@ function changesOf({ username, firstName, lastName, isListed }: ProfileChanges):
   };
 }
 
-/** An address is changed at the auth server; that the learner still comes is noted once a day. */
+/** An address is changed at the auth server, whose tokens tell it; that the learner still comes is noted once a day. */
 async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   const today = ports.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const isCurrent = learner.email === identity.email && learner.lastSeenOn >= today;
+  const email = identity.credential === 'session' ? identity.email : learner.email;
+  const isCurrent = learner.email === email && learner.lastSeenOn >= today;
   if (isCurrent) return learner;
-  const seen = { email: identity.email, lastSeenOn: today };
+  const seen = { email, lastSeenOn: today };
   return (await ports.learners.noteVisit(learner.id, seen)) ?? learner;
+}
+
+/** The database makes a profile with the account, and leaves its time zone to the first use. */
+async function settle(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
+  if (identity.credential !== 'session') return learner;
+  return startInOwnTimeZone(ports.learners, learner, identity.wishes.timeZone);
 }
 
 /** The caller's profile. An e-mail account gets one on its first use; a third-party one asks for it. */
 async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   const found = await ports.learners.find(identity.id);
-  if (found) return keepCurrent(ports, found, identity);
+  if (found) return keepCurrent(ports, await settle(ports, found, identity), identity);
   if (await ports.learners.isDeleted(identity.id)) {
     throw new Failure('UNAUTHENTICATED', 'This account was deleted.');
   }
-  return identity.provider === 'email' ? createProfileOnFirstUse(ports, identity) : null;
+  const isNew = identity.credential === 'session' && identity.provider === 'email';
+  return isNew ? createProfileOnFirstUse(ports, identity) : null;
 }
 
 async function update(ports: Ports, session: Session, input: ProfileChanges): Promise<Learner> {
@@ -71,7 +79,7 @@ export function createLearnerService(ports: Ports) {
     },
 
     /** @see createProfile */
-    createProfile: (session: Session, wish: ProfileName) => createProfile(ports, session, wish),
+    createProfile: (session: Session, wish: ProfileWish) => createProfile(ports, session, wish),
 
     /**
      * Changes the profile.

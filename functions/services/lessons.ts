@@ -1,7 +1,7 @@
 import { completeLesson } from './complete-lesson.ts';
 import { type LessonView, listLessons } from './lesson-views.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireLearner, type Session } from './session.ts';
+import { mayChange, requireLearner, type Session } from './session.ts';
 
 export interface LearningPathView {
   items: { position: number; lesson: LessonView; isCompleted: boolean }[];
@@ -15,11 +15,14 @@ export function createLessonService(ports: Ports) {
     /** Every lesson in the order of the path. */
     list: listLessons,
 
-    /** One lesson; null when the id is unknown. Reading an unlocked one counts as opening it. */
+    /**
+     * One lesson; null when the id is unknown. Reading an unlocked one counts as opening it, but with an access token
+     * that may only read: what a script went through is not what the learner opened last.
+     */
     async open(session: Session, id: string): Promise<LessonView | null> {
       const lesson = (await listLessons(session)).find((candidate) => candidate.id === id) ?? null;
       const learner = await session.learner();
-      if (lesson && learner && lesson.state !== 'LOCKED') {
+      if (lesson && learner && lesson.state !== 'LOCKED' && mayChange(session)) {
         await ports.progress.recordVisit(learner.id, id);
       }
       return lesson;

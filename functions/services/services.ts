@@ -1,3 +1,4 @@
+import { createAccessTokenService } from './access-tokens.ts';
 import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
 import { createLeaderboardService } from './leaderboard.ts';
@@ -16,6 +17,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(ports: Ports) {
   const learners = createLearnerService(ports);
   return {
+    accessTokens: createAccessTokenService(ports),
     accounts: createAccountService(ports),
     challenges: createChallengeService(ports),
     leaderboard: createLeaderboardService(ports),

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
-import type { SubmissionRecord } from './ports/records.ts';
+import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens } from './rate-limits.ts';
 import { runCases } from './run-cases.ts';
@@ -65,7 +65,7 @@ export function createSubmissionService(ports: Ports) {
     async list(
       session: Session,
       query: SubmissionQuery,
-    ): Promise<{ nodes: SubmissionRecord[]; endCursor: string | null }> {
+    ): Promise<{ nodes: SubmissionSummary[]; endCursor: string | null }> {
       const learner = await requireLearner(session);
       requireQuery(query);
       const found = await ports.submissions.list(learner.id, { ...query, first: query.first + 1 });

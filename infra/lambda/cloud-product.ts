@@ -31,6 +31,7 @@ export function composeForCloud(config: Config = readConfig()): Promise<Product>
       serviceKey: supabase.serviceKey,
     },
     execution: { functionName },
+    allowedOrigins: config.corsOrigins,
     log: (entry) => {
       process.stdout.write(`${JSON.stringify(entry)}\n`);
     },

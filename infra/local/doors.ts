@@ -34,6 +34,7 @@ export async function startDoors(
     connections: CONNECTIONS,
     auth: identity,
     execution,
+    allowedOrigins: config.corsOrigins,
     log,
   });
   const product = await lifetime.own('parts', composing, ({ close }) => close());

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { ContentError } from '../../content/content-error.ts';
+import { logWithRequestId } from '../../functions/request-id.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
 import { diskFullFailure } from './disk-full.ts';
@@ -40,7 +41,7 @@ export async function runUntilStopped({ webClient, say, complain }: Program): Pr
   });
   try {
     const config = readConfig();
-    const log = (entry: object): void => complain(JSON.stringify(entry));
+    const log = logWithRequestId((entry) => complain(JSON.stringify(entry)));
     const demoLearners = await startProduct({ config, lifetime, log, report: say }, webClient);
     introduce(demoLearners, config).forEach(say);
     say(`Packetsmith is ready at http://localhost:${config.port}`);

@@ -94,6 +94,7 @@ const STARTING: Route = {
   path: '/',
   answer: ({ response }) => {
     response.setHeader('retry-after', '1');
-    sendJson(response, 503, { error: 'Packetsmith is starting; try again in a moment.' });
+    const error = 'Packetsmith is starting; try again in a moment.';
+    sendJson(response, 503, { error, code: 'UNAVAILABLE' });
   },
 };

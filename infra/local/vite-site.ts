@@ -29,7 +29,7 @@ export async function createViteSite(server: Server, lifetime: Lifetime): Promis
   const vite = await lifetime.own('parts', starting, (site) => site.close());
   const answer = ({ request, response }: Exchange): void =>
     vite.middlewares(request, response, () => {
-      sendJson(response, 404, { error: 'There is nothing at this address.' });
+      sendJson(response, 404, { error: 'There is nothing at this address.', code: 'NOT_FOUND' });
     });
   return [
     await createRuntimeRoute(BUILT.pythonRuntime),

@@ -1,5 +1,7 @@
 import process from 'node:process';
+import { benchApi } from './api/bench-api.ts';
 import { benchDoors } from './bench-doors.ts';
+import { benchLoad } from './bench-load.ts';
 import { benchStart } from './bench-start.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
@@ -15,6 +17,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
   sandbox: benchSandbox,
   doors: benchDoors,
   start: benchStart,
+  load: benchLoad,
+  api: benchApi,
 };
 
 async function runGroups(groups: readonly Group[]): Promise<void> {

@@ -4,11 +4,12 @@ export interface Measurement {
   name: string;
   /** Who did it. */
   of: string;
-  unit: 'ms' | 'MB' | 'runs/s';
+  unit: 'ms' | 'MB' | 'runs/s' | 'requests/s' | 'statements';
   runs: number;
   min: number;
   p50: number;
   p95: number;
+  p99: number;
   max: number;
 }
 
@@ -17,7 +18,7 @@ export type ReportMeasurement = (measurement: Measurement) => void;
 
 function quantile(sorted: readonly number[], share: number): number {
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return Number((sorted[index] ?? Number.NaN).toFixed(2));
+  return Number((sorted[index] ?? Number.NaN).toFixed(3));
 }
 
 /**
@@ -36,6 +37,7 @@ export function summarise(
     min: quantile(sorted, 0),
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
     max: quantile(sorted, 1),
   };
 }

@@ -11,25 +11,26 @@ test('a measurement holds the least, the middle, the slow end and the most of it
     min: 1,
     p50: 4,
     p95: 100,
+    p99: 100,
     max: 100,
   });
 });
 
 test('the table puts everybody beside the peer, who comes first', () => {
   const table = drawTable([
-    summarise({ ...hello, of: 'native' }, [10]),
+    summarise({ ...hello, of: 'native' }, [10.6]),
     summarise({ name: 'memory', of: 'ours', unit: 'MB' }, [130]),
-    summarise({ ...hello, of: 'ours' }, [5]),
+    summarise({ ...hello, of: 'ours' }, [0.53]),
   ]);
   const lines = table.split('\n').map((line) => line.trim().split(/\s{2,}/));
   expect(lines).toEqual([
     ['hello (ms)'],
-    ['least', 'p50', 'p95', 'runs', 'to peer'],
-    ['native', '10.0', '10.0', '10.0', '1', '×1.00'],
-    ['ours', '5.0', '5.0', '5.0', '1', '×0.50'],
+    ['least', 'p50', 'p95', 'p99', 'runs', 'to peer'],
+    ['native', '10.6', '10.6', '10.6', '10.6', '1', '×1.00'],
+    ['ours', '0.530', '0.530', '0.530', '0.530', '1', '×0.05'],
     [''],
     ['memory (MB)'],
-    ['least', 'p50', 'p95', 'runs', 'to peer'],
-    ['ours', '130.0', '130.0', '130.0', '1'],
+    ['least', 'p50', 'p95', 'p99', 'runs', 'to peer'],
+    ['ours', '130', '130', '130', '130', '1'],
   ]);
 });

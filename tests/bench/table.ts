@@ -6,9 +6,16 @@ function ratioTo(peer: Measurement, { p50 }: Measurement): string {
   return peer.p50 > 0 ? `×${(p50 / peer.p50).toFixed(2)}` : '';
 }
 
+/** Shows a figure; the smaller it is, the more of its digits tell it from others. Counts are whole. */
+function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  if (value >= 10) return value.toFixed(1);
+  return value.toFixed(value < 1 ? 3 : 2);
+}
+
 function drawRow(cells: readonly [string, ...string[]]): string {
   const [of, ...figures] = cells;
-  return `  ${of.padEnd(WIDTH.of)}${figures.map((figure) => figure.padStart(WIDTH.figure)).join('')}`;
+  return `  ${of.padEnd(WIDTH.of)}${figures.map((text) => text.padStart(WIDTH.figure)).join('')}`;
 }
 
 /**
@@ -23,14 +30,14 @@ export function drawTable(measurements: readonly Measurement[]): string {
       const rows = [peer, ...others].map((one) =>
         drawRow([
           one.of,
-          one.min.toFixed(1),
-          one.p50.toFixed(1),
-          one.p95.toFixed(1),
+          ...[one.min, one.p50, one.p95, one.p99].map(figure),
           String(one.runs),
           others.length > 0 ? ratioTo(peer, one) : '',
         ]),
       );
-      return [title, drawRow(['', 'least', 'p50', 'p95', 'runs', 'to peer']), ...rows].join('\n');
+      return [title, drawRow(['', 'least', 'p50', 'p95', 'p99', 'runs', 'to peer']), ...rows].join(
+        '\n',
+      );
     })
     .join('\n\n');
 }

@@ -8,6 +8,8 @@ import { type RunningProduct, startProduct } from '../support/product.ts';
 const EMAIL = 'grace@example.test';
 const PASSWORD = 'Correct1horse';
 const NEW_PASSWORD = 'Battery2staple';
+/** Of the browser, and so of the learners. */
+const TIME_ZONE = 'Pacific/Auckland';
 /** What an address or a history must not hold once somebody is signed in. */
 const SECRET = /code=|token|error=/;
 
@@ -23,7 +25,7 @@ const addresses: string[] = [];
 beforeAll(async () => {
   const environment = { GOTRUE_MAILER_AUTOCONFIRM: 'false' };
   [product, browser] = await Promise.all([startProduct({ environment }), launchBrowser()]);
-  context = await browser.newContext({ reducedMotion: 'reduce' });
+  context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: TIME_ZONE });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
 });
@@ -135,6 +137,7 @@ test('signing out in one tab signs the other one out', async () => {
   const other = await context.newPage();
   await other.goto(`${product.url}/profile`);
   await other.getByRole('heading', { name: 'grace' }).waitFor();
+  await other.getByText(TIME_ZONE).waitFor();
   await logOut();
   await other.waitForURL('**/login');
   await other.close();
@@ -158,7 +161,7 @@ test('everything is exported as one document, and the code as a zip', async () =
   const document = JSON.parse((await saved('Export everything (JSON)')).toString()) as unknown;
   expect(document).toMatchObject({
     account: { email: 'octet@example.test', identities: [{ provider: 'github' }] },
-    profile: { username: 'octet', githubUsername: 'octet' },
+    profile: { username: 'octet', githubUsername: 'octet', timeZone: TIME_ZONE },
     submissions: [],
   });
   const files = unzipSync(new Uint8Array(await saved('Export code (ZIP)')));

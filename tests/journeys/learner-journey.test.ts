@@ -12,6 +12,8 @@ let browser: Browser;
 let page: Page;
 /** Everything that the pages complained about. */
 const complaints: string[] = [];
+/** What every call of the GraphQL door carried. */
+const operations: unknown[] = [];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
@@ -20,6 +22,9 @@ beforeAll(async () => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON());
+  });
 });
 afterAll(async () => {
   await browser.close();
@@ -146,6 +151,15 @@ test('signing out leads home, and protected pages lead to the login', async () =
   await page.waitForURL(`${product.url}/`);
   await page.goto(`${product.url}/dashboard`);
   await page.waitForURL('**/login');
+});
+
+test('the pages named their operations by hash and sent no document', () => {
+  expect(operations.length).toBeGreaterThan(5);
+  const named = { extensions: { persistedQuery: { version: 1 } } };
+  for (const operation of operations) {
+    expect(operation).toMatchObject(named);
+    expect(operation).not.toHaveProperty('query');
+  }
 });
 
 test('no page complained', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountStore, hasAccounts } from '../../functions/data/account-store.ts';
-import type { Identity } from '../../functions/services/ports/records.ts';
+import type { SessionIdentity } from '../../functions/services/ports/records.ts';
 import type { Services } from '../../functions/services/services.ts';
 import type { Session } from '../../functions/services/session.ts';
 import { createWorld, newIdentity, type World } from '../support/world.ts';
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 /** Somebody whom the auth server knows, signed in from one or more browsers. */
 async function newAccount(
   browsers = ['Firefox'],
-): Promise<{ identity: Identity; session: Session }> {
+): Promise<{ identity: SessionIdentity; session: Session }> {
   const sessions = browsers.map((userAgent) => ({ id: randomUUID(), userAgent }));
   const identity = newIdentity({ sessionId: sessions[0]?.id ?? '' });
   await world.database.execute(sql`
@@ -32,7 +32,7 @@ async function newAccount(
   return { identity, session: services.openSession(identity) };
 }
 
-const endEverySession = ({ id }: Identity) =>
+const endEverySession = ({ id }: SessionIdentity) =>
   world.database.execute(sql`delete from auth.sessions where user_id = ${id}`);
 
 test('a database of an auth server is told from one without', async () => {

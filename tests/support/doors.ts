@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpHandler } from '../../functions/door.ts';
 import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
+import { acceptAccessTokens } from '../../functions/identity/accept-access-tokens.ts';
 import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
 import type { LogEntry } from '../../functions/log.ts';
 import { createRestHandler } from '../../functions/rest/handler.ts';
@@ -20,7 +21,8 @@ export interface Doors {
 export async function openDoors(services: Services): Promise<Doors> {
   const authority = await startTokenAuthority();
   const logged: LogEntry[] = [];
-  const identify = createTokenVerifier({ ...authority, legacySecret: null });
+  const identifySession = createTokenVerifier({ ...authority, legacySecret: null });
+  const identify = acceptAccessTokens(services.accessTokens.identify, identifySession);
   const door = { services, identify, log: (entry: LogEntry) => void logged.push(entry) };
   const typeDefs = await readFile('schema.graphql', 'utf8');
   return {

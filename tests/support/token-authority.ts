@@ -29,6 +29,8 @@ export async function startTokenAuthority(audience = 'authenticated'): Promise<T
   const server = createServer((_, response) => {
     fetches += 1;
     response.setHeader('content-type', 'application/json');
+    // A connection that is kept may be closed at the very moment at which it is used again.
+    response.setHeader('connection', 'close');
     response.end(JSON.stringify({ keys: [key] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { createAccessTokenStore } from '../../functions/data/access-token-store.ts';
 import { createAwardStore } from '../../functions/data/award-store.ts';
 import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
@@ -11,7 +12,7 @@ import { createRateLimitStore } from '../../functions/data/rate-limit-store.ts';
 import { createSubmissionStore } from '../../functions/data/submission-store.ts';
 import type { AccountStore } from '../../functions/services/ports/accounts.ts';
 import type { Ports } from '../../functions/services/ports/ports.ts';
-import type { Identity } from '../../functions/services/ports/records.ts';
+import type { SessionIdentity } from '../../functions/services/ports/records.ts';
 import { createServices, type Services } from '../../functions/services/services.ts';
 import type { Session } from '../../functions/services/session.ts';
 import { createTestDatabase } from './database.ts';
@@ -40,7 +41,8 @@ export const NO_AUTH_SERVER: AccountStore = {
 
 function portsOf(database: Database): Ports {
   return {
-    catalogue: createCatalogueStore(database),
+    accessTokens: createAccessTokenStore(database),
+    catalogue: createCatalogueStore(database, { freshMs: 0 }),
     learners: createLearnerStore(database),
     progress: createProgressStore(database),
     submissions: createSubmissionStore(database),
@@ -55,9 +57,12 @@ function portsOf(database: Database): Ports {
   };
 }
 
-export async function createWorld(): Promise<World> {
+/** @param reach gives the address at which the database of the world is reached, to stand in between */
+export async function createWorld(
+  reach = (url: string): Promise<string> => Promise.resolve(url),
+): Promise<World> {
   const testDatabase = await createTestDatabase();
-  const { database, close } = openDatabase(testDatabase.url, { connections: 8 });
+  const { database, close } = openDatabase(await reach(testDatabase.url), { connections: 8 });
   await publishCurriculum(database, fixtureCurriculum);
   const ports = portsOf(database);
   return {
@@ -72,14 +77,20 @@ export async function createWorld(): Promise<World> {
 }
 
 /** Somebody who has just signed up by e-mail. */
-export function newIdentity(changes: Partial<Identity> = {}): Identity {
+export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIdentity {
   const id = randomUUID();
   return {
+    credential: 'session',
     id,
     email: `${id.slice(0, 8)}@example.test`,
     provider: 'email',
     sessionId: randomUUID(),
-    wishes: { username: `learner-${id.slice(0, 8)}`, firstName: 'Test', lastName: 'Learner' },
+    wishes: {
+      username: `learner-${id.slice(0, 8)}`,
+      firstName: 'Test',
+      lastName: 'Learner',
+      timeZone: '',
+    },
     token: 'unused',
     ...changes,
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import postgres from 'postgres';
+import { surviveLostConnections } from '../postgres/lost-connection.ts';
 import { applySchema } from './apply-schema.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFailure } from './auth-failure.ts';
@@ -48,11 +49,13 @@ export interface AuthService {
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
   const gitHub = await createGitHub(options);
   const keys = await createKeyRing(options.signingKeys, options.legacySecret);
-  const sql = postgres(options.databaseUrl, {
-    max: CONNECTIONS,
-    prepare: false,
-    onnotice: () => undefined,
-  });
+  const sql = surviveLostConnections(
+    postgres(options.databaseUrl, {
+      max: CONNECTIONS,
+      prepare: false,
+      onnotice: () => undefined,
+    }),
+  );
   const limits = createLimits(options.limits ?? {}, Date.now);
   const auth: AuthContext = { options, sql, keys, gitHub, limits };
   try {

@@ -1,0 +1,17 @@
+import type { Product } from '../../../infra/compose.ts';
+import { summarise } from '../measurement.ts';
+import type { Bench } from './bench.ts';
+
+const RUNS = 3;
+
+/** Counts the statements of a call. The first call fills caches and opens connections, and does not count. */
+export async function countStatementsOf(
+  { counter, counted, report }: Bench,
+  name: string,
+  call: (counted: Product) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(Array.from({ length: RUNS }, () => call(counted)));
+  const counts: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) counts.push(await counter.during(() => call(counted)));
+  report(summarise({ name, of: 'Packetsmith', unit: 'statements' }, counts));
+}
