@@ -1,0 +1,89 @@
+import { type Database, openDatabase } from '../../functions/data/database.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
+import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
+import { startTokenAuthority } from '../support/token-authority.ts';
+import { type DoorsProcess, startDoors } from './doors-process.ts';
+import { startKillablePostgres } from './killable-postgres.ts';
+import { enrol, type Learner } from './learners.ts';
+import { openStatementGate, type StatementGate } from './statement-gate.ts';
+import { createStubFunction, type StubFunction } from './stub-function.ts';
+
+/** A part of the product that can die. */
+export type Mortal = 'doors' | 'database';
+
+/** The product in processes of their own, with the fixture curriculum, and with a stub that runs the code. */
+export interface KillableWorld {
+  doors: () => DoorsProcess;
+  /** Between the doors and the database. */
+  gate: StatementGate;
+  /** What the doors have their code run by. */
+  execution: StubFunction;
+  /** A way to the database of our own. */
+  database: () => Database;
+  enrol: (count: number) => Promise<Learner[]>;
+  kill: (parts: readonly Mortal[]) => Promise<void>;
+  /** Brings back what was killed. */
+  restart: (parts: readonly Mortal[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The doors keep as many connections as there are places where a call can be stopped; PostgreSQL has a hundred. */
+const CONNECTIONS = { doors: 90, own: 4 };
+
+const FUNCTION = 'execution';
+
+/** Starts it. PostgreSQL synchronises its writes to the disk, as it does for an operator. */
+export async function startKillableWorld(): Promise<KillableWorld> {
+  const postgres = await startKillablePostgres();
+  const gate = await openStatementGate(postgres.url());
+  const authority = await startTokenAuthority();
+  const execution = createStubFunction(FUNCTION);
+  const invokeApi = await startInvokeApi([execution.host], () => undefined);
+  const open = () => openDatabase(postgres.url(), { connections: CONNECTIONS.own });
+  let own = open();
+  await publishCurriculum(own.database, fixtureCurriculum);
+  const openDoors = () =>
+    startDoors({
+      databaseUrl: gate.databaseUrl,
+      connections: CONNECTIONS.doors,
+      auth: {
+        issuer: authority.issuer,
+        url: authority.issuer,
+        anonKey: '',
+        legacySecret: null,
+        serviceKey: null,
+      },
+      execution: { functionName: FUNCTION, client: invokeApi.client },
+    });
+  let doors = await openDoors();
+  return {
+    doors: () => doors,
+    gate,
+    execution,
+    database: () => own.database,
+    enrol: (count) => enrol(own.database, authority, count),
+    async kill(parts) {
+      // At the same instant, as a machine that loses its power.
+      if (parts.includes('database')) await own.close();
+      await Promise.all([
+        parts.includes('doors') && doors.kill(),
+        parts.includes('database') && postgres.kill(),
+      ]);
+    },
+    async restart(parts) {
+      if (parts.includes('database')) {
+        await postgres.start();
+        gate.leadTo(postgres.url());
+        own = open();
+      }
+      if (parts.includes('doors')) doors = await openDoors();
+    },
+    async close() {
+      await doors.kill();
+      await own.close();
+      for (const part of [invokeApi, authority, gate]) await part.close();
+      await postgres.remove();
+    },
+  };
+}

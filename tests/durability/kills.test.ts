@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alike, type Call, CALLS, make } from './calls.ts';
+import { type KillableWorld, type Mortal, startKillableWorld } from './killable-world.ts';
+import { type Learner, passAMinute, standingOf } from './learners.ts';
+import { isWrite, makeUndisturbed, type StoppedCall, stopEverywhere } from './stopped-calls.ts';
+
+let world: KillableWorld;
+beforeAll(async () => {
+  world = await startKillableWorld();
+});
+afterAll(() => world.close());
+
+const WITNESSES = 3;
+
+/** Longer than usual: a call is made a hundred times, and a busy machine takes its time. */
+const ALLOWANCE_MS = 180_000;
+
+const KILLS: { call: Call; killed: string; parts: Mortal[] }[] = [
+  { call: CALLS.graphqlSubmission, killed: 'the API', parts: ['doors'] },
+  { call: CALLS.restSubmission, killed: 'the database', parts: ['database'] },
+  { call: CALLS.lesson, killed: 'both at once', parts: ['doors', 'database'] },
+];
+
+const makeAll = (call: Call, learners: readonly Learner[]) =>
+  Promise.all(learners.map((learner) => make(call, world.doors().url, learner)));
+
+const standingsOf = (learners: readonly Learner[]) =>
+  Promise.all(learners.map((learner) => standingOf(world.database(), learner)));
+
+/** Where the learners of some calls have come to, each different standing with the places that led to it. */
+async function outcomesOf(stopped: readonly StoppedCall[]): Promise<[unknown, string[]][]> {
+  const standings = await standingsOf(stopped.map(({ learner }) => learner));
+  const byStanding = Map.groupBy(stopped, (_, index) => JSON.stringify(standings[index]));
+  return [...byStanding].map(([standing, calls]) => [
+    JSON.parse(standing),
+    calls.map(({ at }) => at),
+  ]);
+}
+
+/** Repeats calls as a client does that was told to try again in a moment. */
+async function repeat(call: Call, learners: readonly Learner[]): Promise<void> {
+  const endings = await makeAll(call, learners);
+  expect(endings.filter(({ kind }) => kind === 'failed')).toEqual([]);
+  await passAMinute(world.database());
+  const isRunning = (_: Learner, index: number) => endings[index]?.kind === 'running';
+  await makeAll(call, learners.filter(isRunning));
+}
+
+const writes = (statements: readonly (string | null)[]) =>
+  new Set(statements.filter((sql) => sql !== null && isWrite(sql)));
+
+test.each(KILLS)(
+  '$call.name that is interrupted anywhere by a kill of $killed loses nothing and awards nothing twice',
+  async ({ call, parts }) => {
+    const undisturbed = await makeUndisturbed(world, call);
+    expect(undisturbed.ending).toMatchObject({ kind: 'acknowledged' });
+    const { statements } = undisturbed;
+    const stopped = await stopEverywhere(world, call, statements);
+    expect(writes(stopped.map(({ sql }) => sql))).toEqual(writes(statements));
+    const witnesses = await world.enrol(WITNESSES);
+    const acknowledged = await makeAll(call, witnesses);
+    const witnessed = await standingsOf(witnesses);
+
+    await world.kill(parts);
+    world.execution.release();
+    const endings = await Promise.all(stopped.map(({ ending }) => ending));
+    await world.restart(parts);
+
+    // An API that survives may have waited for the database with what the run gave: nothing else was acknowledged.
+    const heard = stopped.filter((_, index) => endings[index]?.kind !== 'failed');
+    expect(heard.filter(({ sql }) => sql !== null).map(({ at }) => at)).toEqual([]);
+    expect(await standingsOf(witnesses)).toEqual(witnessed);
+    expect(await makeAll(call, witnesses)).toEqual(acknowledged);
+    const learners = stopped.map(({ learner }) => learner);
+    await repeat(call, learners);
+    const settled = new Set((await makeAll(call, learners)).map(alike));
+    expect(settled).toEqual(new Set([alike(undisturbed.ending)]));
+    const [expected] = await standingsOf([undisturbed.learner]);
+    expect(await outcomesOf(stopped)).toEqual([[expected, stopped.map(({ at }) => at)]]);
+  },
+  ALLOWANCE_MS,
+);

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type GuardedConnection, guardConnection, type Side } from './guarded-connection.ts';
+
+/** A way to a database on which statements can be stopped. */
+export interface StatementGate {
+  /** Like the database's own, by way of the gate. */
+  databaseUrl: string;
+  /** The statements that are executed while something goes on, as far as nothing else does. */
+  during(work: () => Promise<unknown>): Promise<string[]>;
+  /**
+   * Stops one of the next statements, and everything after it on its connection, until one end is gone.
+   *
+   * @param statement 0 for the next one
+   * @returns its text, once it is stopped
+   */
+  stop(statement: number, side: Side): Promise<string>;
+  /**
+   * Resolves once the client has come to rest: what it had begun is done, or stopped.
+   *
+   * @param hear asks the client for a sign of life, which comes after what it was about to send
+   */
+  rest(hear: () => Promise<void>): Promise<void>;
+  /** How many connections lead through it. */
+  width: () => number;
+  /** Leads to another port of the same machine from now on. */
+  leadTo(databaseUrl: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * What belongs to no call: every connection begins by asking for the types that are arrays, and the curriculum is read
+ * now and then, by the clock.
+ */
+const BESIDE =
+  /from (pg_catalog\.pg_type|"app"\."(publication|categories|lessons|challenges|achievements)")/;
+
+interface Trap {
+  left: number;
+  side: Side;
+  sprung: (sql: string) => void;
+}
+
+/** Puts a gate between a client and a database. */
+export async function openStatementGate(databaseUrl: string): Promise<StatementGate> {
+  const address = new URL(databaseUrl);
+  let databasePort = Number(address.port);
+  let trap: Trap | null = null;
+  let seen: string[] = [];
+  const sockets = new Set<Socket>();
+  const connections = new Set<GuardedConnection>();
+
+  const meet = (sql: string): Side | null => {
+    if (BESIDE.test(sql)) return null;
+    seen.push(sql);
+    if (trap === null) return null;
+    trap.left -= 1;
+    return trap.left < 0 ? trap.side : null;
+  };
+  const server = createServer((client) => {
+    const database = connect(databasePort, address.hostname);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    // One statement springs a trap: what comes beside it on other connections may pass.
+    let sprung: Trap['sprung'] = () => undefined;
+    const connection = guardConnection(client, database, {
+      stopAt(sql) {
+        const side = meet(sql);
+        if (side === null || trap === null) return null;
+        ({ sprung } = trap);
+        trap = null;
+        return side;
+      },
+      stopped: (sql) => sprung(sql),
+    });
+    connections.add(connection);
+    client.on('close', () => connections.delete(connection));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gate = new URL(databaseUrl);
+  gate.hostname = '127.0.0.1';
+  gate.port = String((server.address() as AddressInfo).port);
+  return {
+    databaseUrl: gate.href,
+    async during(work) {
+      seen = [];
+      await work();
+      const statements = seen;
+      seen = [];
+      return statements;
+    },
+    stop: (statement, side) =>
+      new Promise((resolve) => {
+        trap = { left: statement, side, sprung: resolve };
+      }),
+    async rest(hear) {
+      const passed = () => [...connections].reduce((sum, one) => sum + one.passed(), 0);
+      for (let before = -1; ;) {
+        await hear();
+        const isAtRest = [...connections].every((connection) => connection.isAtRest());
+        if (isAtRest && passed() === before) return;
+        before = passed();
+      }
+    },
+    width: () => connections.size,
+    leadTo(url) {
+      databasePort = Number(new URL(url).port);
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

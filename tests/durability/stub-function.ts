@@ -1,0 +1,44 @@
+import type { FunctionHost } from '../../infra/local/lambda/function-host.ts';
+import type { RunRequest } from '../../sandbox/contract.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+
+/** An execution function that runs nothing, and can be told to keep its answers. */
+export interface StubFunction {
+  host: FunctionHost;
+  /** Resolves when the next call has come in; it is not answered before it is released. */
+  keepNext(): Promise<null>;
+  /** Answers what was kept. */
+  release(): void;
+}
+
+export function createStubFunction(name: string): StubFunction {
+  let reached: ((value: null) => void) | null = null;
+  let released = Promise.withResolvers<undefined>();
+  const keep = async (): Promise<void> => {
+    if (reached === null) return;
+    reached(null);
+    reached = null;
+    await released.promise;
+  };
+  return {
+    host: {
+      name,
+      async invoke(payload, tenantId) {
+        await keep();
+        const request = JSON.parse(payload) as RunRequest;
+        const result = await stubbedExecution.run(request, tenantId);
+        return { isError: false, payload: JSON.stringify(result) };
+      },
+      isHealthy: () => Promise.resolve(true),
+      close: () => Promise.resolve(),
+    },
+    keepNext: () =>
+      new Promise((resolve) => {
+        reached = resolve;
+      }),
+    release() {
+      released.resolve(undefined);
+      released = Promise.withResolvers();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const publicConfig = z.object({ supabaseAnonKey: z.string() });
+const session = z.object({ access_token: z.string() });
+
+/**
+ * Signs learners up at a running product, one after the other, as its own pages do.
+ *
+ * @param url of the product, without a trailing slash
+ * @returns their access tokens
+ * @throws {Error} with the answer when one is refused
+ */
+export async function signUpLearners(url: string, count: number): Promise<string[]> {
+  const config = publicConfig.parse(await (await fetch(`${url}/config.json`)).json());
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const name = `load-${randomBytes(6).toString('hex')}`;
+    const response = await fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: config.supabaseAnonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: `${name}@example.test`,
+        password: randomBytes(18).toString('base64url'),
+        data: { username: name, first_name: 'Load', last_name: 'Test' },
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`A learner could not sign up: ${response.status} ${text}`);
+    tokens.push(session.parse(JSON.parse(text)).access_token);
+  }
+  return tokens;
+}
