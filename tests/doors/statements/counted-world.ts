@@ -67,10 +67,15 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
   for (const statement of statements) await database.execute(statement);
 }
 
-async function firstId({ database }: World, table: string, owner: string): Promise<string> {
+/** The id of a row of the learner's; never of the session that asks, without which nothing else could be asked. */
+async function anIdOf(
+  { database }: World,
+  { id, sessionId }: SessionIdentity,
+  [table, owner]: [table: string, owner: string],
+): Promise<string> {
   const [row] = await database.execute<{ id: string }>(sql`
-    select id from ${sql.raw(table)} where ${sql.raw(owner)} = (select id from auth.users limit 1)
-    order by id limit 1`);
+    select id from ${sql.raw(table)}
+    where ${sql.raw(owner)} = ${id} and id <> ${sessionId} limit 1`);
   if (!row) throw new Error(`There is no row in ${table}.`);
   return row.id;
 }
@@ -124,9 +129,9 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
     learnerToken: await tokenOf(learner),
     newcomerToken: await tokenOf(newIdentity({ provider: 'github', sessionId: randomUUID() })),
     ids: {
-      submission: await firstId(world, 'app.submissions', 'learner_id'),
-      accessToken: await firstId(world, 'app.access_tokens', 'learner_id'),
-      session: await firstId(world, 'auth.sessions', 'user_id'),
+      submission: await anIdOf(world, learner, ['app.submissions', 'learner_id']),
+      accessToken: await anIdOf(world, learner, ['app.access_tokens', 'learner_id']),
+      session: await anIdOf(world, learner, ['auth.sessions', 'user_id']),
       username: learner.wishes.username,
     },
     async count(handler, event) {
