@@ -1,11 +1,28 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { loadSite } from './site.ts';
+import { loadSite, type Site } from './site.ts';
+
+/** What a file with this text says. */
+async function siteOf(yaml: string): Promise<Site> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-site-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  await writeFile(path.join(directory, 'site.yml'), yaml);
+  return loadSite(directory);
+}
 
 test('the landing page gets its claims, its offer and where to write to', async () => {
   const site = await loadSite();
-  expect(site.claims).toContain('30-day money-back guarantee');
-  expect(site.offer).toMatchObject({ claim: '50% off the first month', durationHours: 24 });
+  expect(site.claims).toEqual([
+    '10,000+ professionals',
+    '4.9/5 rating',
+    '30-day money-back guarantee',
+    'Cancel anytime',
+    '24/7 support',
+  ]);
+  expect(site.offer).toMatchObject({ shortClaim: '50% off first month', durationHours: 24 });
   expect(site.contactMail).toMatch(/@.+\.example$/);
 });
 
@@ -18,4 +35,49 @@ test('every testimonial is tagged as a sample until somebody is quoted by consen
 test('a social link without a target is a name alone', async () => {
   const { socialLinks } = await loadSite();
   expect(socialLinks.map(({ href }) => href)).toEqual([null, null]);
+});
+
+test('no price, trial or guarantee is invented for the operator', async () => {
+  const { subscription } = await loadSite();
+  expect(Object.values(subscription)).toEqual([null, null, null, null]);
+});
+
+test('an operator may leave out everything', async () => {
+  expect(await siteOf('{}')).toEqual({
+    address: null,
+    claims: [],
+    offer: null,
+    testimonials: [],
+    contactMail: null,
+    supportMail: null,
+    socialLinks: [],
+    subscription: { monthlyPrice: null, annualPrice: null, trialDays: null, refundDays: null },
+  });
+});
+
+test('who has one mailbox gets the questions for support there, too', async () => {
+  const { supportMail } = await siteOf('contact_mail: one@example.test');
+  expect(supportMail).toBe('one@example.test');
+});
+
+test('prices and the address of the site are read as they are meant', async () => {
+  const site = await siteOf(
+    'address: https://learn.example.test/\nsubscription:\n  monthly_price: €9\n  refund_days: 30',
+  );
+  expect(site.address).toBe('https://learn.example.test');
+  expect(site.subscription).toMatchObject({
+    monthlyPrice: '€9',
+    annualPrice: null,
+    refundDays: 30,
+  });
+});
+
+test.each([
+  ['claim: One', 'site.yml: Unrecognized key: "claim"'],
+  ['support_mail: nobody', 'site.yml, support_mail: Give a mail address, or leave the line out.'],
+  ['subscription: { trial_days: 1.5 }', 'site.yml, subscription.trial_days: Give whole days.'],
+  ['address: https://a.test/b', 'site.yml, address: Give the address without a path.'],
+  ["social_links: [{ name: A, href: 'javascript:x' }]", 'Give an https address, or nothing.'],
+])('%s is refused with a way to mend it', async (yaml, sentence) => {
+  await expect(siteOf(yaml)).rejects.toThrow(sentence);
 });

@@ -2,6 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { loadSite } from '../content/site.ts';
+import { pageDescriptions } from './page-descriptions.ts';
+import { fillHead } from './vite/page-head.ts';
 import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
@@ -56,19 +59,20 @@ async function renderPages(outDir: string): Promise<void> {
 async function writePages(outDir: string, { renderPublicPages }: Renderer): Promise<void> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`web/index.html has no ${EMPTY_ROOT}.`);
-  const manifest = await readManifest(outDir);
+  const [manifest, { address }] = await Promise.all([readManifest(outDir), loadSite()]);
   await rename(path.join(outDir, 'index.html'), path.join(outDir, 'app.html'));
   for (const page of await renderPublicPages()) {
     const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, fillShell(shell, page, pageLinks(manifest, page.source)));
+    const description = pageDescriptions[page.path] ?? null;
+    const named = fillHead(shell, { ...page, description }, address);
+    await writeFile(file, fillShell(named, page, pageLinks(manifest, page.source)));
   }
 }
 
 function fillShell(shell: string, page: Page, links: string[]): string {
   // Functions, because a replacement text would give "$" a meaning.
   return shell
-    .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root" data-rendered="${page.path}">${page.html}</div>`);
 }

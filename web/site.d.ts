@@ -8,6 +8,21 @@ declare module 'virtual:site' {
     isSample: boolean;
   }
 
+  export interface Offer {
+    claim: string;
+    shortClaim: string;
+    durationHours: number;
+  }
+
+  /** What is known about paying; null is announced later. */
+  export interface Subscription {
+    /** With its currency. */
+    monthlyPrice: string | null;
+    annualPrice: string | null;
+    trialDays: number | null;
+    refundDays: number | null;
+  }
+
   /** One subject of the learning path. */
   export interface OutlineModule {
     name: string;
@@ -15,14 +30,19 @@ declare module 'virtual:site' {
     challengeCount: number;
   }
 
-  export const site: {
+  /** site.yml. What is null or empty is not shown. */
+  export interface PublicSite {
+    /** Where the site can be reached, without a trailing slash. */
+    address: string | null;
     claims: string[];
-    offer: { claim: string; shortClaim: string; durationHours: number };
+    offer: Offer | null;
     testimonials: Testimonial[];
-    contactMail: string;
-    supportMail: string;
-    /** An empty href is a name without a link. */
-    socialLinks: { name: string; href: string }[];
-    outline: OutlineModule[];
-  };
+    contactMail: string | null;
+    supportMail: string | null;
+    /** Without an href it is a name alone. */
+    socialLinks: { name: string; href: string | null }[];
+    subscription: Subscription;
+  }
+
+  export const site: PublicSite & { outline: OutlineModule[] };
 }

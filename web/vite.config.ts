@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { loadSite } from '../content/site.ts';
 import { siteContent } from './vite/site-content.ts';
 
 const here = import.meta.dirname;
@@ -14,7 +15,7 @@ const SHARED_CHUNKS = [
 
 export default defineConfig({
   root: here,
-  plugins: [react(), siteContent(path.join(here, '..', 'content'))],
+  plugins: [react(), siteContent(path.join(here, '..', 'content'), loadSite)],
   worker: { format: 'es' },
   build: {
     outDir: path.join(here, '..', '.build', 'web'),

@@ -1,48 +1,90 @@
 import { z } from 'zod';
 
 const text = z.string('Write the text.').min(1, 'Write the text.');
-const mail = z.email('Give a mail address.');
-const link = z.union(
-  [z.literal(''), z.url({ protocol: /^https$/ })],
-  'Give an https address, or nothing.',
-);
+const mail = z.email('Give a mail address, or leave the line out.');
+const days = z.int('Give whole days.').positive('Give at least one day, or leave the line out.');
+const link = z
+  .literal('')
+  .or(z.url({ protocol: /^https$/, error: 'Give an https address, or nothing.' }));
+const address = z
+  .url({ protocol: /^https?$/, error: 'Give the address with https://, or leave the line out.' })
+  .refine((found) => new URL(found).pathname === '/', 'Give the address without a path.')
+  .transform((found) => new URL(found).origin);
 
-const testimonial = z.strictObject({
-  quote: text,
-  name: text,
-  role: text,
-  /** A sample is tagged SAMPLE wherever it is shown. */
-  is_sample: z.boolean('Say whether this is a sample.'),
-});
+/** A line that is left out, or that has nothing behind its colon. */
+const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((found) => found ?? null);
+const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((found) => found ?? []);
 
-/** `site.yml`. */
-export const siteSchema = z
+const offer = z
   .strictObject({
-    claims: z.array(text).min(1, 'Make at least one claim, or take the section away.'),
-    offer: z.strictObject({
-      claim: text,
-      short_claim: text,
-      duration_hours: z.number().positive('Give the hours that the offer lasts.'),
-    }),
-    testimonials: z.array(testimonial),
-    contact_mail: mail,
-    support_mail: mail,
-    social_links: z.array(z.strictObject({ name: text, href: link })),
+    claim: text,
+    short_claim: text,
+    duration_hours: z.number().positive('Give the hours that the offer lasts.'),
   })
-  .transform((site) => ({
-    claims: site.claims,
-    offer: {
-      claim: site.offer.claim,
-      shortClaim: site.offer.short_claim,
-      durationHours: site.offer.duration_hours,
-    },
-    testimonials: site.testimonials.map(({ quote, name, role, is_sample }) => ({
-      quote,
-      name,
-      role,
-      isSample: is_sample,
-    })),
-    contactMail: site.contact_mail,
-    supportMail: site.support_mail,
-    socialLinks: site.social_links.map(({ name, href }) => ({ name, href: href || null })),
+  .transform(({ claim, short_claim, duration_hours }) => ({
+    claim,
+    shortClaim: short_claim,
+    durationHours: duration_hours,
   }));
+
+const testimonial = z
+  .strictObject({
+    quote: text,
+    name: text,
+    role: text,
+    /** A sample is tagged SAMPLE wherever it is shown. */
+    is_sample: z.boolean('Say whether this is a sample.'),
+  })
+  .transform(({ is_sample, ...said }) => ({ ...said, isSample: is_sample }));
+
+const socialLink = z
+  .strictObject({ name: text, href: leftOut(link) })
+  .transform(({ name, href }) => ({ name, href: href === '' ? null : href }));
+
+const subscription = z
+  .strictObject({
+    monthly_price: leftOut(text),
+    annual_price: leftOut(text),
+    trial_days: leftOut(days),
+    refund_days: leftOut(days),
+  })
+  .transform((found) => ({
+    monthlyPrice: found.monthly_price,
+    annualPrice: found.annual_price,
+    trialDays: found.trial_days,
+    refundDays: found.refund_days,
+  }));
+
+const NOTHING_ANNOUNCED = {
+  monthlyPrice: null,
+  annualPrice: null,
+  trialDays: null,
+  refundDays: null,
+};
+
+const siteFile = z
+  .strictObject({
+    address: leftOut(address),
+    claims: listOf(text),
+    offer: leftOut(offer),
+    testimonials: listOf(testimonial),
+    contact_mail: leftOut(mail),
+    support_mail: leftOut(mail),
+    social_links: listOf(socialLink),
+    subscription: leftOut(subscription),
+  })
+  .transform(({ contact_mail, support_mail, social_links, ...site }) => ({
+    ...site,
+    contactMail: contact_mail,
+    supportMail: support_mail ?? contact_mail,
+    socialLinks: social_links,
+    subscription: site.subscription ?? NOTHING_ANNOUNCED,
+  }));
+
+/** `site.yml`. What is left out is not shown or, of a subscription, announced later. A file of comments says nothing. */
+export const siteSchema = z.preprocess((found) => found ?? {}, siteFile);

@@ -3,6 +3,7 @@ import { site } from 'virtual:site';
 import { paths } from '../paths.ts';
 import { Hexdump } from '../ui/hexdump.tsx';
 import styles from './footer.module.css';
+import { MailLink } from './mail-link.tsx';
 
 const LINKS = [
   { to: paths.lessons, label: 'Lessons' },
@@ -12,6 +13,7 @@ const LINKS = [
   { to: paths.billing, label: 'Pricing & Plans' },
   { to: paths.privacy, label: 'Privacy Policy' },
   { to: paths.terms, label: 'Terms of Service' },
+  { to: paths.help, label: 'Help' },
 ];
 
 /** The foot of every page: a dump that reads. */
@@ -31,18 +33,29 @@ export function Footer() {
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-              <li>
-                <a href={`mailto:${site.contactMail}`}>Contact</a>
-              </li>
-              {site.socialLinks.map(({ name, href }) => (
-                <li key={name}>{href === '' ? <a>{name}</a> : <a href={href}>{name}</a>}</li>
-              ))}
+              <OperatorLinks />
             </ul>
           </nav>
           <p>© 2025 Packetsmith</p>
         </div>
-        <Hexdump className={styles.dump} text="Packetsmith: read the bytes, forget the packet." />
+        <Hexdump className={styles.dump} text="Packetsmith: read the bytes, forge the packet." />
       </div>
     </footer>
+  );
+}
+
+/** Where the operator can be found, as far as they say so. */
+function OperatorLinks() {
+  return (
+    <>
+      {site.contactMail !== null && (
+        <li>
+          <MailLink address={site.contactMail}>Contact</MailLink>
+        </li>
+      )}
+      {site.socialLinks.map(({ name, href }) => (
+        <li key={name}>{href === null ? <a>{name}</a> : <a href={href}>{name}</a>}</li>
+      ))}
+    </>
   );
 }

@@ -1,15 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
-import { site } from 'virtual:site';
+import { type Offer, site } from 'virtual:site';
 import { messages } from '../messages.ts';
 import { Packet } from '../ui/packet.tsx';
-import { createOfferClock, formatCountdown } from './offer-clock.ts';
+import { formatCountdown } from './offer-clock.ts';
 import styles from './offer-countdown.module.css';
+import { useOffer } from './use-offer.ts';
 
-/** The offer, and how long it still stands. */
+/** The operator's offer, if there is one, and how long it still stands. */
 export function OfferCountdown() {
-  const { offer } = site;
-  const [clock] = useState(() => createOfferClock(offer.durationHours));
-  const seconds = useSyncExternalStore(clock.subscribe, clock.secondsLeft, () => null);
+  return site.offer && <Countdown offer={site.offer} />;
+}
+
+function Countdown({ offer }: { offer: Offer }) {
+  const seconds = useOffer(offer);
   if (seconds === 0) {
     return (
       <p className={styles.countdown} data-expired>
@@ -23,7 +25,7 @@ export function OfferCountdown() {
       <Packet state="pending" />
       <span className={styles.claim}>{offer.shortClaim}</span>
       <time role="timer" aria-label="Time left for the offer">
-        {formatCountdown(seconds ?? offer.durationHours * 3600)}
+        {formatCountdown(seconds)}
       </time>
     </p>
   );

@@ -2,20 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import type { PublicSite } from 'virtual:site';
 import { z } from 'zod';
 
 const MODULE_ID = 'virtual:site';
 
-const siteFile = z.object({
-  claims: z.array(z.string()),
-  offer: z.object({ claim: z.string(), short_claim: z.string(), duration_hours: z.number() }),
-  testimonials: z.array(
-    z.object({ quote: z.string(), name: z.string(), role: z.string(), is_sample: z.boolean() }),
-  ),
-  contact_mail: z.string(),
-  support_mail: z.string(),
-  social_links: z.array(z.object({ name: z.string(), href: z.string() })),
-});
 const categoriesFile = z.array(z.object({ id: z.string(), name: z.string() }));
 const pathFile = z.array(z.string());
 const frontMatter = z.object({ title: z.string(), category: z.string(), difficulty: z.number() });
@@ -23,40 +14,19 @@ const frontMatter = z.object({ title: z.string(), category: z.string(), difficul
 /**
  * Offers the public part of the content as the module `virtual:site`, so that it is a part of the build and not fetched.
  *
- * @param contentDirectory the folder with site.yml
+ * @param contentDirectory the folder with the curriculum and site.yml
+ * @param loadSite reads site.yml
  */
-export function siteContent(contentDirectory: string): Plugin {
+export function siteContent(contentDirectory: string, loadSite: () => Promise<PublicSite>): Plugin {
   return {
     name: 'packetsmith:site-content',
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
     async load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
       this.addWatchFile(path.join(contentDirectory, 'site.yml'));
-      const site = {
-        ...(await readSite(contentDirectory)),
-        outline: await readOutline(contentDirectory),
-      };
-      return `export const site = ${JSON.stringify(site)};`;
+      const [site, outline] = await Promise.all([loadSite(), readOutline(contentDirectory)]);
+      return `export const site = ${JSON.stringify({ ...site, outline })};`;
     },
-  };
-}
-
-async function readSite(contentDirectory: string) {
-  const found = siteFile.parse(await readYaml(path.join(contentDirectory, 'site.yml')));
-  return {
-    claims: found.claims,
-    offer: {
-      claim: found.offer.claim,
-      shortClaim: found.offer.short_claim,
-      durationHours: found.offer.duration_hours,
-    },
-    testimonials: found.testimonials.map(({ is_sample, ...said }) => ({
-      ...said,
-      isSample: is_sample,
-    })),
-    contactMail: found.contact_mail,
-    supportMail: found.support_mail,
-    socialLinks: found.social_links,
   };
 }
 

@@ -1,9 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
 
 test("an error is shown in its own words, with the learner's ways on", () => {
   render(<ErrorScreen error={new TypeError('The reading is undefined.')} />);
@@ -17,4 +21,22 @@ test("an error is shown in its own words, with the learner's ways on", () => {
 test('what is thrown without words gets the sentence of the product', () => {
   render(<ErrorScreen error={undefined} />);
   expect(screen.getByRole('alert').textContent).toBe(messages.errorUnexpected);
+});
+
+test('a mail to support brings the page and the error along, and no query', () => {
+  history.replaceState(null, '', '/codex/port-scanner?code=secret');
+  render(<ErrorScreen error={new TypeError('The reading is undefined.')} />);
+  const mail = screen.getByRole('link', { name: 'Write to support' }).getAttribute('href') ?? '';
+  const body = new URL(mail).searchParams.get('body');
+  expect(body).toContain('TypeError: The reading is undefined.');
+  expect(body).toContain('at the page /codex/port-scanner');
+  expect(mail).not.toContain('secret');
+  expect(screen.getByRole('link', { name: 'help' }).getAttribute('href')).toBe('/help');
+});
+
+test('details that may not be copied can still be selected', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('No.')) } });
+  render(<ErrorScreen error={new Error('Broken.')} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy', hidden: true }));
+  expect(await screen.findByText('Select and copy it')).toBeTruthy();
 });

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { site } from 'virtual:site';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { MailLink } from '../../shell/mail-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { describeFailure } from './describe-failure.ts';
 import styles from './error-screen.module.css';
 
 /** What is shown when a page could not be. It works without a router: it may be the last thing that works. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const message =
-    error instanceof Error && error.message ? error.message : messages.errorUnexpected;
+  const { message, details } = describeFailure(error);
   return (
     <div className={`page ${styles.failure}`}>
       <div className={styles.cut} aria-hidden="true">
@@ -33,24 +34,40 @@ export function ErrorScreen({ error }: { error: unknown }) {
           Go Home
         </Button>
       </div>
-      <TechnicalDetails error={error} />
+      <TechnicalDetails details={details} />
       <p className="quiet">
-        Still broken? <a href={`mailto:${site.supportMail}`}>Write to support</a> or see{' '}
-        <a href={paths.help}>help</a>.
+        Still broken?{' '}
+        {site.supportMail !== null && (
+          <>
+            <MailLink
+              address={site.supportMail}
+              subject={messages.errorTitle}
+              body={`What I did before:\n\n\n${details}\n`}
+            >
+              Write to support
+            </MailLink>{' '}
+            or see{' '}
+          </>
+        )}
+        <a href={paths.help}>{site.supportMail === null ? 'See help' : 'help'}</a>.
       </p>
     </div>
   );
 }
 
-function TechnicalDetails({ error }: { error: unknown }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const details = detailsOf(error);
+function TechnicalDetails({ details }: { details: string }) {
+  const [outcome, setOutcome] = useState<'Copied' | 'Select and copy it' | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(details);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(details);
+      setOutcome('Copied');
+    } catch {
+      // The browser may forbid it; the text can be selected.
+      setOutcome('Select and copy it');
+    }
   };
   return (
-    <details>
+    <details className={styles.details}>
       <summary>Technical Details</summary>
       <CodeBlock
         title="error"
@@ -58,17 +75,10 @@ function TechnicalDetails({ error }: { error: unknown }) {
         isNumbered
         reading={
           <Button kind="quiet" size="small" onClick={copy}>
-            {isCopied ? 'Copied' : 'Copy'}
+            {outcome ?? 'Copy'}
           </Button>
         }
       />
     </details>
   );
-}
-
-function detailsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const text = `${error.name}: ${error.message}`;
-  // Some browsers begin the stack with the error's text, some do not.
-  return error.stack?.startsWith(text) ? error.stack : `${text}\n${error.stack ?? ''}`;
 }

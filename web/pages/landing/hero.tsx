@@ -45,11 +45,13 @@ export function Hero() {
         />
       </div>
       <LabScan />
-      <ul className={`label ${styles.claims}`}>
-        {site.claims.map((claim) => (
-          <li key={claim}>{claim}</li>
-        ))}
-      </ul>
+      {site.claims.length > 0 && (
+        <ul className={`label ${styles.claims}`}>
+          {site.claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -3,8 +3,14 @@ import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import styles from './path-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
+/** A subject that is only announced has nothing to show. */
+const MODULES = site.outline.filter(
+  ({ lessons, challengeCount }) => lessons.length + challengeCount > 0,
+);
+
 /** The learning path as a dump: one byte per lesson. */
 export function PathSheet() {
+  if (MODULES.length === 0) return null;
   return (
     <Sheet
       offset="0030"
@@ -22,7 +28,7 @@ export function PathSheet() {
           </tr>
         </thead>
         <tbody>
-          {site.outline.map((module, place) => (
+          {MODULES.map((module, place) => (
             <ModuleRow key={module.name} module={module} offset={lessonsBefore(place)} />
           ))}
         </tbody>
@@ -60,13 +66,13 @@ function ModuleRow({ module, offset }: { module: OutlineModule; offset: number }
 
 /** The easiest and the hardest lesson, such as "01 Beginner to 04 Advanced". */
 function difficultyRange(): string {
-  const difficulties = site.outline.flatMap(difficultiesOf);
+  const difficulties = MODULES.flatMap(difficultiesOf);
   const ends = new Set([Math.min(...difficulties), Math.max(...difficulties)]);
   return [...ends].map((end) => `${byte(end)} ${lessonDifficultyLabel(end)}`).join(' to ');
 }
 
 function lessonsBefore(place: number): number {
-  return site.outline.slice(0, place).flatMap(difficultiesOf).length;
+  return MODULES.slice(0, place).flatMap(difficultiesOf).length;
 }
 
 function difficultiesOf({ lessons }: OutlineModule): number[] {

@@ -1,37 +1,62 @@
 import { Link } from 'react-router';
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
-import type { PolicySection } from './policy.tsx';
+import { MailLink } from '../../shell/mail-link.tsx';
+import type { TextSection } from '../../shell/sectioned-text.tsx';
+import { BillingQuestions } from './billing-questions.tsx';
 
-const FREEMIUM: PolicySection = {
+const { trialDays, refundDays } = site.subscription;
+
+const FREEMIUM: TextSection = {
+  id: 'free-and-premium',
   title: 'Free and premium',
   body: (
-    <p>
-      The free tier is not a trial: basic challenges and lessons stay open to everybody. Premium
-      opens everything, gives code more time to run and adds certificates. Subscriptions are not
-      open yet; prices, the length of a trial and the length of the refund guarantee are announced
-      when they are.
-    </p>
+    <>
+      <p>
+        The free tier is not a trial: basic challenges and lessons stay open to everybody, with
+        limited time for code to run, the community forum, basic progress tracking and standard
+        support.
+      </p>
+      <p>
+        Premium opens everything. It gives code more time to run, adds advanced analytics, early
+        access to new content and certificates to download, and puts your questions first.
+      </p>
+      <p>
+        {trialDays === null
+          ? 'Whether premium begins with a free trial, and how long it is, will be announced with the prices.'
+          : `Premium begins with a free trial of ${daysOf(trialDays)}. Cancel before it ends, and nothing is charged.`}
+      </p>
+    </>
   ),
 };
 
-const PAYMENT: PolicySection = {
+const PAYMENT: TextSection = {
+  id: 'payment-processing',
   title: 'Payment processing',
   body: (
-    <p>
-      Payments are processed by a card payment provider that is certified for it. Card numbers go to
-      the provider directly and never reach us; we keep what was paid, when, and for which plan.
-    </p>
+    <>
+      <p>
+        Payments are processed by a card payment provider that is certified for it. Card numbers go
+        to the provider directly and never reach us; we keep what was paid, when, and for which
+        plan.
+      </p>
+      <p>
+        Your bank may ask you to confirm a payment. A payment counts once the provider says so, and
+        premium is open from that moment on.
+      </p>
+    </>
   ),
 };
 
-const CYCLES: PolicySection = {
+const CYCLES: TextSection = {
+  id: 'billing-cycles',
   title: 'Billing cycles',
   body: (
     <ul>
       <li>Monthly plans renew every month, annual plans every year, on the day they began.</li>
       <li>A mail comes 3 days before a monthly and 7 days before an annual payment.</li>
       <li>The payment is processed 24 hours before the renewal.</li>
+      <li>A new price counts from the next cycle on, and is announced before it.</li>
       <li>
         If a payment fails, premium access may be suspended. It resumes with the next successful
         payment, and your progress stays.
@@ -40,82 +65,79 @@ const CYCLES: PolicySection = {
   ),
 };
 
-const CANCELLATION: PolicySection = {
+const CANCELLATION: TextSection = {
+  id: 'cancellation',
   title: 'Cancellation policy',
   body: (
     <ul>
-      <li>Cancel at any time; nothing more is charged.</li>
+      <li>Cancel at any time, without giving a reason; nothing more is charged.</li>
       <li>Premium access lasts until the end of the cycle that is paid for.</li>
       <li>After that the account goes back to the free tier with everything you have earned.</li>
+      <li>A cancelled plan can be reactivated, before its cycle ends or any time later.</li>
+      <li>
+        {refundDays === null
+          ? 'How long the guarantee to have your money back lasts will be announced with the prices.'
+          : `Not what you expected? Ask within ${daysOf(refundDays)} of the first payment, and you get your money back.`}
+      </li>
     </ul>
   ),
 };
 
-const MANAGEMENT: PolicySection = {
+const MANAGEMENT: TextSection = {
+  id: 'account-management',
   title: 'Managing a subscription',
   body: (
     <p>
       Change the plan, the card or the billing address in your account. A change between monthly and
-      annual takes effect with the next cycle. A cancelled plan can be reactivated, and a plan can
-      be paused where your region allows it.
+      annual takes effect with the next cycle. A plan may be paused where your region allows it:
+      while it rests nothing is charged, and the account is on the free tier.
     </p>
   ),
 };
 
-const SUPPORT: PolicySection = {
+const SUPPORT: TextSection = {
+  id: 'support-and-disputes',
   title: 'Support and disputes',
   body: (
     <ul>
       <li>
-        By mail to <a href={`mailto:${site.supportMail}`}>{site.supportMail}</a>: an answer within
-        24 hours.
+        By mail to <MailLink address={site.supportMail} />: an answer within 24 hours.
       </li>
       <li>Through the help desk: an answer within 48 hours.</li>
       <li>
-        Tell us of a charge that looks wrong within 60 days, and before you dispute it elsewhere.
+        Tell us of a charge that looks wrong within 60 days, with its date and amount. We look into
+        it before you have to dispute it with your bank.
       </li>
     </ul>
   ),
 };
 
-const LEGAL: PolicySection = {
+const LEGAL: TextSection = {
+  id: 'legal-and-tax',
   title: 'Legal and tax',
   body: (
-    <p>
-      Taxes are added where the law asks for them and shown before you pay. The{' '}
-      <Link to={paths.terms}>Terms of Service</Link> and the{' '}
-      <Link to={paths.privacy}>Privacy Policy</Link> apply. Rights of withdrawal that your law gives
-      you stay untouched.
-    </p>
+    <>
+      <p>
+        Taxes are added where the law asks for them and shown before you pay. The{' '}
+        <Link to={paths.terms}>Terms of Service</Link> and the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link> apply.
+      </p>
+      <p>
+        Rights of withdrawal that your law gives you stay untouched, and so do the rights of a
+        consumer in the country where you live.
+      </p>
+    </>
   ),
 };
 
-const QUESTIONS: PolicySection = {
+const QUESTIONS: TextSection = {
+  id: 'questions',
   title: 'Frequently asked questions',
-  body: (
-    <dl>
-      <dt>Do I lose my progress when I cancel?</dt>
-      <dd>
-        No. Points, streaks, achievements and submissions belong to your account, not to a plan.
-      </dd>
-      <dt>Can I switch between monthly and annual?</dt>
-      <dd>Yes, with the next cycle. What is paid for is not charged twice.</dd>
-      <dt>Which cards are accepted?</dt>
-      <dd>
-        The ones that the payment provider accepts in your country. They are listed as you pay.
-      </dd>
-      <dt>What happens when a payment fails?</dt>
-      <dd>
-        You get a mail, and premium access waits until a payment succeeds. Nothing is deleted.
-      </dd>
-      <dt>Is there a price for teams or schools?</dt>
-      <dd>Write to us with the number of learners.</dd>
-    </dl>
-  ),
+  body: <BillingQuestions />,
 };
 
 /** The rules of paying, in the order in which a subscriber meets them. */
-export const BILLING_SECTIONS: readonly PolicySection[] = [
+export const BILLING_SECTIONS: readonly TextSection[] = [
   FREEMIUM,
   PAYMENT,
   CYCLES,
@@ -125,3 +147,7 @@ export const BILLING_SECTIONS: readonly PolicySection[] = [
   LEGAL,
   QUESTIONS,
 ];
+
+function daysOf(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}

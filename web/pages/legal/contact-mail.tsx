@@ -1,6 +1,7 @@
 import { site } from 'virtual:site';
+import { MailLink } from '../../shell/mail-link.tsx';
 
 /** The address for questions, as a link. */
 export function ContactMail() {
-  return <a href={`mailto:${site.contactMail}`}>{site.contactMail}</a>;
+  return <MailLink address={site.contactMail} />;
 }

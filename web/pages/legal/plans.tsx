@@ -1,9 +1,10 @@
+import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import styles from './plans.module.css';
 
 const FREE = [
@@ -23,51 +24,68 @@ const PREMIUM = [
   'Downloadable certificates',
 ];
 
-/** The plans side by side. Paid ones have no price yet and say so. */
+/** The plans side by side. Nobody can subscribe to the paid ones yet, and they say so. */
 export function Plans() {
+  const { monthlyPrice, annualPrice } = site.subscription;
   return (
     <div className={styles.plans}>
       <Panel title="Free" reading="no card needed" className={styles.plan}>
-        <p className="readout">
-          0 <small>for good</small>
+        <p className={styles.price}>
+          <span className="readout">0</span>
+          <small>for good</small>
         </p>
         <Features features={FREE} />
         <ButtonLink to={paths.register} kind="primary">
           Create an account
         </ButtonLink>
       </Panel>
-      <PaidPlan title="Premium, monthly" cycle="a month" />
-      <PaidPlan title="Premium, annual" cycle="a year" isBestValue />
+      <PaidPlan title="Premium, monthly" price={monthlyPrice} cycle="a month" />
+      <PaidPlan title="Premium, annual" price={annualPrice} cycle="a year" isBestValue />
     </div>
   );
 }
 
 interface PaidPlanProps {
   title: string;
+  /** Null while it is not announced. */
+  price: string | null;
   cycle: string;
   isBestValue?: boolean;
 }
 
-function PaidPlan({ title, cycle, isBestValue = false }: PaidPlanProps) {
+function PaidPlan({ title, price, cycle, isBestValue = false }: PaidPlanProps) {
   return (
     <Panel
       title={title}
-      reading={isBestValue ? <Tag>BEST VALUE</Tag> : 'not open yet'}
-      className={styles.plan}
+      reading={
+        isBestValue ? (
+          <Badge tone="signal" packet="done">
+            BEST VALUE
+          </Badge>
+        ) : undefined
+      }
+      className={classNames(styles.plan, isBestValue && styles.best)}
     >
-      <p className="readout">
-        <span aria-hidden="true">— </span>
-        <small>{`price to be announced, ${cycle}`}</small>
+      <p className={styles.price}>
+        {price === null ? (
+          <span className="quiet">Price to be announced</span>
+        ) : (
+          <span className="readout">{price}</span>
+        )}
+        <small>{cycle}</small>
       </p>
       <Features features={PREMIUM} />
-      <Button disabled>Subscribe</Button>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <Button disabled>Subscribe</Button>
+        <p className={classNames('label', styles.unopened)}>Subscriptions are not open yet.</p>
+      </div>
     </Panel>
   );
 }
 
 function Features({ features }: { features: string[] }) {
   return (
-    <ul className="stack" style={{ '--gap': 'var(--space-2)' }}>
+    <ul className={styles.features}>
       {features.map((feature) => (
         <li key={feature}>
           <Badge packet="done">{feature}</Badge>

@@ -1,42 +1,55 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { ContactMail } from './contact-mail.tsx';
-import type { PolicySection } from './policy.tsx';
 
-const GDPR: PolicySection = {
+const GDPR: TextSection = {
+  id: 'gdpr-rights',
   title: 'Your rights under the GDPR',
   body: (
     <>
       <p>If you live in the European Economic Area or the United Kingdom you may:</p>
       <ul>
         <li>see what we hold about you, and have a copy that programs can read;</li>
-        <li>correct it, or have it erased;</li>
-        <li>restrict what we do with it, or object to it;</li>
-        <li>withdraw a consent at any time, without effect on what happened before.</li>
+        <li>have it corrected, or erased;</li>
+        <li>have its use restricted, or object to a use that rests on our interest;</li>
+        <li>withdraw a consent at any time, without effect on what happened before;</li>
+        <li>complain to the data protection authority of the place where you live or work.</li>
       </ul>
       <p>
-        The <Link to={paths.account}>account page</Link> exports and deletes your data at once. For
-        everything else write to <ContactMail />; we answer within one month.
+        Most of it you do yourself, wherever you live: the{' '}
+        <Link to={paths.account}>account page</Link> corrects your profile, exports everything as
+        one file, and deletes the account at once. For the rest write to <ContactMail />; we answer
+        within one month, and it costs nothing.
       </p>
     </>
   ),
 };
 
-const CCPA: PolicySection = {
+const CCPA: TextSection = {
+  id: 'ccpa-rights',
   title: 'Your rights under the CCPA',
   body: (
     <>
       <p>If you live in California you may:</p>
       <ul>
-        <li>know which categories of personal information we collect, and the pieces we hold;</li>
+        <li>
+          know which categories of personal information we collect, from where, what for and with
+          whom they are shared, and have the pieces that we hold;
+        </li>
         <li>have them deleted or corrected;</li>
         <li>opt out of a sale or sharing of personal information, of which there is none;</li>
+        <li>limit the use of sensitive information, of which we use none beyond signing you in;</li>
         <li>use any of these rights without being treated worse for it.</li>
       </ul>
-      <p>We verify a request through your account and answer within 45 days.</p>
+      <p>
+        The categories are identifiers, network activity on this platform, and what you make here.
+        We verify a request through your account, or through that of whoever you authorise to ask,
+        and answer within 45 days.
+      </p>
     </>
   ),
 };
 
 /** What the law lets a learner ask for, by where they live. */
-export const PRIVACY_RIGHTS: readonly PolicySection[] = [GDPR, CCPA];
+export const PRIVACY_RIGHTS: readonly TextSection[] = [GDPR, CCPA];

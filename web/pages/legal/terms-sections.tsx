@@ -1,19 +1,33 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { ContactMail } from './contact-mail.tsx';
-import type { PolicySection } from './policy.tsx';
+import { TERMS_OF_USE } from './terms-of-use.tsx';
 
-const ACCEPTANCE: PolicySection = {
+const ACCEPTANCE: TextSection = {
+  id: 'acceptance',
   title: 'Acceptance of the terms',
   body: (
-    <p>
-      By creating an account or using Packetsmith you accept these terms. If you do not accept them,
-      do not use the service. You must be 18, or have the consent of a parent or guardian.
-    </p>
+    <>
+      <p>
+        By creating an account or using Packetsmith you accept these terms. If you do not accept
+        them, do not use the service.
+      </p>
+      <p>
+        You must be 18, or have the consent of a parent or guardian, who then accepts these terms
+        with you. Nobody under 13 may have an account.
+      </p>
+      <p>
+        When these terms change, we say so before it takes effect, by mail or on the dashboard.
+        Continuing after that day means that you accept the new version; what was agreed for a time
+        that is paid for stays until it ends.
+      </p>
+    </>
   ),
 };
 
-const SERVICE: PolicySection = {
+const SERVICE: TextSection = {
+  id: 'service',
   title: 'What the service is',
   body: (
     <>
@@ -23,115 +37,111 @@ const SERVICE: PolicySection = {
         some may need a subscription, as the <Link to={paths.billing}>pricing page</Link> describes.
       </p>
       <p>
-        Content and features change as the curriculum grows. We try to be available at all times but
-        cannot promise it.
+        Content and features change as the curriculum grows. What you have earned stays yours when a
+        challenge is withdrawn. We try to be available at all times but cannot promise it.
+      </p>
+      <p>
+        Points, levels, streaks and achievements say what you did here. They are not money, cannot
+        be sold, and are not a professional qualification.
       </p>
     </>
   ),
 };
 
-const ACCOUNTS: PolicySection = {
+const ACCOUNTS: TextSection = {
+  id: 'accounts',
   title: 'Your account',
   body: (
     <ul>
       <li>Give an email address that is yours; disposable ones are refused.</li>
       <li>
-        Keep your password to yourself. What happens under your account is yours to answer for.
+        Keep your password and your access tokens to yourself. What happens under your account is
+        yours to answer for, until you tell us that somebody else uses it.
+      </li>
+      <li>
+        Choose a username that is not somebody else&apos;s name, and that you would say aloud.
       </li>
       <li>One person, one account. Points and certificates cannot be handed on.</li>
-      <li>Tell us at once if you believe that somebody else uses your account.</li>
+      <li>
+        Tell us at once if you believe that somebody else uses your account. Ending its sessions on
+        the <Link to={paths.account}>account page</Link> locks them out at once.
+      </li>
     </ul>
   ),
 };
 
-const ACCEPTABLE_USE: PolicySection = {
-  title: 'Acceptable use',
-  body: (
-    <>
-      <p>
-        What you learn here is for defending systems and for testing those you are allowed to test.
-        You agree not to:
-      </p>
-      <ul>
-        <li>use it against any system without the written permission of its owner;</li>
-        <li>attack the platform, its sandbox or other learners, or go around its limits;</li>
-        <li>upload malware, or content that is unlawful or infringes the rights of others;</li>
-        <li>publish hidden tests, or pass off the solutions of others as your own;</li>
-        <li>collect the data of other learners, or create accounts by machine.</li>
-      </ul>
-      <p>
-        Found a weakness in the platform? Report it to <ContactMail /> before you tell anybody else,
-        and touch no data but your own. Good-faith reports are welcome and have no ill consequences.
-      </p>
-    </>
-  ),
-};
-
-const CODE_EXECUTION: PolicySection = {
-  title: 'Code execution and security',
-  body: (
-    <ul>
-      <li>Your code runs in isolated sandboxes with limits on time, memory and output.</li>
-      <li>The sandbox has no way to the internet: its network is simulated.</li>
-      <li>Submitted code is stored so that you can see your history, and is checked for abuse.</li>
-      <li>Runs that strain or probe the platform may be stopped, and repeated ones suspended.</li>
-    </ul>
-  ),
-};
-
-const PRIVACY: PolicySection = {
+const PRIVACY: TextSection = {
+  id: 'privacy',
   title: 'Privacy',
   body: (
     <p>
       The <Link to={paths.privacy}>Privacy Policy</Link> is a part of these terms. It says what we
-      collect, why, and for how long.
+      collect, why, and for how long, and how you take your data along or delete it.
     </p>
   ),
 };
 
-const INTELLECTUAL_PROPERTY: PolicySection = {
+const INTELLECTUAL_PROPERTY: TextSection = {
+  id: 'intellectual-property',
   title: 'Intellectual property',
-  body: (
-    <p>
-      The code you write stays yours; you allow us to store and run it so that the service can do
-      its work. Lessons, challenges, drawings and the name Packetsmith stay ours or our
-      licensors&apos;. You may use them to learn, and quote them with their source.
-    </p>
-  ),
-};
-
-const TERMINATION: PolicySection = {
-  title: 'Termination',
   body: (
     <>
       <p>
-        You may delete your account at any time on the profile page. We may suspend or close an
-        account that breaks these terms; where we can, we warn first and say why.
+        The code that you write stays yours. You allow us to store, run and grade it, and to show it
+        to you again, for as long as you have an account. We do nothing else with it.
       </p>
       <p>
-        The service is provided as it is. As far as the law allows, we are not liable for indirect
-        loss, and nothing here limits a liability that the law does not let us limit.
+        Lessons, challenges, tests, drawings and the name Packetsmith stay ours or our
+        licensors&apos;. You may use them to learn, and quote them with their source. Copying the
+        curriculum, or offering it to others as your own, needs our written consent.
+      </p>
+      <p>
+        If you believe that something here infringes a right of yours, write to <ContactMail /> and
+        say what and where.
       </p>
     </>
   ),
 };
 
-const CONTACT: PolicySection = {
+const TERMINATION: TextSection = {
+  id: 'termination',
+  title: 'Termination',
+  body: (
+    <>
+      <p>
+        You may delete your account at any time on the <Link to={paths.account}>account page</Link>.
+        It is gone at once and cannot be restored: export first what you want to keep.
+      </p>
+      <p>
+        We may suspend or close an account that breaks these terms. Where we can, we warn first; in
+        any case we say why, and you may answer. If we ever close the service, we say so early
+        enough for you to take your data along.
+      </p>
+      <p>
+        The service is provided as it is. As far as the law allows, we are not liable for indirect
+        loss or for what others do with the skills they learn here. Nothing in these terms limits a
+        liability, or a right of a consumer, that the law does not let us limit.
+      </p>
+    </>
+  ),
+};
+
+const CONTACT: TextSection = {
+  id: 'contact',
   title: 'Contact',
   body: (
     <p>
-      Questions about these terms: <ContactMail />.
+      Questions about these terms, and reports of accounts that break them: <ContactMail />.
     </p>
   ),
 };
 
 /** The nine sections of the terms. */
-export const TERMS_SECTIONS: readonly PolicySection[] = [
+export const TERMS_SECTIONS: readonly TextSection[] = [
   ACCEPTANCE,
   SERVICE,
   ACCOUNTS,
-  ACCEPTABLE_USE,
-  CODE_EXECUTION,
+  ...TERMS_OF_USE,
   PRIVACY,
   INTELLECTUAL_PROPERTY,
   TERMINATION,

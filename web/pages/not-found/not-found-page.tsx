@@ -1,30 +1,70 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
+import { Packet } from '../../ui/packet.tsx';
 import styles from './not-found-page.module.css';
+
+/** Of a long address the beginning tells enough. In characters. */
+const MAX_SHOWN_LENGTH = 80;
 
 /** What is shown at an address that names no page. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const shown =
+    pathname.length > MAX_SHOWN_LENGTH ? `${pathname.slice(0, MAX_SHOWN_LENGTH)}…` : pathname;
   return (
     <div className={`page ${styles.page}`}>
-      <p className="label">404</p>
-      <h1>No route to this page</h1>
-      <p className="lead">
-        Nothing answers at <code>{pathname}</code>. The address may be mistyped, or the page may
-        have moved.
-      </p>
+      <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
+        <p className="label">404</p>
+        <h1>No route to this page</h1>
+        <p className="lead">
+          Nothing answers at <code>{shown}</code>. The address may be mistyped, or the page may have
+          moved.
+        </p>
+      </div>
       <div className="cluster">
         <ButtonLink to={paths.home} kind="primary" icon="home">
           Go Home
         </ButtonLink>
         <ButtonLink to={paths.help}>Help</ButtonLink>
       </div>
+      <Trace address={shown} />
       <Hexdump
         className={styles.dump}
-        text={'GET /? HTTP/1.1\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n'}
+        text={`GET ${shown} HTTP/1.1\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n`}
       />
     </div>
+  );
+}
+
+/** How far the request came, as a picture of what the sentence above says. */
+function Trace({ address }: { address: string }) {
+  return (
+    <div aria-hidden="true" className={styles.trace}>
+      <Bus>
+        <Host name="you" state="active">
+          <Hop state="done" text="sent" />
+        </Host>
+        <Host name="packetsmith" state="active">
+          <Hop state="done" text="answered" />
+        </Host>
+        <Host name={address} state="closed">
+          <Hop state="failed" text="no route" />
+        </Host>
+      </Bus>
+    </div>
+  );
+}
+
+function Hop({ state, text }: { state: 'done' | 'failed'; text: string }) {
+  return (
+    <ul>
+      <li>
+        <Packet state={state} />
+        {text}
+      </li>
+    </ul>
   );
 }

@@ -1,0 +1,35 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HelpPage } from './help-page.tsx';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <HelpPage />
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+test('every section of the help can be reached from its contents', () => {
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole('link');
+  expect(links).toHaveLength(10);
+  for (const link of links) {
+    const section = document.querySelector(link.getAttribute('href') ?? '');
+    expect(section?.querySelector('h2')?.textContent).toBe(link.textContent.replace(/^\d+/, ''));
+  }
+});
+
+test("answers are unfolded, so that the browser's search finds them", () => {
+  expect(document.querySelector('details')).toBeNull();
+  expect(screen.getByText(/Two missed days of each month are frozen/)).toBeTruthy();
+});
+
+test('a report goes to support, and says what is needed', () => {
+  const [mail] = screen.getAllByRole('link', { name: /@/ });
+  const address = new URL(mail?.getAttribute('href') ?? '');
+  expect(address.protocol).toBe('mailto:');
+  expect(address.searchParams.get('body')).toContain('Id, if there was one');
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ContactMail } from './contact-mail.tsx';
+
+const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
+  {
+    question: 'Can I subscribe today?',
+    answer: 'No. The plans above say what is coming. Until then everything that is open is free.',
+  },
+  {
+    question: 'Do I lose my progress when I cancel?',
+    answer:
+      'No. Points, streaks, achievements and submissions belong to your account, not to a plan.',
+  },
+  {
+    question: 'What happens to premium challenges that I have solved?',
+    answer:
+      'They stay solved, with their points and your code. Opening them again needs a subscription.',
+  },
+  {
+    question: 'Can I switch between monthly and annual?',
+    answer: 'Yes, with the next cycle. What is paid for is not charged twice.',
+  },
+  {
+    question: 'Which cards are accepted?',
+    answer:
+      'The ones that the payment provider accepts in your country. They are listed as you pay.',
+  },
+  {
+    question: 'What happens when a payment fails?',
+    answer:
+      'You get a mail, and premium access waits until a payment succeeds. Nothing is deleted.',
+  },
+  {
+    question: 'Do I get an invoice?',
+    answer: 'Yes, by mail with every payment, made out to the billing address in your account.',
+  },
+  {
+    question: 'I delete my account. What of my subscription?',
+    answer:
+      'It ends with the account, and nothing more is charged. Records of payments are kept as long as the law asks.',
+  },
+  {
+    question: 'Is there a price for teams or schools?',
+    answer: (
+      <>
+        Write to <ContactMail /> with the number of learners.
+      </>
+    ),
+  },
+  {
+    question: 'Where are the questions that are not about money?',
+    answer: (
+      <>
+        On the <Link to={paths.help}>help page</Link>.
+      </>
+    ),
+  },
+];
+
+/** What people ask before they pay. */
+export function BillingQuestions() {
+  return QUESTIONS.map(({ question, answer }) => (
+    <div key={question} className="stack" style={{ '--gap': 'var(--space-1)' }}>
+      <h3>{question}</h3>
+      <p>{answer}</p>
+    </div>
+  ));
+}

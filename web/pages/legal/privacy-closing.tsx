@@ -1,0 +1,80 @@
+import type { TextSection } from '../../shell/sectioned-text.tsx';
+import { ContactMail } from './contact-mail.tsx';
+
+const COOKIES: TextSection = {
+  id: 'cookies',
+  title: 'Cookies and local storage',
+  body: (
+    <>
+      <p>
+        There is one cookie, and there are no others: no analytics, no advertising, nothing from a
+        third party. The rest lies in your browser&apos;s storage and is not sent along with
+        requests.
+      </p>
+      <h3>Cookie</h3>
+      <ul>
+        <li>
+          <code>offer-countdown</code> holds the time at which an offer ends for you. It goes after
+          a year.
+        </li>
+      </ul>
+      <h3>Local storage</h3>
+      <ul>
+        <li>your session, until you log out or it ends;</li>
+        <li>the theme that you chose, light or dark;</li>
+        <li>
+          your drafts, one for each challenge, until you reset them or delete the account on this
+          device;
+        </li>
+        <li>how you set up the workspace: its panes, its editor, its keyboard shortcuts.</li>
+      </ul>
+      <h3>Session storage, until the tab is closed</h3>
+      <ul>
+        <li>the page that you wanted before you were asked to sign in;</li>
+        <li>a mark that a password is being reset.</li>
+      </ul>
+      <p>
+        All of it serves something that you see or asked for, which is why no banner asks. Clearing
+        this site&apos;s data in your browser removes it, drafts included.
+      </p>
+    </>
+  ),
+};
+
+const CHILDREN: TextSection = {
+  id: 'children',
+  title: "Children's privacy",
+  body: (
+    <p>
+      The service is not for children under 13, and we do not knowingly collect their data. If you
+      believe that a child has signed up, write to <ContactMail />, and we delete the account with
+      everything in it.
+    </p>
+  ),
+};
+
+const CHANGES: TextSection = {
+  id: 'changes',
+  title: 'Changes to this policy',
+  body: (
+    <p>
+      When something changes that matters to you, we say so by mail or on the dashboard before it
+      takes effect. Where the law asks for your consent, we ask for it. Otherwise continuing after
+      that day means that you accept the new version.
+    </p>
+  ),
+};
+
+const CONTACT: TextSection = {
+  id: 'contact',
+  title: 'Contact',
+  body: (
+    <p>
+      Questions, requests and complaints about privacy: <ContactMail />. Say which account they are
+      about, and never send a password or a token.
+    </p>
+  ),
+};
+
+/** What lies in the browser, whom the service is not for, and how this text changes. */
+export const PRIVACY_CLOSING: readonly TextSection[] = [COOKIES, CHILDREN, CHANGES, CONTACT];

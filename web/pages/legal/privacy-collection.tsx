@@ -1,0 +1,142 @@
+import type { TextSection } from '../../shell/sectioned-text.tsx';
+
+const INTRODUCTION: TextSection = {
+  id: 'introduction',
+  title: 'Introduction',
+  body: (
+    <>
+      <p>
+        Packetsmith teaches programming through security. To do that it must remember who you are
+        and how far you have come. This policy says what is remembered and what is not, and it is
+        written so that you can hold us to it.
+      </p>
+      <p>
+        It covers the website, the learning platform, its interfaces for programs, and the mail that
+        we send. It does not cover other sites that we link to.
+      </p>
+      <p>In short:</p>
+      <ul>
+        <li>We keep what teaching you takes, and you can read all of it.</li>
+        <li>We sell nothing, track nobody and show no adverts.</li>
+        <li>You take your data along, or delete it, by yourself and at once.</li>
+      </ul>
+    </>
+  ),
+};
+
+const COLLECTED: TextSection = {
+  id: 'information-collected',
+  title: 'Information we collect',
+  body: (
+    <>
+      <h3>What you give us</h3>
+      <ul>
+        <li>
+          Account: your email address, your username, your first and last name if you give them, and
+          a hash of your password. Nobody can read the password itself, nor can we.
+        </li>
+        <li>
+          When you sign in through GitHub: your GitHub name and id, your email address, and the
+          address of your picture. Your GitHub password never reaches us.
+        </li>
+        <li>
+          Learning: the code that you submit or run on the server, the lessons that you open and
+          complete, the hints that you uncover.
+        </li>
+        <li>
+          Choices: your time zone, by which days and streaks are counted, and whether you are listed
+          on the leaderboard.
+        </li>
+        <li>
+          Access tokens for your own programs, if you make any: their names, what they may do and
+          the day of their last use. Of the token itself we keep a hash.
+        </li>
+        <li>What you write to us.</li>
+      </ul>
+      <h3>What arises while you use it</h3>
+      <ul>
+        <li>
+          Results of your submissions, experience points with the reason for each, level, streak,
+          active days and achievements.
+        </li>
+        <li>
+          Sessions: when, from which network address and with which kind of browser you signed in.
+          Your account page lists them, and you can end each of them there.
+        </li>
+        <li>
+          Counts of requests by account and by network address, for as long as a limit needs them,
+          so that nobody can guess passwords or flood the platform.
+        </li>
+        <li>
+          Logs: the time, the kind and the outcome of a request, the network address that it came
+          from, and an id by which a failure can be found again. They hold no code, no password, no
+          token and no email address.
+        </li>
+      </ul>
+      <h3>What stays with you</h3>
+      <p>
+        Code that you run in your browser is not sent to us, and neither are drafts: they lie in
+        your browser&apos;s own storage until you submit. A run on the server is not stored once its
+        output has been sent to you.
+      </p>
+    </>
+  ),
+};
+
+const LEGAL_BASES: TextSection = {
+  id: 'legal-bases',
+  title: 'Legal bases under the GDPR',
+  body: (
+    <>
+      <p>Each thing that we do with personal data rests on one of these:</p>
+      <ul>
+        <li>
+          Contract, Art. 6(1)(b): your account, your progress, running and grading your code, and
+          answering you.
+        </li>
+        <li>
+          Legitimate interest, Art. 6(1)(f): keeping the platform safe and available, rate limits,
+          finding and mending faults.
+        </li>
+        <li>
+          Consent, Art. 6(1)(a): being listed on the leaderboard, and news by mail. You withdraw
+          either at any time.
+        </li>
+        <li>
+          Legal duty, Art. 6(1)(c): records of payments, and answers to lawful requests of
+          authorities.
+        </li>
+      </ul>
+    </>
+  ),
+};
+
+const USE: TextSection = {
+  id: 'use',
+  title: 'How we use information',
+  body: (
+    <>
+      <ul>
+        <li>To sign you in, keep your progress and open the next lesson or challenge.</li>
+        <li>To run the code that you send, grade it, and tell you what it did.</li>
+        <li>To show you your history, and what an attempt changed against the one before it.</li>
+        <li>To send what your account needs: confirmations, codes and notices of a change.</li>
+        <li>To keep the platform available and to stop abuse of it.</li>
+        <li>To answer you when you write to us.</li>
+        <li>To improve lessons, from counts that name nobody.</li>
+      </ul>
+      <p>
+        Programs decide whether your code passes a test, and nothing else about you. Nobody is
+        profiled, and your code trains no models.
+      </p>
+    </>
+  ),
+};
+
+/** What is collected, on which ground and what for. */
+export const PRIVACY_COLLECTION: readonly TextSection[] = [
+  INTRODUCTION,
+  COLLECTED,
+  LEGAL_BASES,
+  USE,
+];

@@ -1,0 +1,109 @@
+import { RETENTION } from '../../../domain/retention.ts';
+import type { TextSection } from '../../shell/sectioned-text.tsx';
+
+const SHARING: TextSection = {
+  id: 'sharing',
+  title: 'Sharing and disclosure',
+  body: (
+    <>
+      <p>
+        We do not sell personal information and do not share it for advertising. It reaches only:
+      </p>
+      <ul>
+        <li>
+          the companies that host the platform, its database, its sign-in and its mail, under
+          contract and for that alone;
+        </li>
+        <li>GitHub, when you choose to sign in through it;</li>
+        <li>the card payment provider, when you subscribe, once subscriptions are open;</li>
+        <li>authorities, when the law obliges us, and no further than it does;</li>
+        <li>
+          whoever takes the platform over as a whole, bound to this policy, and after we have told
+          you.
+        </li>
+      </ul>
+      <p>
+        Other learners see your username, level, points and streak if you choose to be listed on the
+        leaderboard, and nothing of you if you do not. Your name, your email address and your code
+        are never shown to them.
+      </p>
+    </>
+  ),
+};
+
+const TRANSFERS: TextSection = {
+  id: 'international-transfers',
+  title: 'International transfers',
+  body: (
+    <p>
+      The companies that host the platform may process data outside your country. Where the law asks
+      for it, such a transfer rests on a decision that the other country protects data as well, or
+      on standard contractual clauses. Ask us, and we send you a copy of them.
+    </p>
+  ),
+};
+
+const SECURITY: TextSection = {
+  id: 'security',
+  title: 'Security',
+  body: (
+    <>
+      <ul>
+        <li>Connections are encrypted.</li>
+        <li>
+          Passwords are stored as slow, salted hashes, and access tokens as hashes. Common passwords
+          are refused.
+        </li>
+        <li>
+          Every learner&apos;s records can be reached by that learner alone, a rule that the
+          database itself enforces.
+        </li>
+        <li>
+          Your code runs in a sandbox of its own, without a network, without anybody&apos;s data,
+          and is thrown away afterwards.
+        </li>
+        <li>Sessions can be listed and ended, and a new password asks for the current one.</li>
+      </ul>
+      <p>
+        No system is perfect. If a breach puts your rights at risk, we tell you without delay, and
+        the authority in charge within 72 hours of learning of it.
+      </p>
+    </>
+  ),
+};
+
+const RETENTION_SECTION: TextSection = {
+  id: 'retention',
+  title: 'Retention',
+  body: (
+    <>
+      <p>Nothing is kept for ever. A program deletes, every day, what has outlived its time:</p>
+      <ul>
+        <li>
+          Account data: until you delete the account, or after {RETENTION.inactiveAccountYears}{' '}
+          years of inactivity.
+        </li>
+        <li>
+          Challenge submissions: {RETENTION.submissionYears} years, or until you delete the account.
+          What they solved stays solved.
+        </li>
+        <li>Logs: {RETENTION.logMonths} months.</li>
+        <li>Marketing preferences: until you opt out.</li>
+      </ul>
+      <p>
+        Deleting the account removes all that hangs on it at once. What remains is its bare id, a
+        random number, for {RETENTION.logMonths} months: it makes sure that a session still open
+        somewhere brings nothing back. Copies for emergencies are overwritten as they age, and are
+        not used for anything else.
+      </p>
+    </>
+  ),
+};
+
+/** Who gets it, where it goes, what protects it and when it is deleted. */
+export const PRIVACY_HANDLING: readonly TextSection[] = [
+  SHARING,
+  TRANSFERS,
+  SECURITY,
+  RETENTION_SECTION,
+];
