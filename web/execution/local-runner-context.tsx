@@ -5,6 +5,8 @@ import type { LocalPythonRunner } from './python/local-python-runner.ts';
 
 interface LocalRunnerProviderProps {
   createRunner?: CreateLocalRunner;
+  /** Whether the interpreter begins to load at once, or with the first run. */
+  isEager?: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +18,9 @@ interface Load {
 
 const QUIET: Load = { progress: null, loadFailure: null };
 
-/** Keeps one interpreter for the pages inside. It begins to load when the first of them opens. */
+/** Keeps one interpreter for the pages inside. It begins to load when the first of them opens, unless told. */
 export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
-  const { createRunner = createBrowserRunner, children } = props;
+  const { createRunner = createBrowserRunner, isEager = true, children } = props;
   const [state, setState] = useState(QUIET);
   const runner = useRef<LocalPythonRunner | null>(null);
 
@@ -38,12 +40,12 @@ export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
   }, [getRunner]);
 
   useEffect(() => {
-    load();
+    if (isEager) load();
     return () => {
       runner.current?.close();
       runner.current = null;
     };
-  }, [load]);
+  }, [isEager, load]);
 
   const handle = useMemo(() => ({ ...state, getRunner, load }), [state, getRunner, load]);
   return <LocalRunnerContext value={handle}>{children}</LocalRunnerContext>;

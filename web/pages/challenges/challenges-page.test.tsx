@@ -11,11 +11,11 @@ const CHALLENGES = [
   challengeFields('hard', { title: 'DNS decoder', difficulty: 4, experienceRequired: 300 }),
 ];
 
-function showLibrary(challenges: unknown) {
+function showLibrary(challenges: unknown, at = '/challenges') {
   const viewer = viewerFields({ level: 3, experiencePoints: 250 });
   const categories = [{ id: 'foundations', name: 'Foundations', description: 'First.' }];
   startGraphqlBackend({ viewer, categories, challenges });
-  renderSignedIn(<ChallengesPage />, { at: '/challenges' });
+  renderSignedIn(<ChallengesPage />, { at });
 }
 
 test('an open challenge can be started, a locked one names its price', async () => {
@@ -42,6 +42,36 @@ test('filters that nothing passes say so and can be taken back', async () => {
   expect(screen.getByText('No challenges matched')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByRole('link', { name: 'Port scanner' })).toBeTruthy();
+});
+
+test('an address that was shared shows the library as its sender saw it', async () => {
+  showLibrary(CHALLENGES, '/challenges?category=foundations&status=locked&q=dns');
+  expect(await screen.findByRole('heading', { name: 'DNS decoder' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Port scanner' })).toBeNull();
+  expect(screen.getByRole('searchbox').getAttribute('value')).toBe('dns');
+  expect(screen.getByText('1 of 2 challenges shown')).toBeTruthy();
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map((button) => button.textContent)).toEqual(['Foundations', 'Locked']);
+});
+
+test('a search narrows the library with every letter, and showing all empties it', async () => {
+  showLibrary(CHALLENGES);
+  const search = await screen.findByRole('searchbox', { name: 'Search challenges' });
+  await userEvent.type(search, 'scanner');
+  expect(await screen.findByText('1 of 2 challenges shown')).toBeTruthy();
+  await userEvent.type(search, 'x');
+  expect(await screen.findByText('No challenges matched')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('2 of 2 challenges shown')).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('no level and no XP are shown that have not been read', async () => {
+  showLibrary(() => {
+    throw failureOf('UNAVAILABLE', 'Not now.');
+  });
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Level')).toBeNull();
 });
 
 test('a library that cannot be read can be asked for again', async () => {

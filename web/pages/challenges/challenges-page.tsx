@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type ChallengeLibraryQuery,
   useChallengeLibraryQuery,
@@ -14,19 +13,25 @@ import { LibraryHead } from './library-head.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { LibraryTally } from './library-tally.tsx';
 import { unlockTally } from './unlock-tally.ts';
+import { useLibraryFilter } from './use-library-filter.ts';
 
 /** Every challenge there is, with what opens the locked ones. */
 export function ChallengesPage() {
-  const { data, error, refetch } = useChallengeLibraryQuery({
+  const { data, error, loading, refetch } = useChallengeLibraryQuery({
     fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
-  const experiencePoints = data?.viewer?.experiencePoints ?? 0;
+  const experiencePoints = data?.viewer?.experiencePoints;
   return (
     <div className="page">
-      <LibraryHead count={data?.challenges.length} experiencePoints={experiencePoints} />
+      <LibraryHead
+        count={data?.challenges.length}
+        experiencePoints={experiencePoints}
+        isLoading={loading}
+      />
       {data ? (
-        <Library data={data} experiencePoints={experiencePoints} />
-      ) : error ? (
+        <Library data={data} experiencePoints={experiencePoints ?? 0} />
+      ) : error && !loading ? (
         <UnreadLibrary onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <LibrarySkeleton />
@@ -41,15 +46,17 @@ interface LibraryProps {
 }
 
 function Library({ data, experiencePoints }: LibraryProps) {
-  const [filter, setFilter] = useState(EVERYTHING);
+  const { filter, onChange } = useLibraryFilter(data.categories);
   const shown = filterChallenges(data.challenges, filter, experiencePoints);
   return (
     <>
-      <LibraryFilters categories={data.categories} filter={filter} onChange={setFilter} />
+      <LibraryFilters
+        categories={data.categories}
+        filter={filter}
+        onChange={onChange}
+        counts={{ shown: shown.length, total: data.challenges.length }}
+      />
       <h2 className="visually-hidden">Challenges</h2>
-      <p className="visually-hidden" role="status">
-        {shown.length} of {data.challenges.length} challenges shown
-      </p>
       {shown.length > 0 ? (
         <ul className={styles.grid} aria-label="Challenges">
           {shown.map((challenge) => (
@@ -63,7 +70,7 @@ function Library({ data, experiencePoints }: LibraryProps) {
       ) : (
         <Empty icon="challenges">
           <p>{messages.noChallengesMatched}</p>
-          <Button size="small" onClick={() => setFilter(EVERYTHING)}>
+          <Button size="small" onClick={() => onChange(EVERYTHING)}>
             Show all
           </Button>
         </Empty>

@@ -1,3 +1,4 @@
+import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
 import type { ChallengeLibraryQuery } from '../../graphql/__generated__/operations.ts';
 
@@ -10,19 +11,32 @@ export interface ChallengeFilter {
   /** A category's id, or `all`. */
   categoryId: string;
   status: StatusFilter;
+  /** Words that must all stand on the card, in any order and case. */
+  text: string;
 }
 
-export const EVERYTHING: ChallengeFilter = { categoryId: 'all', status: 'all' };
+export const EVERYTHING: ChallengeFilter = { categoryId: 'all', status: 'all', text: '' };
 
 /** The challenges that pass a filter, in the order they came. */
 export function filterChallenges(
   challenges: readonly LibraryChallenge[],
-  filter: ChallengeFilter,
+  { categoryId, status, text }: ChallengeFilter,
   experiencePoints: number,
 ): LibraryChallenge[] {
-  return challenges.filter(({ category, difficulty }) => {
-    if (filter.categoryId !== 'all' && category.id !== filter.categoryId) return false;
-    if (filter.status === 'all') return true;
-    return isChallengeUnlocked(difficulty, experiencePoints) === (filter.status === 'available');
+  const words = text.toLowerCase().split(/\s+/);
+  return challenges.filter((challenge) => {
+    if (categoryId !== 'all' && challenge.category.id !== categoryId) return false;
+    if (!hasWords(challenge, words)) return false;
+    if (status === 'all') return true;
+    const isUnlocked = isChallengeUnlocked(challenge.difficulty, experiencePoints);
+    return isUnlocked === (status === 'available');
   });
+}
+
+function hasWords(challenge: LibraryChallenge, words: readonly string[]): boolean {
+  const { title, description, category, difficulty } = challenge;
+  const card = [title, description, category.name, challengeDifficultyLabel(difficulty)]
+    .join('\n')
+    .toLowerCase();
+  return words.every((word) => card.includes(word));
 }

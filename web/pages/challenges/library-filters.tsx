@@ -1,6 +1,7 @@
 import { Choices } from '../../ui/choices.tsx';
 import styles from './challenges.module.css';
 import type { ChallengeFilter, StatusFilter } from './filter-challenges.ts';
+import { LibrarySearch } from './library-search.tsx';
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
@@ -12,10 +13,12 @@ interface LibraryFiltersProps {
   categories: readonly { id: string; name: string }[];
   filter: ChallengeFilter;
   onChange: (filter: ChallengeFilter) => void;
+  /** How many challenges pass, and of how many. */
+  counts: { shown: number; total: number };
 }
 
-/** What the library is narrowed to: a category, a status. */
-export function LibraryFilters({ categories, filter, onChange }: LibraryFiltersProps) {
+/** What the library is narrowed to: a category, a status, some words; and what is left of it. */
+export function LibraryFilters({ categories, filter, onChange, counts }: LibraryFiltersProps) {
   return (
     <div className={styles.filters}>
       <Choices
@@ -33,6 +36,12 @@ export function LibraryFilters({ categories, filter, onChange }: LibraryFiltersP
         value={filter.status}
         onChange={(status) => onChange({ ...filter, status })}
       />
+      <div className={styles.find}>
+        <LibrarySearch text={filter.text} onChange={(text) => onChange({ ...filter, text })} />
+        <p className="label" role="status">
+          {counts.shown} of {counts.total} challenges shown
+        </p>
+      </div>
     </div>
   );
 }

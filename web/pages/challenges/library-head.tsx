@@ -1,37 +1,63 @@
 import { experienceToNextLevel, levelOf } from '../../../domain/level.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './challenges.module.css';
 
 interface LibraryHeadProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way, and when it could not be read; so is the XP. */
   count: number | undefined;
-  experiencePoints: number;
+  experiencePoints: number | undefined;
+  isLoading: boolean;
 }
 
 /** The heading of the library with what opens the harder challenges: level and XP. */
-export function LibraryHead({ count, experiencePoints }: LibraryHeadProps) {
-  const level = levelOf(experiencePoints);
+export function LibraryHead({ count, experiencePoints, isLoading }: LibraryHeadProps) {
   return (
     <div className={styles.head}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>Challenge Library</h1>
-        <p className="quiet">{countWords(count)} XP opens the harder ones.</p>
+        {count === undefined && isLoading ? (
+          <Skeleton width="32ch" height="24px" />
+        ) : (
+          <p className="quiet">{countWords(count)} XP opens the harder ones.</p>
+        )}
       </div>
-      <dl className={styles.stats}>
-        <div>
-          <dt>Level</dt>
-          <dd className="readout">{level}</dd>
-        </div>
-        <div>
-          <dt>XP</dt>
-          <dd className="readout">
-            {experiencePoints.toLocaleString('en')}{' '}
-            <small>
-              {experienceToNextLevel(experiencePoints)} to level {level + 1}
-            </small>
-          </dd>
-        </div>
-      </dl>
+      {(experiencePoints !== undefined || isLoading) && (
+        <dl className={styles.stats}>
+          <div>
+            <dt>Level</dt>
+            <dd className="readout">
+              {experiencePoints === undefined ? <Reading /> : levelOf(experiencePoints)}
+            </dd>
+          </div>
+          <div>
+            <dt>XP</dt>
+            <dd className="readout">
+              {experiencePoints === undefined ? (
+                <Reading isLong />
+              ) : (
+                experienceWords(experiencePoints)
+              )}
+            </dd>
+          </div>
+        </dl>
+      )}
     </div>
+  );
+}
+
+/** The place of a number that is on its way. */
+function Reading({ isLong = false }: { isLong?: boolean }) {
+  return <Skeleton width={isLong ? '9ch' : '2ch'} height="28px" />;
+}
+
+function experienceWords(experiencePoints: number) {
+  return (
+    <>
+      {experiencePoints.toLocaleString('en')}{' '}
+      <small>
+        {experienceToNextLevel(experiencePoints)} to level {levelOf(experiencePoints) + 1}
+      </small>
+    </>
   );
 }
 

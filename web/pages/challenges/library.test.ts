@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { experienceRequired } from '../../../domain/unlocking.ts';
+import { addressOfFilter, filterOfAddress } from './filter-address.ts';
 import { EVERYTHING, filterChallenges, type LibraryChallenge } from './filter-challenges.ts';
 import { unlockTally } from './unlock-tally.ts';
 
@@ -35,7 +36,7 @@ test('without a filter the whole library is shown in its order', () => {
 });
 
 test('the status filter follows the XP of the learner', () => {
-  const available = { categoryId: 'all', status: 'available' } as const;
+  const available = { ...EVERYTHING, status: 'available' } as const;
   expect(ids(filterChallenges(LIBRARY, available, 99))).toEqual(['first']);
   expect(ids(filterChallenges(LIBRARY, available, 100))).toEqual(['first', 'second']);
   expect(ids(filterChallenges(LIBRARY, { ...available, status: 'locked' }, 100))).toEqual([
@@ -45,8 +46,29 @@ test('the status filter follows the XP of the learner', () => {
 });
 
 test('both filters hold together', () => {
-  const filter = { categoryId: 'networks', status: 'locked' } as const;
+  const filter = { categoryId: 'networks', status: 'locked', text: '' } as const;
   expect(ids(filterChallenges(LIBRARY, filter, 150))).toEqual(['fourth']);
+});
+
+test('words are looked for on the whole card, in any order and case, and all must be there', () => {
+  const found = (text: string) => ids(filterChallenges(LIBRARY, { ...EVERYTHING, text }, 0));
+  expect(found(' NETWORKS  easy ')).toEqual(['second']);
+  expect(found('medium')).toEqual(['third', 'fourth']);
+  expect(found('challenge third')).toEqual(['third']);
+  expect(found('easy third')).toEqual([]);
+});
+
+test('a filter comes back from its address, and the empty one needs none', () => {
+  const categories = [{ id: 'bytes' }];
+  const filter = { categoryId: 'bytes', status: 'locked', text: 'a+b & c' } as const;
+  const address = addressOfFilter(filter).toString();
+  expect(filterOfAddress(new URLSearchParams(address), categories)).toEqual(filter);
+  expect(addressOfFilter(EVERYTHING).toString()).toBe('');
+});
+
+test('an address that names an unknown category or status filters nothing', () => {
+  const search = new URLSearchParams('category=nowhere&status=open&q=');
+  expect(filterOfAddress(search, [{ id: 'bytes' }])).toEqual(EVERYTHING);
 });
 
 test('the tally counts what is open and names the price of the next step', () => {

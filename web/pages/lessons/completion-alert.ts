@@ -24,13 +24,23 @@ export function statusOfError(error: unknown): number | null {
   return typeof code === 'string' ? (STATUS_OF_CODE[code] ?? 400) : null;
 }
 
-/** What a learner is told when a lesson could not be completed. */
-export function completionAlert(error: unknown): string {
+/**
+ * What a learner is told when a lesson could not be completed.
+ *
+ * @param isServerElsewhere the server has another origin than the page, so that the browser also hides its answers
+ *   when they do not name the page's
+ */
+export function completionAlert(error: unknown, isServerElsewhere: boolean): string {
   const status = statusOfError(error);
-  if (status !== null) {
-    const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-    return SENTENCE_OF_STATUS[status] ?? messages.lessonFailed(reason ?? `status ${status}`);
-  }
-  // The browser reports an unreachable server as a TypeError of fetch.
-  return error instanceof TypeError ? messages.networkError : messages.lessonUnexpected;
+  if (status !== null)
+    return SENTENCE_OF_STATUS[status] ?? messages.lessonFailed(reasonOf(error, status));
+  // The browser reports an unreachable server, and one whose answers it hides, as a TypeError of fetch.
+  if (!(error instanceof TypeError)) return messages.lessonUnexpected;
+  const isHidden = isServerElsewhere && navigator.onLine;
+  return isHidden ? messages.temporaryServerIssue : messages.networkError;
+}
+
+function reasonOf(error: unknown, status: number): string {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  return first?.message ?? `status ${status}`;
 }

@@ -1,20 +1,45 @@
+import { useEffect, useRef } from 'react';
 import { useLessonQuery } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { statusOfError } from './completion-alert.ts';
+import styles from './lesson-text.module.css';
 import { LessonText } from './lesson-text.tsx';
 
 /** The text of one lesson in each of its states. */
 export function LessonBody({ id }: { id: string }) {
-  const { data, error } = useLessonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (data?.lesson) return <LessonText lesson={data.lesson} />;
-  if (error !== undefined || data !== undefined) {
+  const { data, error, loading, refetch } = useLessonQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const body = useBeginning(id);
+  if (data?.lesson) {
     return (
-      <Notice tone="fail" role="alert">
-        {messages.lessonNotFound}
-      </Notice>
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        <LessonText key={id} lesson={data.lesson} />
+      </div>
     );
   }
+  if (loading) return <LessonSkeleton />;
+  const isGone = error === undefined || statusOfError(error) === 404;
+  return (
+    <Notice tone="fail" role="alert">
+      <p>{isGone ? messages.lessonNotFound : 'The lesson could not be read just now.'}</p>
+      {!isGone && (
+        <p>
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function LessonSkeleton() {
   return (
     <div className="stack" aria-busy="true">
       <Skeleton height="96px" />
@@ -22,4 +47,18 @@ export function LessonBody({ id }: { id: string }) {
       <Skeleton height="180px" />
     </div>
   );
+}
+
+/** Going on to another lesson in the open dialog begins it at its beginning, for eyes and focus. */
+function useBeginning(id: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const shownId = useRef(id);
+  useEffect(() => {
+    if (shownId.current === id || body.current === null) return;
+    shownId.current = id;
+    const dialog = body.current.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+    body.current.focus({ preventScroll: true });
+  });
+  return body;
 }

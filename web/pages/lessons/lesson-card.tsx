@@ -3,6 +3,8 @@ import type { LessonState } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './lessons.module.css';
+import { OPENED_FROM_PATH } from './opened-from-path.ts';
+import { walkPath } from './path-keys.ts';
 import type { PathStop } from './path-modules.ts';
 
 const FACES = {
@@ -11,25 +13,56 @@ const FACES = {
   LOCKED: { packet: 'locked', tone: undefined, word: 'Locked' },
 } as const satisfies Record<LessonState, unknown>;
 
-/** One numbered lesson of the path. Unlocked ones are links that open it. */
-export function LessonCard({ stop: { lesson, position } }: { stop: PathStop }) {
-  const face = FACES[lesson.state];
-  const isLocked = lesson.state === 'LOCKED';
+/** One numbered lesson of the path. Unlocked ones are links that open it; a locked one says what it waits for. */
+export function LessonCard({ stop }: { stop: PathStop }) {
+  const { lesson, position } = stop;
+  const { id, title, state } = lesson;
+  const face = FACES[state];
+  const isLocked = state === 'LOCKED';
   return (
     <li className={styles.lesson} data-state={face.packet} value={position}>
       <b aria-hidden="true">{String(position).padStart(2, '0')}</b>
       <h3>
         {isLocked ? (
-          lesson.title
+          title
         ) : (
-          <Link to={paths.lesson(lesson.id)} preventScrollReset>
-            {lesson.title}
+          <Link
+            to={paths.lesson(id)}
+            state={OPENED_FROM_PATH}
+            preventScrollReset
+            data-lesson={id}
+            onKeyDown={walkPath}
+          >
+            {title}
           </Link>
         )}
       </h3>
-      <Badge tone={face.tone} packet={face.packet}>
-        {face.word}
-      </Badge>
+      <p className={styles.foot}>
+        <Badge tone={face.tone} packet={face.packet}>
+          {face.word}
+        </Badge>{' '}
+        <Reading stop={stop} />
+      </p>
+      {!isLocked && <span className={styles.fill} aria-hidden="true" />}
     </li>
+  );
+}
+
+/** What is worth knowing about a lesson in its state: how long it takes, what opens it, that it is done. */
+function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
+  if (lesson.state === 'COMPLETED') return <Tick />;
+  const isLocked = lesson.state === 'LOCKED';
+  return (
+    <span className="label">
+      {isLocked ? `after ${position - 1}` : `${lesson.estimatedMinutes} min`}
+    </span>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M2.5 8.5 6.5 12.5 13.5 4" />
+    </svg>
   );
 }

@@ -1,22 +1,30 @@
+import { useLocation } from 'react-router';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LessonBody } from './lesson-body.tsx';
+import { isOpenedFromPath, OPENED_FROM_PATH } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
 import { type Completion, useCompleteLesson } from './use-complete-lesson.ts';
 
 interface LessonDialogProps {
   /** The open lesson; null keeps the dialog closed, and in place to give the focus back. */
   stop: PathStop | null;
+  /** The one after it; null after the last. */
+  next: PathStop | null;
   onClose: () => void;
+  /** Takes the id of the lesson that the completed one unlocked. */
+  onCompleted: (nextId: string | null) => void;
 }
 
 /** An unlocked lesson, open for reading. */
-export function LessonDialog({ stop, onClose }: LessonDialogProps) {
-  const completion = useCompleteLesson(stop?.lesson.id ?? '', onClose);
+export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogProps) {
+  const completion = useCompleteLesson(stop?.lesson.id ?? '', onCompleted);
   if (stop === null)
     return (
       <Dialog isOpen={false} onClose={onClose} title="">
@@ -29,7 +37,7 @@ export function LessonDialog({ stop, onClose }: LessonDialogProps) {
       onClose={onClose}
       title={stop.lesson.title}
       head={<LessonReadings stop={stop} />}
-      footer={<LessonFooter stop={stop} completion={completion} onClose={onClose} />}
+      footer={<LessonFooter stop={stop} next={next} completion={completion} onClose={onClose} />}
     >
       <div className="stack">
         <LessonBody id={stop.lesson.id} />
@@ -44,37 +52,56 @@ export function LessonDialog({ stop, onClose }: LessonDialogProps) {
 }
 
 function LessonReadings({ stop: { lesson, position } }: { stop: PathStop }) {
-  const { difficulty, estimatedMinutes } = lesson;
+  const { difficulty, estimatedMinutes, state } = lesson;
   return (
-    <div className="cluster" style={{ '--gap': 'var(--space-5)' }}>
+    <div className="cluster" style={{ '--gap': 'var(--space-1) var(--space-5)' }}>
       <span className="label">lesson {position}</span>
       <DifficultyBadge difficulty={difficulty} label={lessonDifficultyLabel(difficulty)} />
       <Badge>{estimatedMinutes} min</Badge>
+      {state === 'COMPLETED' && (
+        <Badge tone="signal" packet="done">
+          Completed
+        </Badge>
+      )}
     </div>
   );
 }
 
-interface LessonFooterProps {
+interface LessonFooterProps extends Pick<LessonDialogProps, 'next' | 'onClose'> {
   stop: PathStop;
   completion: Completion;
-  onClose: () => void;
 }
 
-function LessonFooter({ stop, completion, onClose }: LessonFooterProps) {
+function LessonFooter({ stop, next, completion, onClose }: LessonFooterProps) {
   return (
     <>
       <Button kind="quiet" onClick={onClose}>
         Close
       </Button>
       {stop.lesson.state === 'COMPLETED' ? (
-        <Badge tone="signal" packet="done">
-          Completed
-        </Badge>
+        <NextLesson next={next} />
       ) : (
         <Button kind="primary" isBusy={completion.isBusy} onClick={completion.complete}>
           Mark as Complete
         </Button>
       )}
     </>
+  );
+}
+
+/** The way on from a completed lesson. The new one takes the place of the old one in the browser's history. */
+function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
+  const isFromPath = isOpenedFromPath(useLocation());
+  if (next === null || next.lesson.state === 'LOCKED') return null;
+  return (
+    <ButtonLink
+      kind="primary"
+      to={paths.lesson(next.lesson.id)}
+      state={isFromPath ? OPENED_FROM_PATH : undefined}
+      replace
+      preventScrollReset
+    >
+      Next lesson
+    </ButtonLink>
   );
 }

@@ -1,5 +1,7 @@
-/** How often the learning path is asked for again after a failure. */
+/** How often the lessons are asked for again after a failure. */
 export const MAX_LESSON_RETRIES = 2;
+/** The pause between the call for the lessons and the one for the learning path, in milliseconds. */
+export const PATH_PAUSE_MS = 1_000;
 /** The first pause before asking again, in milliseconds. */
 const LESSON_RETRY_MS = 2_000;
 

@@ -1,19 +1,50 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FailureCode } from '../../../domain/failure.ts';
 import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
 import { lessonFields, pathFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LessonsPage } from './lessons-page.tsx';
 
+type Fields = ReturnType<typeof lessonFields>;
+
 const FIRST = lessonFields('first', { title: 'Print and run' });
 const SECOND = lessonFields('second', { title: 'Slicing', state: 'LOCKED', contentHtml: null });
-const viewer = viewerFields({ learningPath: pathFields(FIRST, SECOND) });
+const DONE = { ...FIRST, state: 'COMPLETED' };
+const NEXT = lessonFields('second', { title: 'Slicing', contentHtml: '<p>Slices end early.</p>' });
 
-function showLessons(at: string, completeLesson?: () => unknown) {
-  const calls = startGraphqlBackend({ viewer, lesson: FIRST, completeLesson });
+/** A learner whose path holds these lessons. */
+const viewerWith = (lessons: Fields[]) => viewerFields({ learningPath: pathFields(...lessons) });
+
+function showLessons(
+  at: string,
+  { lessons = [FIRST, SECOND], complete = (): unknown => null } = {},
+) {
+  let now = lessons;
+  const calls = startGraphqlBackend({
+    viewer: () => viewerWith(now),
+    lessons: () => now,
+    lesson: ({ id }: { id: string }) => now.find((lesson) => lesson['id'] === id) ?? null,
+    completeLesson: () => {
+      const payload = complete();
+      now = [DONE, NEXT];
+      return payload;
+    },
+  });
   return { calls, session: renderSignedIn(<LessonsPage />, { at }) };
+}
+
+function operationsOf(calls: ReturnType<typeof startGraphqlBackend>): string[] {
+  return calls.map(({ operationName }) => operationName);
+}
+
+/** Lets time pass for the page, in milliseconds, and whatever is due then happen. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function stopClock(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 test('the path shows how far the learner is; only unlocked lessons can be opened', async () => {
@@ -25,13 +56,51 @@ test('the path shows how far the learner is; only unlocked lessons can be opened
   expect(screen.getByText('0 of 2')).toBeTruthy();
 });
 
-test('a path that cannot be read is asked for again by itself', async () => {
-  const answers = [() => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')), () => viewer];
-  const calls = startGraphqlBackend({ viewer: () => answers.shift()?.() });
+test('the lessons show the path at once; the call for the path follows 1 s later', async () => {
+  stopClock();
+  const { calls } = showLessons('/lessons');
+  await pass(900);
+  expect(screen.getByRole('link', { name: 'Print and run' })).toBeTruthy();
+  expect(operationsOf(calls)).toEqual(['Lessons']);
+  await pass(200);
+  expect(operationsOf(calls)).toEqual(['Lessons', 'LearningPath']);
+});
+
+test('lessons that cannot be read are asked for after 2 s and 4 s more, and then are none', async () => {
+  stopClock();
+  let isBroken = true;
+  const calls = startGraphqlBackend({
+    viewer: viewerWith([FIRST]),
+    lessons: () => {
+      if (isBroken) throw failureOf('UNAVAILABLE', 'Not now.');
+      return [FIRST];
+    },
+  });
   renderSignedIn(<LessonsPage />, { at: '/lessons' });
-  const link = await screen.findByRole('link', { name: 'Print and run' }, { timeout: 10_000 });
-  expect(link).toBeTruthy();
+  await pass(1_900);
+  expect(calls).toHaveLength(1);
+  await pass(200);
   expect(calls).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(4_000);
+  expect(calls).toHaveLength(3);
+  expect(screen.getByRole('alert').textContent).toBe('No lessons could be read.');
+  await pass(60_000);
+  expect(calls).toHaveLength(3);
+
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(screen.getByRole('link', { name: 'Print and run' })).toBeTruthy();
+});
+
+test('refreshing asks for the lessons and, 1 s later, for the path again', async () => {
+  stopClock();
+  const { calls } = showLessons('/lessons');
+  await pass(1_100);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await pass(1_100);
+  expect(operationsOf(calls)).toEqual(['Lessons', 'LearningPath', 'Lessons', 'LearningPath']);
 });
 
 test('an address that names a lesson opens it', async () => {
@@ -43,30 +112,64 @@ test('an address that names a lesson opens it', async () => {
   expect(dialog.getByText('packet')).toBeTruthy();
 });
 
-test('an address that names a locked lesson says so', async () => {
+test('an address that names a locked lesson says what opens it and leads there', async () => {
   showLessons('/lessons?lesson=second');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('"Slicing" is still locked.');
+  expect(alert.textContent).toContain('It opens when lesson 1, "Print and run", is completed.');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(alert).getByRole('link', { name: 'Open lesson 1' }));
+  expect(await screen.findByRole('dialog', { name: 'Print and run' })).toBeTruthy();
 });
 
-test('completing a lesson reports five minutes, closes it and unlocks the next at once', async () => {
-  const done = { ...FIRST, state: 'COMPLETED' };
-  const next = { ...SECOND, state: 'UNLOCKED' };
-  const { calls, session } = showLessons('/lessons?lesson=first', () => ({
-    lesson: done,
-    nextLesson: next,
+test('an address that names no lesson of the path says so', async () => {
+  showLessons('/lessons?lesson=nowhere');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('There is no lesson "nowhere" on the path.');
+});
+
+test('completing reports five minutes, closes the lesson and goes on to the one it unlocks', async () => {
+  const complete = () => ({
+    lesson: DONE,
+    nextLesson: NEXT,
     achievementsEarned: [],
-    viewer: viewerFields({ learningPath: pathFields(done, next) }),
-  }));
+    viewer: viewerWith([DONE, NEXT]),
+  });
+  const { calls, session } = showLessons('/lessons?lesson=first', { complete });
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
 
-  expect(await screen.findByRole('link', { name: 'Slicing' })).toBeTruthy();
+  const next = await screen.findByRole('link', { name: 'Slicing' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(next);
   expect(screen.getByText('1 of 2')).toBeTruthy();
   const completion = calls.find(({ operationName }) => operationName === 'CompleteLesson');
   expect(completion?.variables).toEqual({ lessonId: 'first', minutesSpent: 5 });
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
+});
+
+test('a completed lesson leads on to the next one in the same dialog', async () => {
+  showLessons('/lessons?lesson=first', { lessons: [DONE, NEXT] });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slicing' }));
+  expect(await dialog.findByText('Slices end early.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Mark as Complete' })).toBeTruthy();
+});
+
+test('the arrow keys walk from one open lesson to the next', async () => {
+  showLessons('/lessons', { lessons: [DONE, NEXT] });
+  const first = await screen.findByRole('link', { name: 'Print and run' });
+  first.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Slicing' }));
+  await userEvent.keyboard('{ArrowRight}{Home}');
+  expect(document.activeElement).toBe(first);
+});
+
+test('where the browser can run no Python, the example says so', async () => {
+  showLessons('/lessons?lesson=first');
+  await userEvent.click(await screen.findByRole('button', { name: 'Run (Local)' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Pyodide is not available in this environment');
 });
 
 test.each<[FailureCode, string]>([
@@ -76,9 +179,10 @@ test.each<[FailureCode, string]>([
   ['NOT_FOUND', 'Lesson not found. Please refresh the page.'],
   ['LOCKED', 'Failed to complete lesson: It is locked.'],
 ])('a completion that fails with %s tells: %s', async (code, sentence) => {
-  showLessons('/lessons?lesson=first', () => {
+  const complete = () => {
     throw failureOf(code, 'It is locked.');
-  });
+  };
+  showLessons('/lessons?lesson=first', { complete });
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
 });

@@ -1,28 +1,35 @@
-import { useSearchParams } from 'react-router';
+import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ClosedLesson } from './closed-lesson.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import styles from './lessons.module.css';
 import { ModuleBranch } from './module-branch.tsx';
 import { PathHead } from './path-head.tsx';
-import { pathModules } from './path-modules.ts';
+import { currentStop, pathModules } from './path-modules.ts';
 import { PathSkeleton } from './path-skeleton.tsx';
 import { useLearningPath } from './use-learning-path.ts';
+import { useOpenLesson } from './use-open-lesson.ts';
+
+const PAGE_TITLE = 'Learning Path';
 
 /** The learning path. The address names the open lesson: `/lessons?lesson=<id>`. */
 export function LessonsPage() {
   const { path, isLoading, isFailed, refresh } = useLearningPath();
   return (
-    <div className="page">
-      <PathHead path={path} isLoading={isLoading} onRefresh={refresh} />
-      {path === undefined && !isFailed ? (
-        <PathSkeleton />
-      ) : (
-        <Path path={path} onRefresh={refresh} />
-      )}
-    </div>
+    // Python comes with the first example that is run, and stays for the others.
+    <LocalRunnerProvider isEager={false}>
+      <div className="page">
+        <PathHead path={path} isLoading={isLoading} onRefresh={refresh} />
+        {path === undefined && !isFailed ? (
+          <PathSkeleton />
+        ) : (
+          <Path path={path} onRefresh={refresh} />
+        )}
+      </div>
+    </LocalRunnerProvider>
   );
 }
 
@@ -36,7 +43,7 @@ function Path({ path, onRefresh }: PathProps) {
   if (items.length === 0) {
     return (
       <Empty icon="lessons">
-        <p>No lessons could be read.</p>
+        <p role="alert">No lessons could be read.</p>
         <Button onClick={onRefresh}>Try again</Button>
       </Empty>
     );
@@ -44,7 +51,7 @@ function Path({ path, onRefresh }: PathProps) {
   return (
     <>
       <OpenLesson items={items} />
-      <div className={styles.trunk}>
+      <div className={styles.trunk} data-path>
         {pathModules(items).map((module) => (
           <ModuleBranch key={module.id} module={module} />
         ))}
@@ -54,30 +61,21 @@ function Path({ path, onRefresh }: PathProps) {
 }
 
 function OpenLesson({ items }: { items: PathFragment['items'] }) {
-  const [search, setSearch] = useSearchParams();
-  const id = search.get('lesson');
-  const stop = items.find(({ lesson }) => lesson.id === id) ?? null;
+  const { id, stop, close, closeFor } = useOpenLesson(items);
   const isReadable = stop !== null && stop.lesson.state !== 'LOCKED';
+  usePageTitle(isReadable ? stop.lesson.title : PAGE_TITLE);
+  const next = stop === null ? undefined : items[stop.position];
   return (
     <>
-      {id !== null && !isReadable && <ClosedLesson id={id} title={stop?.lesson.title} />}
+      {id !== null && !isReadable && (
+        <ClosedLesson id={id} stop={stop} current={currentStop(items)} />
+      )}
       <LessonDialog
         stop={isReadable ? stop : null}
-        onClose={() => setSearch({}, { preventScrollReset: true })}
+        next={next ?? null}
+        onClose={close}
+        onCompleted={closeFor}
       />
     </>
-  );
-}
-
-/** What an address leads to when its lesson cannot be opened. */
-function ClosedLesson({ id, title }: { id: string; title: string | undefined }) {
-  return (
-    <div className={styles.closed}>
-      <Notice role="alert" packet="locked">
-        {title === undefined
-          ? `There is no lesson "${id}" on the path.`
-          : `"${title}" is still locked. Complete the lessons before it first.`}
-      </Notice>
-    </div>
   );
 }

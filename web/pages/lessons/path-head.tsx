@@ -1,7 +1,12 @@
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
+import { OPENED_FROM_PATH } from './opened-from-path.ts';
+import { currentStop } from './path-modules.ts';
 
 /** One cell per lesson is drawn up to this many lessons. */
 const MAX_CELLS = 36;
@@ -13,32 +18,61 @@ interface PathHeadProps {
   onRefresh: () => void;
 }
 
-/** The heading of the path with how far the learner has come. */
+/** The heading of the path with how far the learner has come, and the way on. */
 export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
-  const { completed, total } = path ?? { completed: 0, total: 0 };
-  const hasCellEach = total > 0 && total <= MAX_CELLS;
+  const current = currentStop(path?.items ?? []);
+  const isAwaited = path === undefined && isLoading;
   return (
     <div className={styles.head}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>Learning Path</h1>
         <p className="quiet">Each lesson opens the next. Take them in order.</p>
       </div>
-      <div className="cluster" style={{ '--gap': 'var(--space-5)' }}>
-        <p className="readout">
-          {completed}
-          <small>/{total}</small>
-        </p>
-        <div className={styles.bar}>
-          <Progress
-            value={total === 0 ? 0 : (completed / total) * 100}
-            cells={hasCellEach ? total : DEFAULT_CELLS}
-            label="Lessons completed"
-          />
+      <div className={styles.readings}>
+        <PathProgress path={path} isLoading={isLoading} />
+        <div className="cluster">
+          {isAwaited && <Skeleton width="212px" height="40px" />}
+          {current !== null && (
+            <ButtonLink
+              kind="primary"
+              to={paths.lesson(current.lesson.id)}
+              state={OPENED_FROM_PATH}
+              preventScrollReset
+            >
+              Continue with lesson {current.position}
+            </ButtonLink>
+          )}
+          <Button icon="refresh" onClick={onRefresh} isBusy={isLoading && path !== undefined}>
+            Refresh
+          </Button>
         </div>
-        <Button icon="refresh" onClick={onRefresh} isBusy={isLoading && path !== undefined}>
-          Refresh
-        </Button>
       </div>
+    </div>
+  );
+}
+
+function PathProgress({ path, isLoading }: Pick<PathHeadProps, 'path' | 'isLoading'>) {
+  if (path === undefined && isLoading) {
+    return (
+      <div className={styles.progress}>
+        <Skeleton width="4ch" height="28px" />
+        <Skeleton height="8px" />
+      </div>
+    );
+  }
+  const { completed, total } = path ?? { completed: 0, total: 0 };
+  const hasCellEach = total > 0 && total <= MAX_CELLS;
+  return (
+    <div className={styles.progress}>
+      <p className="readout">
+        {completed}
+        <small>/{total}</small>
+      </p>
+      <Progress
+        value={total === 0 ? 0 : (completed / total) * 100}
+        cells={hasCellEach ? total : DEFAULT_CELLS}
+        label="Lessons completed"
+      />
     </div>
   );
 }

@@ -13,6 +13,11 @@ export interface PathModule {
   state: Extract<PacketState, 'done' | 'open' | 'locked'>;
 }
 
+/** The lesson that comes next: the first one that is open and not completed. Null when there is none. */
+export function currentStop(items: readonly PathStop[]): PathStop | null {
+  return items.find(({ lesson }) => lesson.state === 'UNLOCKED') ?? null;
+}
+
 function stateOf(stops: readonly PathStop[]): PathModule['state'] {
   if (stops.every(({ lesson }) => lesson.state === 'COMPLETED')) return 'done';
   return stops.some(({ lesson }) => lesson.state !== 'LOCKED') ? 'open' : 'locked';

@@ -1,12 +1,15 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
 
+/** Lessons in each module that is drawn while the path loads. */
+const MODULES = [9, 4, 4];
+
 /** The place of the path while it loads. */
 export function PathSkeleton() {
   return (
     <div className={styles.trunk} aria-hidden="true">
-      {[5, 3].map((lessons) => (
-        <div key={lessons} className={styles.module}>
+      {MODULES.map((lessons, module) => (
+        <div key={module} className={styles.module}>
           <header>
             <Skeleton width="180px" height="32px" />
           </header>
@@ -15,6 +18,9 @@ export function PathSkeleton() {
               <div key={index} className={styles.lesson}>
                 <Skeleton width="2ch" height="20px" />
                 <Skeleton width="80%" height="20px" />
+                <p className={styles.foot}>
+                  <Skeleton width="60%" height="16px" />
+                </p>
               </div>
             ))}
           </div>

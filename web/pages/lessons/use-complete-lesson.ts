@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts';
 import { useCompleteLessonMutation } from '../../graphql/__generated__/operations.ts';
+import { loadClientConfig } from '../../session/client-config.ts';
 import { useSession } from '../../session/session-context.ts';
 import { completionAlert } from './completion-alert.ts';
 
@@ -16,7 +17,10 @@ export interface Completion {
 }
 
 /** Completes a lesson. The answer carries the whole path, so that the next lesson unlocks at once. */
-export function useCompleteLesson(lessonId: string, onCompleted: () => void): Completion {
+export function useCompleteLesson(
+  lessonId: string,
+  onCompleted: (nextId: string | null) => void,
+): Completion {
   const [completeLesson, { loading }] = useCompleteLessonMutation();
   const [failure, setFailure] = useState<{ lessonId: string; sentence: string } | null>(null);
   const { refreshUser } = useSession();
@@ -27,14 +31,24 @@ export function useCompleteLesson(lessonId: string, onCompleted: () => void): Co
     try {
       const variables = { lessonId, minutesSpent: MINUTES_SPENT };
       const { data } = await completeLesson({ variables });
-      onCompleted();
+      onCompleted(data?.completeLesson.nextLesson?.id ?? null);
       showAchievements(data?.completeLesson.achievementsEarned ?? []);
     } catch (error) {
-      setFailure({ lessonId, sentence: completionAlert(error) });
+      setFailure({ lessonId, sentence: completionAlert(error, await isServerElsewhere()) });
       return;
     }
     await refreshUser();
   };
   const alert = failure?.lessonId === lessonId ? failure.sentence : null;
   return { complete: () => void run(), alert, isBusy: loading };
+}
+
+async function isServerElsewhere(): Promise<boolean> {
+  try {
+    const { apiUrl } = await loadClientConfig();
+    return new URL(apiUrl).origin !== location.origin;
+  } catch {
+    // Without its configuration the page has asked nobody but its own server.
+    return false;
+  }
 }

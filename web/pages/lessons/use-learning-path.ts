@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { type PathFragment, useLearningPathQuery } from '../../graphql/__generated__/operations.ts';
-import { statusOfError } from './completion-alert.ts';
-import { lessonRetryDelayMs, MAX_LESSON_RETRIES } from './lesson-retry.ts';
+import { PATH_PAUSE_MS } from './lesson-retry.ts';
+import { pathOfLessons } from './path-of-lessons.ts';
+import { useLessons } from './use-lessons.ts';
 
 interface LearningPath {
-  /** Undefined while it is on its way; empty when it could not be read at all. */
+  /** Undefined while it is on its way, and when it could not be read at all. */
   path: PathFragment | undefined;
   isLoading: boolean;
   /** Every retry is spent. */
@@ -12,32 +13,28 @@ interface LearningPath {
   refresh: () => void;
 }
 
-/** The learning path, asked for again after a failure as often as the product allows. */
+/**
+ * The learning path. The lessons draw it at once, because each knows its own state; the call for the path itself
+ * follows after a pause and has the last word on what is completed.
+ */
 export function useLearningPath(): LearningPath {
-  const { data, error, loading, refetch } = useLearningPathQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const retries = useRef(0);
-  const again = useCallback(() => {
-    // A failure comes back as `error`; here it would only be reported twice.
-    refetch().catch(() => undefined);
-  }, [refetch]);
+  const { lessons, isLoading, hasError, isFailed, refresh } = useLessons();
+  const isPathDue = useIsOverFor(!isLoading && !hasError, PATH_PAUSE_MS);
+  const { data } = useLearningPathQuery({ skip: !isPathDue, fetchPolicy: 'cache-and-network' });
+  const path = data?.viewer?.learningPath ?? (lessons && pathOfLessons(lessons));
+  return { path, isLoading, isFailed, refresh };
+}
 
+/** Tells whether something has been so for a while, in milliseconds. */
+function useIsOverFor(isSo: boolean, durationMs: number): boolean {
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    if (error === undefined || retries.current >= MAX_LESSON_RETRIES) return;
-    retries.current += 1;
-    const timer = setTimeout(
-      again,
-      lessonRetryDelayMs(retries.current, statusOfError(error) === 429),
-    );
-    return () => clearTimeout(timer);
-  }, [error, again]);
-
-  const refresh = useCallback(() => {
-    retries.current = 0;
-    again();
-  }, [again]);
-  const path = data?.viewer?.learningPath;
-  return { path, isLoading: loading, isFailed: error !== undefined && !loading, refresh };
+    if (!isSo) return;
+    const timer = setTimeout(() => setIsOver(true), durationMs);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [isSo, durationMs]);
+  return isSo && isOver;
 }

@@ -1,0 +1,29 @@
+import { type ChallengeFilter, EVERYTHING, type StatusFilter } from './filter-challenges.ts';
+
+const STATUSES: readonly StatusFilter[] = ['all', 'available', 'locked'];
+
+/**
+ * The filter that an address asks for: `?category=bytes&status=locked&q=header`. What it names and does not exist
+ * filters nothing.
+ */
+export function filterOfAddress(
+  search: URLSearchParams,
+  categories: readonly { id: string }[],
+): ChallengeFilter {
+  const category = categories.find(({ id }) => id === search.get('category'));
+  const status = STATUSES.find((known) => known === search.get('status'));
+  return {
+    categoryId: category?.id ?? EVERYTHING.categoryId,
+    status: status ?? EVERYTHING.status,
+    text: search.get('q') ?? EVERYTHING.text,
+  };
+}
+
+/** The part of the address that asks for a filter; empty for the one that everything passes. */
+export function addressOfFilter({ categoryId, status, text }: ChallengeFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (categoryId !== EVERYTHING.categoryId) search.set('category', categoryId);
+  if (status !== EVERYTHING.status) search.set('status', status);
+  if (text.trim() !== '') search.set('q', text);
+  return search;
+}

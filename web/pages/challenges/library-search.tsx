@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import styles from './challenges.module.css';
+
+interface LibrarySearchProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Narrows the library to the challenges whose card has some words. */
+export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address may lag behind fast fingers: it speaks only when it was changed from elsewhere.
+    const { current } = input;
+    if (current !== null && document.activeElement !== current) current.value = text;
+  }, [text]);
+  return (
+    <input
+      ref={input}
+      type="search"
+      className={styles.search}
+      aria-label="Search challenges"
+      placeholder="Search by word"
+      defaultValue={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { useExecution } from '../../../execution/execution-value.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Diff } from '../../../ui/diff.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import styles from './example.module.css';
+import { exampleStatus } from './example-status.ts';
+
+/** What became of the last run of the example, and how far the one under way is. */
+export function ExampleOutcome({ isChanged }: { isChanged: boolean }) {
+  const execution = useExecution();
+  const { localResults, localError, localProgress, localExecuting } = execution;
+  const { words, tone, packet } = exampleStatus(execution, isChanged);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The result stands below what may be a long program: it comes into view, and no further.
+    if (localResults !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [localResults]);
+  return (
+    <div ref={outcome} className={styles.outcome}>
+      <p role="status">
+        {words !== '' && (
+          <Badge tone={tone} packet={packet}>
+            {words}
+          </Badge>
+        )}
+      </p>
+      {localExecuting && localProgress !== null && (
+        <Progress value={localProgress.fraction * 100} label={localProgress.label} />
+      )}
+      {localError !== null && (
+        <Notice tone="fail" role="alert">
+          {localError}
+        </Notice>
+      )}
+      {localResults !== null && <Report report={localResults} />}
+    </div>
+  );
+}
+
+/** What the program printed, beside what the lesson says where the two differ, and what ended it early. */
+function Report({ report }: { report: ExecutionReport }) {
+  const { output, status, tests } = report;
+  const [test] = tests;
+  if (status !== 'FINISHED') return <EarlyEnd report={report} />;
+  if (test === undefined || test.isPassed) {
+    return <Printed title="What it printed" text={output} tone="signal" />;
+  }
+  return (
+    <>
+      {test.error !== null && <p className={styles.reason}>{test.error}</p>}
+      <Diff expected={test.expectedStdout ?? ''} actual={test.actualStdout ?? ''} />
+    </>
+  );
+}
+
+function EarlyEnd({ report: { output, error } }: { report: ExecutionReport }) {
+  return (
+    <>
+      <Printed title="What it printed" text={output} />
+      <Printed title="Error" text={error ?? ''} tone="fail" />
+    </>
+  );
+}
+
+interface PrintedProps {
+  title: string;
+  text: string;
+  tone?: Tone;
+}
+
+function Printed({ title, text, tone }: PrintedProps) {
+  if (text === '') return null;
+  return (
+    <pre className={styles.printed} tabIndex={0} aria-label={title} data-tone={tone}>
+      <code>{text}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CaseOutcome, RunRequest } from '../../../../sandbox/contract.ts';
+import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
+import type { CreateLocalRunner } from '../../../execution/local-runner.ts';
+import { startGraphqlBackend } from '../../../testing/graphql-backend.ts';
+import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
+import { LessonExample } from './lesson-example.tsx';
+
+const EXAMPLE = { code: 'print("packet")\n', codeHtml: null, output: 'packet\n' };
+
+const finished = (stdout: string): CaseOutcome => ({
+  status: 'FINISHED',
+  stdout,
+  output: stdout,
+  error: null,
+  seconds: 0.25,
+});
+
+/** A runner that answers every run with one outcome. */
+function showExample(outcome: CaseOutcome) {
+  const requests: RunRequest[] = [];
+  const createRunner = vi.fn<CreateLocalRunner>(() => ({
+    run: async (request) => {
+      requests.push(request);
+      return { outcomes: [outcome] };
+    },
+    stop: () => undefined,
+    warm: async () => undefined,
+    close: () => undefined,
+  }));
+  const calls = startGraphqlBackend({});
+  renderSignedIn(
+    <LocalRunnerProvider createRunner={createRunner} isEager={false}>
+      <LessonExample example={EXAMPLE} />
+    </LocalRunnerProvider>,
+    { at: '/' },
+  );
+  return { requests, createRunner, calls };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+// jsdom lays nothing out and so can scroll to nothing.
+beforeEach(() => void Reflect.set(Element.prototype, 'scrollIntoView', () => undefined));
+
+test('nothing is loaded until the example is run, and nothing is sent then', async () => {
+  const { requests, createRunner, calls } = showExample(finished('packet\n'));
+  expect(createRunner).not.toHaveBeenCalled();
+  await press('Run (Local)');
+  expect(await screen.findByLabelText('What it printed')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(
+    'ran in your browser, 0.25 s: prints what the lesson says',
+  );
+  expect(requests).toMatchObject([{ code: EXAMPLE.code, inputs: [''], lab: null }]);
+  expect(calls).toEqual([]);
+});
+
+test('a changed example is what runs; what it prints is held against the lesson', async () => {
+  const { requests } = showExample(finished('Packet\n'));
+  await press('Edit');
+  const editor = screen.getByRole('textbox', { name: 'Your version of example.py' });
+  expect(document.activeElement).toBe(editor);
+  await userEvent.clear(editor);
+  await userEvent.type(editor, 'print("Packet"){Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/your version prints something else/)).toBeTruthy();
+  expect(
+    screen.getByText('Only upper and lower case differ from the expected output.'),
+  ).toBeTruthy();
+  expect(requests.map(({ code }) => code)).toEqual(['print("Packet")']);
+});
+
+test('editing clears the result, and Reset brings back the lesson', async () => {
+  showExample(finished('packet\n'));
+  await press('Run (Local)');
+  await screen.findByLabelText('What it printed');
+  await press('Edit');
+  expect(screen.queryByLabelText('What it printed')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), '# mine');
+  await press('Reset');
+  expect(screen.getByLabelText('example.py').textContent).toBe(EXAMPLE.code);
+});
+
+test('an error ends the run in words of its own', async () => {
+  const error = "Traceback (most recent call last):\nNameError: name 'pint' is not defined";
+  showExample({ ...finished(''), status: 'ERROR', error });
+  await press('Run (Local)');
+  expect((await screen.findByLabelText('Error')).textContent).toBe(error);
+  expect(screen.getByRole('status').textContent).toContain('did not finish');
+});
+
+test('code that plainly reaches out of the sandbox is not run', async () => {
+  const { requests } = showExample(finished(''));
+  await press('Edit');
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.type(screen.getByRole('textbox'), 'import js');
+  await press('Run (Local)');
+  expect((await screen.findByRole('alert')).textContent).toContain('This code was not run');
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where a lesson is drawn, in px. */
+export type Place = Pick<DOMRect, 'left' | 'top'>;
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * The lesson that a key leads to: the next or previous one, the first or last one, or the nearest one of the row
+ * above or below.
+ *
+ * @param places of every lesson that can be opened, in the order of the path
+ * @returns its index; undefined where the key leads nowhere
+ */
+export function neighbourOf(
+  places: readonly Place[],
+  from: number,
+  key: string,
+): number | undefined {
+  const step = STEP[key];
+  if (step !== undefined) return places[from + step] && from + step;
+  if (key === 'Home') return 0;
+  if (key === 'End') return places.length - 1;
+  return key === 'ArrowUp' || key === 'ArrowDown' ? acrossRows(places, from, key) : undefined;
+}
+
+function acrossRows(places: readonly Place[], from: number, key: string): number | undefined {
+  const here = places[from];
+  if (here === undefined) return undefined;
+  const direction = key === 'ArrowUp' ? -1 : 1;
+  const distances = places.map(({ left, top }) => ({
+    rows: (top - here.top) * direction,
+    columns: Math.abs(left - here.left),
+  }));
+  const nearest = distances
+    .filter(({ rows }) => rows > 0)
+    .toSorted((one, other) => one.rows - other.rows || one.columns - other.columns)[0];
+  return nearest && distances.indexOf(nearest);
+}
+
+/** Lets the arrow keys, Home and End walk from one lesson that can be opened to another. */
+export function walkPath(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const { currentTarget, key } = event;
+  if (isHeld(event)) return;
+  const path = currentTarget.closest('[data-path]');
+  const links = [...(path?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
+  const places = links.map((link) => (link.closest('li') ?? link).getBoundingClientRect());
+  const next = links[neighbourOf(places, links.indexOf(currentTarget), key) ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function isHeld({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

@@ -1,0 +1,12 @@
+import type { LessonOnPathFragment, PathFragment } from '../../graphql/__generated__/operations.ts';
+
+/** The path as the list of lessons alone tells it: their order is its order. */
+export function pathOfLessons(lessons: readonly LessonOnPathFragment[]): PathFragment {
+  const items = lessons.map((lesson, index) => ({
+    position: index + 1,
+    isCompleted: lesson.state === 'COMPLETED',
+    lesson,
+  }));
+  const completed = items.filter(({ isCompleted }) => isCompleted).length;
+  return { items, completed, total: items.length };
+}
