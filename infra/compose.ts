@@ -4,6 +4,7 @@ import { createAccessTokenStore } from '../functions/data/access-token-store.ts'
 import { createAwardStore } from '../functions/data/award-store.ts';
 import { createCatalogueStore } from '../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../functions/data/database.ts';
+import { createHintStore } from '../functions/data/hint-store.ts';
 import { createLeaderboardStore } from '../functions/data/leaderboard-store.ts';
 import { createLearnerStore } from '../functions/data/learner-store.ts';
 import { createProgressStore } from '../functions/data/progress-store.ts';
@@ -71,6 +72,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     catalogue: createCatalogueStore(database),
     learners: createLearnerStore(database),
     progress: createProgressStore(database),
+    hints: createHintStore(database),
     submissions,
     awards: createAwardStore(database),
     leaderboard: createLeaderboardStore(database),

@@ -41,11 +41,7 @@ async function read(database: Database): Promise<Catalogue> {
   return {
     categories: [...byId.values()],
     lessons: lessonRows.map((row) => ({ ...row, category: categoryOf(row.categoryId) })),
-    challenges: challengeRows.map(({ hints, debrief: _debrief, ...row }) => ({
-      ...row,
-      category: categoryOf(row.categoryId),
-      hintCount: hints.length,
-    })),
+    challenges: challengeRows.map((row) => ({ ...row, category: categoryOf(row.categoryId) })),
     achievements: achievementRows,
   };
 }

@@ -10,6 +10,7 @@ import {
   deletedAccounts,
   earnedAchievements,
   experienceLedger,
+  hintReveals,
   lessonVisits,
   profiles,
   solves,
@@ -25,6 +26,7 @@ const PERSONAL_TABLES = {
   lessonVisits,
   activeDays,
   earnedAchievements,
+  hintReveals,
   experienceLedger,
   accessTokens,
 } as const;

@@ -240,6 +240,17 @@ export const earnedAchievements = app.table(
   (table) => [primaryKey({ columns: [table.learnerId, table.achievementId] })],
 );
 
+export const hintReveals = app.table(
+  'hint_reveals',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    rung: integer('rung').notNull(),
+    revealedAt: instant('revealed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId, table.rung] })],
+);
+
 export const experienceLedger = app.table('experience_ledger', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   learnerId: uuid('learner_id').notNull(),

@@ -43,6 +43,8 @@ export const resolvers: Resolvers = {
       ...(await services.lessons.complete(session, input)),
       viewer: await services.learners.require(session),
     }),
+    revealHint: (_, { challengeId, rung }, { services, session }) =>
+      services.hints.reveal(session, { challengeId, rung }),
     createProfile: (_, { input }, { services, session }) =>
       services.learners.createProfile(session, input),
     updateProfile: (_, { input }, { services, session }) =>
@@ -79,6 +81,10 @@ export const resolvers: Resolvers = {
     dataExport: (_, __, { services, session }) => services.accounts.exportData(session),
     sessions: (_, __, { services, session }) => services.accounts.sessions(session),
     accessTokens: (_, __, { services, session }) => services.accessTokens.list(session),
+  },
+
+  Challenge: {
+    hints: (challenge, _, { services, session }) => services.hints.list(session, challenge),
   },
 
   Submission: {

@@ -26,7 +26,10 @@ export interface ChallengeView {
   lab: string | null;
   timeLimitSeconds: number;
   samples: PublishedCase[];
-  hints: { rung: number; text: string | null }[];
+  /** How many steps its ladder of hints has. */
+  hintCount: number;
+  debrief: string | null;
+  debriefHtml: string | null;
 }
 
 type Brief = Pick<
@@ -39,8 +42,12 @@ type Brief = Pick<
   | 'tipHtml'
   | 'lab'
   | 'samples'
-  | 'hints'
+  | 'hintCount'
+  | 'debrief'
+  | 'debriefHtml'
 >;
+
+const UNSOLVED = { debrief: null, debriefHtml: null };
 
 const LOCKED_BRIEF: Brief = {
   instructions: null,
@@ -51,21 +58,30 @@ const LOCKED_BRIEF: Brief = {
   tipHtml: null,
   lab: null,
   samples: [],
-  hints: [],
+  hintCount: 0,
+  ...UNSOLVED,
 };
 
-/** What is shown of a challenge that is open is the same for everybody: it is made once. */
-const BRIEFS = new WeakMap<CatalogueChallenge, Brief>();
+/** What is shown of a challenge that is open is the same for everybody who solved it, and who did not: it is made once. */
+const BRIEFS = {
+  open: new WeakMap<CatalogueChallenge, Brief>(),
+  solved: new WeakMap<CatalogueChallenge, Brief>(),
+};
 
-function briefOf(challenge: CatalogueChallenge): Brief {
-  const known = BRIEFS.get(challenge);
+function briefOf(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
+  const briefs = isCompleted ? BRIEFS.solved : BRIEFS.open;
+  const known = briefs.get(challenge);
   if (known) return known;
-  const brief = makeBrief(challenge);
-  BRIEFS.set(challenge, brief);
+  const brief = makeBrief(challenge, isCompleted);
+  briefs.set(challenge, brief);
   return brief;
 }
 
-function makeBrief(challenge: CatalogueChallenge): Brief {
+function debriefOf({ debrief }: CatalogueChallenge): Pick<Brief, 'debrief' | 'debriefHtml'> {
+  return { debrief: debrief?.markdown ?? null, debriefHtml: debrief?.html ?? null };
+}
+
+function makeBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
   return {
     instructions: challenge.instructions.markdown,
     instructionsHtml: challenge.instructions.html,
@@ -75,16 +91,15 @@ function makeBrief(challenge: CatalogueChallenge): Brief {
     tipHtml: challenge.tip?.html ?? null,
     lab: challenge.lab && JSON.stringify(challenge.lab),
     samples: challenge.samples,
-    hints: Array.from({ length: challenge.hintCount }, (_, index) => ({
-      rung: index + 1,
-      text: null,
-    })),
+    hintCount: challenge.hints.length,
+    ...(isCompleted ? debriefOf(challenge) : UNSOLVED),
   };
 }
 
 async function view(session: Session, challenge: CatalogueChallenge): Promise<ChallengeView> {
   const [learner, solved] = await Promise.all([session.learner(), session.solved()]);
   const isLocked = !isChallengeUnlocked(challenge.difficulty, learner?.experiencePoints ?? 0);
+  const isCompleted = solved.has(challenge.id);
   const { entry } = challenge;
   return {
     id: challenge.id,
@@ -96,13 +111,13 @@ async function view(session: Session, challenge: CatalogueChallenge): Promise<Ch
     experienceReward: challenge.experienceReward,
     experienceRequired: experienceRequired(challenge.difficulty),
     isLocked,
-    isCompleted: solved.has(challenge.id),
+    isCompleted,
     entry:
       entry.kind === 'function'
         ? { kind: 'FUNCTION', functionName: entry.name }
         : { kind: 'PROGRAM', functionName: null },
     timeLimitSeconds: challenge.limits.wallMs / 1000,
-    ...(isLocked ? LOCKED_BRIEF : briefOf(challenge)),
+    ...(isLocked ? LOCKED_BRIEF : briefOf(challenge, isCompleted)),
   };
 }
 

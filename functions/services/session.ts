@@ -18,6 +18,8 @@ export interface Session extends Readonly<Caller> {
   readonly learner: () => Promise<Learner | null>;
   readonly solved: () => Promise<ReadonlySet<string>>;
   readonly completed: () => Promise<ReadonlySet<string>>;
+  /** How many hints the learner uncovered, by challenge. */
+  readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
   /** Whether the auth server has not ended this session. An access token that was found holds. False for a visitor. */
   readonly isOpen: () => Promise<boolean>;
   /** Forgets what was read about the learner, after a change. */
@@ -60,15 +62,20 @@ export function openSession(
   });
   const solved = idsOf((id) => ports.progress.solvedChallengeIds(id));
   const completed = idsOf((id) => ports.progress.completedLessonIds(id));
+  const revealedHints = once(async () => {
+    const found = await learner.get();
+    return found ? ports.hints.revealedCounts(found.id) : new Map<string, number>();
+  });
   return {
     ...caller,
     catalogue: catalogue.get,
     learner: learner.get,
     solved: solved.get,
     completed: completed.get,
+    revealedHints: revealedHints.get,
     isOpen: isOpen.get,
     forget() {
-      for (const memory of [learner, solved, completed]) memory.clear();
+      for (const memory of [learner, solved, completed, revealedHints]) memory.clear();
     },
   };
 }

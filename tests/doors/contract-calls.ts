@@ -17,6 +17,8 @@ export const VALID: Readonly<Record<string, { id?: string; query?: string; body?
   listChallenges: { query: 'category_id=basics' },
   listRecentChallenges: { query: 'limit=1' },
   getChallenge: { id: 'first' },
+  listHints: { id: 'first' },
+  revealHint: { id: 'first', body: { rung: 1 } },
   getLesson: { id: 'one' },
   completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
   updateSettings: { body: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Rome' } },

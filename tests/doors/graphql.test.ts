@@ -131,6 +131,8 @@ test('a challenge has no field for its hidden cases or its solution', async () =
   const { fields } = (body as { data: { __type: { fields: { name: string }[] } } }).data.__type;
   expect(fields.map(({ name }) => name).toSorted()).toEqual([
     'category',
+    'debrief',
+    'debriefHtml',
     'description',
     'difficulty',
     'entry',

@@ -59,6 +59,8 @@ const DOCUMENTS = [
   'mutation ($x: ID) { submitSolution(input: { challengeId: "first", code: "1", idempotencyKey: $x }) { isAccepted } }',
   'mutation ($x: ID!) { completeLesson(input: { lessonId: $x, minutesSpent: 1 }) { lesson { id } } }',
   'mutation ($x: Int!) { completeLesson(input: { lessonId: "one", minutesSpent: $x }) { lesson { id } } }',
+  'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
+  'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
   'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
   'mutation ($x: String) { updateProfile(input: { firstName: $x }) { firstName } }',
   'mutation ($x: String) { updateProfile(input: { username: $x }) { username } }',

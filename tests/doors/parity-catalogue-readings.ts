@@ -47,6 +47,15 @@ export const CATALOGUE_READINGS: readonly Reading[] = [
       Promise.all(['first', 'expert', 'nowhere'].map((id) => find('getChallenge', { id }))),
   },
   {
+    field: 'Query.challenge',
+    ...ofCatalogue<Record<string, Fields>>(
+      '{ open: challenge(id: "first") { hints { rung text } } locked: challenge(id: "expert") { hints { rung text } } }',
+      (found) => Object.values(found),
+    ),
+    counterparts: ['listHints'],
+    rest: (get) => Promise.all(['first', 'expert'].map((id) => get('listHints', { id }))),
+  },
+  {
     field: 'Query.categories',
     ...ofCatalogue<Fields>('{ categories { id name description } }', (data) => data['categories']),
     counterparts: ['listCategories'],

@@ -128,6 +128,15 @@ export const CHANGES: readonly Change[] = [
   submission('what was accepted before, by its key', RIGHT_CODE, ACCEPTED_BEFORE),
   completion('the next lesson', 'two'),
   completion('a lesson that is complete', 'one'),
+  {
+    mutation: 'revealHint',
+    what: 'the gentlest',
+    document:
+      'mutation ($id: ID!) { revealHint(challengeId: $id, rung: 1) { hints { rung text } } }',
+    counterpart: 'revealHint',
+    input: () => ({ variables: { id: 'first' }, id: 'first', body: { rung: 1 } }),
+    present: toRest,
+  },
   update('everything', ({ id }) => ({
     username: `new-${id.slice(0, 8)}`,
     firstName: ' Nadia ',

@@ -57,7 +57,8 @@ describe('nothing is missing', () => {
       ...fieldsOf('Query').map(({ name }) => `Query.${name}`),
       ...viewerFields.map(({ name }) => `Viewer.${name}`),
     ];
-    expect(readings.map(({ field }) => field).toSorted()).toEqual(expected.toSorted());
+    const read = new Set(readings.map(({ field }) => field));
+    expect([...read].toSorted()).toEqual(expected.toSorted());
   });
 
   test('every mutation has its counterpart', () => {

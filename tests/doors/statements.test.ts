@@ -34,6 +34,7 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
     'Mutation.executeCode': `input: { challengeId: "challenge-1", ${code} }`,
     'Mutation.submitSolution': `input: { challengeId: "challenge-${rows}", ${code} }`,
     'Mutation.completeLesson': `input: { lessonId: "lesson-${rows}" }`,
+    'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
     'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',
@@ -47,6 +48,7 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
 function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
   return {
     '/api/challenges/{id}': 'challenge-1',
+    '/api/challenges/{id}/hints': 'challenge-1',
     '/api/lessons/{id}': 'lesson-1',
     '/api/submissions/{id}': ids.submission,
   };

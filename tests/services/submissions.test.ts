@@ -123,7 +123,9 @@ test('a locked challenge refuses a run and a submission, and gives nothing away'
     expectedOutput: null,
     tip: null,
     samples: [],
-    hints: [],
+    hintCount: 0,
+    debrief: null,
+    debriefHtml: null,
   });
 });
 

@@ -4,6 +4,7 @@ import { createAccessTokenStore } from '../../functions/data/access-token-store.
 import { createAwardStore } from '../../functions/data/award-store.ts';
 import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
+import { createHintStore } from '../../functions/data/hint-store.ts';
 import { createLeaderboardStore } from '../../functions/data/leaderboard-store.ts';
 import { createLearnerStore } from '../../functions/data/learner-store.ts';
 import { createProgressStore } from '../../functions/data/progress-store.ts';
@@ -45,6 +46,7 @@ function portsOf(database: Database): Ports {
     catalogue: createCatalogueStore(database, { freshMs: 0 }),
     learners: createLearnerStore(database),
     progress: createProgressStore(database),
+    hints: createHintStore(database),
     submissions: createSubmissionStore(database),
     awards: createAwardStore(database),
     leaderboard: createLeaderboardStore(database),

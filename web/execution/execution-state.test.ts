@@ -3,7 +3,7 @@ import { type ExecutionState, IDLE, nextExecutionState } from './execution-state
 
 const FAILED: ExecutionState = {
   ...IDLE,
-  failure: { activity: 'server', message: 'Not now.' },
+  failure: { activity: 'server', message: 'Not now.', cause: 'ours' },
 };
 
 test('a new run forgets what the last one showed', () => {

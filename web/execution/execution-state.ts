@@ -1,5 +1,6 @@
 import type { ConsolePart } from './console-part.ts';
 import type { ExecutionReport } from './execution-report.ts';
+import type { FailureCause } from './failure-cause.ts';
 
 /** What is under way: a run in the browser, a run on the server, or a submission. */
 export type Activity = 'local' | 'server' | 'submission';
@@ -9,6 +10,7 @@ export interface ExecutionFailure {
   activity: Activity;
   /** A sentence for the learner. */
   message: string;
+  cause: FailureCause;
 }
 
 /** Where the workspace's runs stand. At most one is under way at a time. */

@@ -2,6 +2,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import type { RunObserver } from '../../sandbox/contract.ts';
 import type { ExecutionReport } from './execution-report.ts';
 import { type Activity, type ExecutionState, IDLE, nextExecutionState } from './execution-state.ts';
+import { causeOfFailure } from './failure-cause.ts';
 import { followRun, type RunFollower } from './follow-run.ts';
 import { reasonOfFailure } from './reason-of-failure.ts';
 
@@ -59,7 +60,8 @@ export function useRunAttempts(): RunAttempts {
     } catch (error) {
       follower.end();
       const message = reasonOfFailure(activity, error);
-      if (!signal.aborted) dispatch({ type: 'failed', failure: { activity, message } });
+      const failure = { activity, message, cause: causeOfFailure(activity === 'local', error) };
+      if (!signal.aborted) dispatch({ type: 'failed', failure });
       return null;
     } finally {
       if (current.current === mine) current.current = null;

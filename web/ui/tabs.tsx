@@ -4,6 +4,8 @@ import styles from './tabs.module.css';
 export interface Tab {
   id: string;
   label: string;
+  /** A few figures beside the label: 1/4. */
+  reading?: string | undefined;
   panel: ReactNode;
 }
 
@@ -13,12 +15,13 @@ interface TabsProps {
   /** Give both to steer the tabs from outside; leave both out otherwise. */
   selectedId?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
+  className?: string | undefined;
 }
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
-export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(tabs[0]?.id);
@@ -35,9 +38,9 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
-    <div>
+    <div className={className}>
       <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: name }) => (
+        {tabs.map(({ id, label: name, reading }) => (
           <button
             key={id}
             type="button"
@@ -50,11 +53,18 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
             onClick={() => select(id)}
             onKeyDown={moveFocus}
           >
-            {name}
+            {reading === undefined ? name : `${name} `}
+            {reading !== undefined && <span className="quiet">{reading}</span>}
           </button>
         ))}
       </div>
-      <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${current?.id}`}>
+      {/* A panel may scroll by itself, which the keyboard must be able to do too. */}
+      <div
+        id={`${baseId}-panel`}
+        role="tabpanel"
+        tabIndex={0}
+        aria-labelledby={`${baseId}-${current?.id}`}
+      >
         {current?.panel}
       </div>
     </div>

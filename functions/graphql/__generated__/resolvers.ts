@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
+import type { ChallengeView } from '../../services/challenges.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -105,6 +106,10 @@ export type Challenge = {
   __typename?: 'Challenge';
   /** The subject it belongs to. */
   category: Category;
+  /** What the challenge teaches beyond itself, the defender's view first, in Markdown. Null until solved. */
+  debrief?: Maybe<Scalars['String']['output']>;
+  /** The debrief as safe HTML. Null until solved. */
+  debriefHtml?: Maybe<Scalars['String']['output']>;
   /** One or two sentences, readable while locked. */
   description: Scalars['String']['output'];
   /** 1 Beginner, 2 Easy, 3 Medium, 4 Hard, 5 Expert. */
@@ -254,8 +259,10 @@ export type Hint = {
   __typename?: 'Hint';
   /** 1 is the gentlest. */
   rung: Scalars['Int']['output'];
-  /** Null until revealed. */
+  /** Markdown. Null until revealed. */
   text?: Maybe<Scalars['String']['output']>;
+  /** The text as safe HTML. Null until revealed. */
+  textHtml?: Maybe<Scalars['String']['output']>;
 };
 
 /** The language that a challenge is solved in. */
@@ -375,6 +382,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. Rate-limited. */
   executeCode: ExecutionResult;
+  /** Uncovers a hint whose predecessor is uncovered. It costs no XP. Uncovering it again changes nothing. */
+  revealHint: Challenge;
   /** Revokes an access token, at once. Needs a session's token. False when there was none with that id. */
   revokeAccessToken: Scalars['Boolean']['output'];
   /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; a repeat with the same key is not counted. */
@@ -417,6 +426,13 @@ export type MutationEndSessionArgs = {
 /** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
 export type MutationExecuteCodeArgs = {
   input: CodeInput;
+};
+
+
+/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+export type MutationRevealHintArgs = {
+  challengeId: Scalars['ID']['input'];
+  rung: Scalars['Int']['input'];
 };
 
 
@@ -790,7 +806,7 @@ export type ResolversTypes = {
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
-  Challenge: ResolverTypeWrapper<Challenge>;
+  Challenge: ResolverTypeWrapper<ChallengeView>;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -838,7 +854,7 @@ export type ResolversParentTypes = {
   ActivityDay: ActivityDay;
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
-  Challenge: Challenge;
+  Challenge: ChallengeView;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -915,6 +931,8 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Challenge'] = ResolversParentTypes['Challenge']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  debrief?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debriefHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
@@ -974,6 +992,7 @@ export type ExecutionResultResolvers<ContextType = Context, ParentType extends R
 export type HintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hint'] = ResolversParentTypes['Hint']> = {
   rung?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
@@ -1024,6 +1043,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
+  revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;

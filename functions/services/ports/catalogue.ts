@@ -45,7 +45,10 @@ export interface CatalogueChallenge {
   tip: PublishedProse | null;
   starterCode: string;
   expectedOutput: string | null;
-  hintCount: number;
+  /** The gentlest first. Only those that a learner uncovered may leave the product. */
+  hints: PublishedProse[];
+  /** For those who solved it. */
+  debrief: PublishedProse | null;
   samples: PublishedCase[];
 }
 

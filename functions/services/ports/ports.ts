@@ -4,6 +4,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessTokenStore } from './access-tokens.ts';
 import type { AccountStore } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
+import type { HintStore } from './hints.ts';
 import type {
   Learner,
   LearnerChanges,
@@ -166,6 +167,7 @@ export interface Ports {
   catalogue: CatalogueStore;
   learners: LearnerStore;
   progress: ProgressStore;
+  hints: HintStore;
   submissions: SubmissionStore;
   awards: AwardStore;
   leaderboard: LeaderboardStore;

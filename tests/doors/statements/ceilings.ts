@@ -4,8 +4,8 @@
  */
 export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Query.viewer': 1,
-  'Query.challenges': 3,
-  'Query.challenge': 3,
+  'Query.challenges': 4,
+  'Query.challenge': 4,
   'Query.categories': 1,
   'Query.lessons': 3,
   'Query.lesson': 4,
@@ -30,15 +30,16 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.progress': 4,
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
-  'Viewer.submissions': 4,
-  'Viewer.recentChallenges': 4,
+  'Viewer.submissions': 5,
+  'Viewer.recentChallenges': 5,
   'Viewer.recentLessons': 4,
-  'Viewer.dataExport': 13,
+  'Viewer.dataExport': 14,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
   'Mutation.submitSolution': 26,
   'Mutation.completeLesson': 15,
+  'Mutation.revealHint': 8,
   'Mutation.createProfile': 6,
   'Mutation.updateProfile': 4,
   'Mutation.createAccessToken': 8,
@@ -51,4 +52,4 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
 export const REST_CEILING = 5;
 
 /** What REST answers at greater cost: everything there is about a learner. */
-export const EXPORT_CEILING = 13;
+export const EXPORT_CEILING = 14;

@@ -1,7 +1,7 @@
 /** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', '2bea5f487859004fe72aa6b7b1eeee1b45186c0dc0bf4fefbe6280644b8f66ce'],
-  ['SubmitSolution', '6f3c041909ef0c3d2901a11d9cf768177d2c2376bca3552dbb0a1611cf9e022f'],
+  ['SubmitSolution', 'dc73f24874332dd9ceca276a4d7cbfd2375b8390d42e3e7c31e651b463fe4e6d'],
   ['Account', 'eee2a0eaa27e58934a8e9fcd1ae6c15a2eaa5b9d3825ec9fe52aed9f65b465b8'],
   ['UsernameAvailability', '2bb7b72564a6ed5cd77fdbabbb63a735a0b8f514bdf3cf9f0495d1e9d9e4aa0c'],
   ['UpdateProfile', '6f0976836aeaf9ad164667ebb9c4d396b975d3fa7300083bd75945489317db83'],
@@ -10,9 +10,12 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
   ['ChallengeLibrary', 'f6edd552afcaff1ca8d0dd9b5ddc6bb1aff15ada2e078c63eb621b4dd209df3e'],
-  ['ChallengeWorkspace', 'ab4b0a9c0e58aa34cb46ddfdf368e21dcca1cb85edb3c5b9e0f4b42a6ab9eb3f'],
+  ['ChallengeWorkspace', 'e7010cc2098a6e27474233336e6de7d59b880b225d401df6c5927c4f18a8ebf4'],
+  ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
+  ['ChallengeHistory', '635198913e8f1c898487a354fb730622af3649f649d6c81e7da94ee89732bdf5'],
   ['Dashboard', '0b8f77f130d7d9b6e16d8f59c0f07829f735465daf19c311ba9be7033cb339d6'],
   ['Leaderboard', 'def06f8d1acd97efe5eab07b4efd0da0d484da120b8e63b045d06f134dd6f871'],
+  ['Lessons', '31a2947124b2726d393bea113e7a4edff4ba008c5ce1abad0a26f99e701c2d6e'],
   ['LearningPath', '807efbcd16df9690986a53375c9a0aca4620cab85658cb9726fcaa874abbc7c9'],
   ['Lesson', '6dfeab4d8702308f117704ee5a8bea2f9b73478e96b7f5da02de6ade50a8ce0e'],
   ['CompleteLesson', '0af3f17d339c4576ff91cd9ff9f71a4688d03588648dc72bd62a764b1a55e171'],

@@ -1,18 +1,33 @@
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useOpenBriefTab } from './brief-tab.ts';
 import styles from './results.module.css';
 
-/** The good end, and the way on. */
-export function AcceptedNotice({ words }: { words: string }) {
+interface AcceptedNoticeProps {
+  words: string;
+  hasDebrief: boolean;
+}
+
+/** The good end, and the ways on. */
+export function AcceptedNotice({ words, hasDebrief }: AcceptedNoticeProps) {
+  const openTab = useOpenBriefTab();
   return (
     <div className={styles.inset}>
       <Notice tone="signal">
         <div className="spread">
           <p>{words}</p>
-          <ButtonLink to={paths.challenges} size="small">
-            More challenges
-          </ButtonLink>
+          <div className="cluster">
+            {hasDebrief && (
+              <Button size="small" onClick={() => openTab('debrief')}>
+                Read the debrief
+              </Button>
+            )}
+            <ButtonLink to={paths.challenges} size="small">
+              More challenges
+            </ButtonLink>
+          </div>
         </div>
       </Notice>
     </div>

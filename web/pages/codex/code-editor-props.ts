@@ -1,3 +1,6 @@
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
+import type { ErrorMark } from './error-mark.ts';
+
 /** Where the cursor stands, both from 1. */
 export interface CursorPosition {
   line: number;
@@ -7,8 +10,10 @@ export interface CursorPosition {
 /** What every editor of code takes, rich or plain. */
 export interface CodeEditorProps {
   code: string;
-  /** A line to mark as wrong, from 1; null for none. */
-  errorLine: number | null;
+  /** Lines that went wrong in the last run. */
+  marks: readonly ErrorMark[];
+  /** The network that the code plays in; an editor may offer its hosts. */
+  lab: LabScenario | null;
   onChange: (code: string) => void;
   onCursorMove: (position: CursorPosition) => void;
 }

@@ -113,7 +113,8 @@ test('a server run that fails says so in the words of the server', async () => {
 });
 
 test('an accepted submission shows XP, hidden tests and achievements, and refreshes the user', async () => {
-  const challenge = challengeFields(ID, { title: 'Port scanner', isCompleted: true });
+  const solved = { isCompleted: true, debriefHtml: '<p>Defend it so.</p>' };
+  const challenge = challengeFields(ID, { title: 'Port scanner', ...solved });
   const submission = {
     id: 's1',
     status: 'ACCEPTED',
@@ -137,6 +138,9 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(screen.getByText('Solved')).toBeTruthy();
   expect(screen.getByText('Achievement Unlocked')).toBeTruthy();
   expect(screen.getByText('Medal first-packet, +25 XP')).toBeTruthy();
+  await press('Read the debrief');
+  expect(screen.getByText('Defend it so.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Debrief');
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
   expect(calls.at(-1)?.variables['idempotencyKey']).toMatch(/^[\da-f-]{36}$/);
 });
@@ -149,7 +153,7 @@ test('the code comes back as it was left, and can be reset', async () => {
   showCodex(`/codex/${ID}`);
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code editor' });
   expect(editor.value).toBe('print("mine")');
-  expect(screen.getByText('Draft saved 14:02')).toBeTruthy();
+  expect(screen.getByText('Saved 14:02 on this device')).toBeTruthy();
   await press('Reset to starter code');
   await press('Reset');
   expect(editor.value).toBe('print("start")\n');

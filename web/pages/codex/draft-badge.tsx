@@ -14,14 +14,14 @@ export function DraftBadge({ status, savedAt }: DraftBadgeProps) {
   if (status === 'unsaved') {
     return (
       <Badge tone="fail" packet="failed">
-        Draft not saved: the storage of this browser is full or blocked
+        Not saved: the storage of this browser is full or blocked
       </Badge>
     );
   }
-  if (savedAt === null) return <Badge packet="pending">Draft not saved yet</Badge>;
+  if (savedAt === null) return <Badge packet="pending">Not saved yet</Badge>;
   return (
     <Badge packet={status === 'editing' ? 'pending' : 'done'}>
-      Draft saved {time.format(savedAt)}
+      Saved {time.format(savedAt)} on this device
     </Badge>
   );
 }

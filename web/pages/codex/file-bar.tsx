@@ -11,20 +11,23 @@ interface FileBarProps {
   onChoose: (choice: EditorChoice) => void;
   onOwnInput: () => void;
   onReset: () => void;
+  onShortcuts: () => void;
 }
 
 /** What stands above the code: where the cursor is, the run by hand, the way out, and the switches. */
-export function FileBar({ cursor, choice, onChoose, onOwnInput, onReset }: FileBarProps) {
+export function FileBar(props: FileBarProps) {
+  const { cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
   const isPlain = choice === 'plain';
   return (
     <div className={styles['file-bar']}>
       <span className={styles.strong}>solution.py</span>
-      <span>
+      <span className={styles.position}>
         Ln {cursor.line}, Col {cursor.column}
       </span>
       <OwnInputButton onRun={onOwnInput} />
       <span className={styles.leave}>
-        Leave the editor: {!isPlain && <kbd>Esc</kbd>} <kbd>Tab</kbd>
+        Leave<span className={styles.words}> the editor</span>: {!isPlain && <kbd>Esc</kbd>}{' '}
+        <kbd>Tab</kbd>
       </span>
       <button
         type="button"
@@ -35,7 +38,19 @@ export function FileBar({ cursor, choice, onChoose, onOwnInput, onReset }: FileB
       >
         Plain editor
       </button>
-      <IconButton icon="refresh" size="small" label="Reset to starter code" onClick={onReset} />
+      <span className={styles.tools}>
+        <IconButton icon="refresh" size="small" label="Reset to starter code" onClick={onReset} />
+        <Button
+          kind="quiet"
+          size="small"
+          className={styles.keys}
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts"
+          onClick={onShortcuts}
+        >
+          <kbd aria-hidden="true">?</kbd>
+        </Button>
+      </span>
     </div>
   );
 }

@@ -1,14 +1,26 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
+import styles from './brief.module.css';
 import { isInScope } from './lab-scope.ts';
 
+/** More hosts than these hang below each other, however wide the pane is. */
+const MAX_SIDE_BY_SIDE = 3;
+
+interface LabMapProps {
+  lab: string;
+  /** The rules of the lab too. */
+  isDetailed?: boolean;
+}
+
 /** The simulated network of a challenge: every host on one wire, and which of them may be touched. */
-export function LabMap({ lab }: { lab: string }) {
+export function LabMap({ lab, isDetailed = false }: LabMapProps) {
   const scenario = readScenario(lab);
   return (
     <>
-      <h2>Lab</h2>
-      <Bus label="Hosts of the lab">
+      <Bus
+        label="Hosts of the lab"
+        className={scenario.hosts.length > MAX_SIDE_BY_SIDE ? styles.column : undefined}
+      >
         <Host name="you" state="active" />
         {scenario.hosts.map((host) => {
           const isReachable = isInScope(host.ip, scenario);
@@ -25,7 +37,30 @@ export function LabMap({ lab }: { lab: string }) {
       {scenario.budget !== undefined && (
         <p className="quiet">This lab allows {scenario.budget} probes.</p>
       )}
+      {isDetailed && <LabRules scenario={scenario} />}
     </>
+  );
+}
+
+function LabRules({ scenario: { scope, log } }: { scenario: LabScenario }) {
+  return (
+    <dl className={styles.rules}>
+      <dt>Scope</dt>
+      <dd>
+        {scope === undefined ? 'every host' : scope.map((net) => <code key={net}>{net}</code>)}
+      </dd>
+      <dt>Works here</dt>
+      <dd>
+        {['socket', 'http.client', 'urllib.request', 'asyncio', 'threading'].map((name) => (
+          <code key={name}>{name}</code>
+        ))}
+        {log !== undefined && <code>lab</code>}
+      </dd>
+      <dt>Time</dt>
+      <dd>is simulated: a program that waits costs you nothing.</dd>
+      <dt>Beyond</dt>
+      <dd>Nothing that you send leaves the sandbox.</dd>
+    </dl>
   );
 }
 

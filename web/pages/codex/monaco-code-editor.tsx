@@ -4,18 +4,24 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { currentTheme, followTheme } from '../../shell/theme.ts';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
+import { monacoCompletion } from './completion/monaco-completion.ts';
+import type { ErrorMark } from './error-mark.ts';
 import { EDITOR_OPTIONS } from './monaco-options.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
 
 type Mounted = Parameters<OnMount>;
 
+/** Under this name the editor keeps our marks apart from others. */
+const MARKER_OWNER = 'run';
+
 /** The editor for large screens. Escape and then Tab leave it, because Tab alone indents. */
 export function MonacoCodeEditor(props: CodeEditorProps) {
-  const { code, errorLine, onChange, onCursorMove } = props;
+  const { code, marks, lab, onChange, onCursorMove } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
   useEditorTheme(mounted);
-  useErrorLine(mounted, errorLine);
+  useErrorMarks(mounted, marks);
+  useCompletion(mounted, lab);
 
   const onMount: OnMount = (instance, monaco) => {
     instance.onDidChangeCursorPosition(({ position }) => {
@@ -26,7 +32,7 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
   const onKey = (event: KeyboardEvent): void => {
     // What Monaco does not see, it cannot turn into an indent: the browser moves the focus on.
     if (event.key === 'Tab' && doesTabLeave) event.stopPropagation();
-    else if (event.key !== 'Shift') setDoesTabLeave(event.key === 'Escape');
+    else if (event.key !== 'Shift') setDoesTabLeave(event.key === 'Escape' && !isOffering(event));
   };
   return (
     <div className={styles.monaco} onKeyDownCapture={onKey} onBlur={() => setDoesTabLeave(false)}>
@@ -49,6 +55,11 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
   );
 }
 
+/** Escape closes the list of suggestions first: whoever dismisses one does not want to leave. */
+function isOffering({ currentTarget }: KeyboardEvent): boolean {
+  return currentTarget.querySelector('.suggest-widget.visible') !== null;
+}
+
 /** Follows the document's theme, and measures the font again once it has come. */
 function useEditorTheme(mounted: Mounted | null): void {
   useEffect(() => {
@@ -62,16 +73,50 @@ function useEditorTheme(mounted: Mounted | null): void {
   }, [mounted]);
 }
 
-function useErrorLine(mounted: Mounted | null, line: number | null): void {
+/** Marks what went wrong: the line is lit, underlined, and says why to whoever points at it or asks with F8. */
+function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): void {
   useEffect(() => {
-    if (mounted === null || line === null) return;
-    const options: editor.IModelDecorationOptions = {
+    if (mounted === null) return;
+    const [instance, monaco] = mounted;
+    const model = instance.getModel();
+    if (model === null) return;
+    const known = marks.filter(({ line }) => line <= model.getLineCount());
+    const markers = known.map(({ line, message }): editor.IMarkerData => ({
+      severity: monaco.MarkerSeverity.Error,
+      message,
+      source: 'Python',
+      startLineNumber: line,
+      startColumn: model.getLineFirstNonWhitespaceColumn(line) || 1,
+      endLineNumber: line,
+      endColumn: model.getLineMaxColumn(line),
+    }));
+    monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
+    const lit = instance.createDecorationsCollection(known.map(({ line }) => litLine(line)));
+    return () => {
+      lit.clear();
+      if (!model.isDisposed()) monaco.editor.setModelMarkers(model, MARKER_OWNER, []);
+    };
+  }, [mounted, marks]);
+}
+
+function litLine(line: number): editor.IModelDeltaDecoration {
+  return {
+    range: { startLineNumber: line, startColumn: 1, endLineNumber: line, endColumn: 1 },
+    options: {
       isWholeLine: true,
       className: styles['error-line'] ?? null,
       marginClassName: styles['error-margin'] ?? null,
-    };
-    const range = { startLineNumber: line, startColumn: 1, endLineNumber: line, endColumn: 1 };
-    const marks = mounted[0].createDecorationsCollection([{ range, options }]);
-    return () => marks.clear();
-  }, [mounted, line]);
+    },
+  };
+}
+
+/** Offers names of Python, of the program and of its lab while the learner types. */
+function useCompletion(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
+  useEffect(() => {
+    if (mounted === null) return;
+    const [, monaco] = mounted;
+    const provider = monacoCompletion(monaco, lab);
+    const registration = monaco.languages.registerCompletionItemProvider('python', provider);
+    return () => registration.dispose();
+  }, [mounted, lab]);
 }

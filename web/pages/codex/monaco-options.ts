@@ -2,6 +2,8 @@ import type { editor } from 'monaco-editor';
 
 /** How the editor behaves: still, without guesses, four spaces to a step. */
 export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
+  acceptSuggestionOnCommitCharacter: false,
+  acceptSuggestionOnEnter: 'smart',
   ariaLabel: 'Code editor. Press Escape, then Tab, to leave it.',
   automaticLayout: true,
   bracketPairColorization: { enabled: false },
@@ -24,11 +26,14 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   overviewRulerBorder: false,
   overviewRulerLanes: 0,
   padding: { top: 8, bottom: 8 },
-  quickSuggestions: false,
+  quickSuggestions: { other: true, comments: false, strings: true },
+  quickSuggestionsDelay: 100,
   renderLineHighlight: 'line',
   scrollBeyondLastLine: false,
   scrollbar: { alwaysConsumeMouseWheel: false, verticalScrollbarSize: 10 },
   stickyScroll: { enabled: false },
+  suggest: { showWords: false, showStatusBar: false, preview: false },
+  suggestOnTriggerCharacters: true,
   tabSize: 4,
   wordBasedSuggestions: 'off',
 };

@@ -1,26 +1,78 @@
-import type { SyntheticEvent } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import { Packet } from '../../ui/packet.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { cursorIn } from './cursor-in.ts';
+import type { ErrorMark } from './error-mark.ts';
+import { indentAfter } from './indent-after.ts';
 
 /** The editor for touch screens, and for whoever prefers it: the browser's own, so Tab leaves it. */
-export function PlainCodeEditor({ code, onChange, onCursorMove }: CodeEditorProps) {
+export function PlainCodeEditor({ code, marks, onChange, onCursorMove }: CodeEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const marksId = useId();
   const reportCursor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void => {
     onCursorMove(cursorIn(currentTarget.value, currentTarget.selectionStart));
   };
+  const goTo = ({ line }: ErrorMark): void => {
+    const start =
+      code
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + (code.split('\n')[line - 1]?.length ?? 0));
+  };
   return (
-    <textarea
-      className={styles.plain}
-      aria-label="Code editor"
-      value={code}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onSelect={reportCursor}
-      rows={Math.max(12, code.split('\n').length + 1)}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      wrap="off"
-    />
+    <div className={styles['plain-frame']}>
+      <textarea
+        ref={area}
+        className={styles.plain}
+        aria-label="Code editor"
+        aria-describedby={marks.length > 0 ? marksId : undefined}
+        aria-invalid={marks.length > 0 || undefined}
+        value={code}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onSelect={reportCursor}
+        onKeyDown={breakLine}
+        rows={Math.max(12, code.split('\n').length + 1)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        wrap="off"
+      />
+      {marks.length > 0 && (
+        <ul id={marksId} className={styles.marks} aria-label="Errors in the code">
+          {marks.map((mark) => (
+            <li key={mark.line}>
+              <Packet state="failed" />
+              <button type="button" onClick={() => goTo(mark)}>
+                Line {mark.line}
+              </button>
+              <span>{mark.message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
+}
+
+/** A new line begins where the one before it does, or deeper after a colon, as in the rich editor. */
+function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || isHeld(event) || nativeEvent.isComposing) return;
+  const indent = indentAfter(currentTarget.value.slice(0, currentTarget.selectionStart));
+  // Where text cannot be inserted so, the browser breaks the line as it always does.
+  if (indent !== '' && insertText(`\n${indent}`)) event.preventDefault();
+}
+
+function isHeld({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey;
+}
+
+/** Nothing else writes into a text area so that the browser's own undo knows of it. */
+function insertText(text: string): boolean {
+  const insert: unknown = Reflect.get(document, 'execCommand');
+  return typeof insert === 'function' && insert.call(document, 'insertText', false, text) === true;
 }

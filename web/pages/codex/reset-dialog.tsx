@@ -31,7 +31,7 @@ export function ResetDialog({ isOpen, onClose, onReset }: ResetDialogProps) {
     >
       <p>
         Your code for this challenge is replaced by the starter code, and its draft is forgotten on
-        this device. What you have submitted stays.
+        this device. What you have submitted stays, and until you write on you can undo it.
       </p>
     </Dialog>
   );

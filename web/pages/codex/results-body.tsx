@@ -9,7 +9,7 @@ import { ConsoleView } from './console-view.tsx';
 import { HiddenTests } from './hidden-tests.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { OutputText } from './output-text.tsx';
-import { awardWords, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
+import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow } from './test-row.tsx';
@@ -20,37 +20,47 @@ const OPEN_FAILURES = 2;
 
 /** The results in each of their states. */
 export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { activity, report, failure, loadFailure, isOwnInput } = useExecution();
-  if (report !== null) {
-    return (
-      <>
-        {loadFailure !== null && <LoadFailure reason={loadFailure} />}
-        <Report report={report} challenge={challenge} />
-      </>
-    );
-  }
+  const { report, failure, loadFailure } = useExecution();
+  const isTold = failure === null || failure.message === loadFailure;
   return (
     <>
       {loadFailure !== null && <LoadFailure reason={loadFailure} />}
-      {failure !== null && failure.message !== loadFailure && <Failure failure={failure} />}
-      <RunConsole samples={challenge.samples} />
-      <ul>
-        {challenge.samples.map(({ name }, index) => (
-          <WaitingRow key={index} name={name} isRunning={activity !== null && !isOwnInput} />
-        ))}
-        <HiddenTests tests={[]} isSubmission={false} />
-      </ul>
+      {report === null ? (
+        <>
+          {!isTold && <Failure failure={failure} />}
+          <RunConsole samples={challenge.samples} />
+          <Waiting challenge={challenge} />
+        </>
+      ) : (
+        <Report report={report} challenge={challenge} />
+      )}
     </>
   );
 }
 
-function Failure({ failure: { activity, message } }: { failure: ExecutionFailure }) {
+function Waiting({ challenge: { samples } }: { challenge: WorkspaceChallengeFragment }) {
+  const { activity, isOwnInput, localProgress } = useExecution();
+  const isLoading = activity === 'local' && localProgress !== null;
+  const isRunning = activity !== null && !isOwnInput && !isLoading;
+  return (
+    <ul>
+      {samples.map(({ name }, index) => (
+        <WaitingRow key={index} name={name} isRunning={isRunning} />
+      ))}
+      <HiddenTests tests={[]} isSubmission={false} />
+    </ul>
+  );
+}
+
+function Failure({ failure: { activity, message, cause } }: { failure: ExecutionFailure }) {
   const heading = FAILURE_HEADINGS[activity];
+  const advice = CAUSE_ADVICE[cause];
   return (
     <div className={styles.inset}>
-      <Notice tone="fail" role="alert">
+      <Notice tone={cause === 'wait' ? 'warn' : 'fail'} role="alert">
         <h3>{heading}</h3>
         {message !== heading && <p>{message}</p>}
+        {advice !== null && <p>{advice}</p>}
       </Notice>
     </div>
   );
@@ -69,7 +79,9 @@ function Report({ report, challenge }: ReportProps) {
   const opened = syntaxError === null ? failures.slice(0, OPEN_FAILURES) : [];
   return (
     <>
-      {isSubmission && isSuccess && <AcceptedNotice words={awardWords(report)} />}
+      {isSubmission && isSuccess && (
+        <AcceptedNotice words={awardWords(report)} hasDebrief={challenge.debriefHtml !== null} />
+      )}
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {tests.length === 0 && <OutputOnly report={report} />}
       <ul>

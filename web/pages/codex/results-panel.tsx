@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,8 @@ import { ResultsBody } from './results-body.tsx';
 import styles from './results.module.css';
 import { ResultsSummary } from './results-summary.tsx';
 
+/** The id of the whole panel. */
+export const RESULTS_ID = 'results-pane';
 const BODY_ID = 'test-results';
 
 /** What there is to see; null when there is nothing. */
@@ -13,14 +15,28 @@ function newestOf({ activity, report, failure, loadFailure, console }: Execution
   return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
 }
 
+interface ResultsPanelProps {
+  challenge: WorkspaceChallengeFragment;
+  /** What resizes the panel; it is there while the panel is open. */
+  separator?: ReactNode;
+}
+
 /** What the last run showed. It opens by itself when there is something new to see. */
-export function ResultsPanel({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+export function ResultsPanel({ challenge, separator }: ResultsPanelProps) {
   const shown = newestOf(useExecution());
   // The learner's choice holds for the run that it was made for.
   const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
   const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
   return (
-    <section className={styles.results} aria-labelledby="results-title">
+    <section
+      id={RESULTS_ID}
+      className={styles.results}
+      aria-labelledby="results-title"
+      data-part="results"
+      data-open={isOpen || undefined}
+      tabIndex={-1}
+    >
+      {isOpen && separator}
       <div className={styles.bar}>
         <h2 id="results-title">Test Results</h2>
         <ResultsSummary challenge={challenge} />

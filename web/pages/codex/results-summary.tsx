@@ -2,20 +2,17 @@ import { useExecution } from '../../execution/execution-value.ts';
 import type { LoadProgress } from '../../execution/local-runner-value.ts';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
+import { RunStatusWords } from './run-status-words.tsx';
 
 /** Visible tests that fit on the wire of the summary. */
 const MAX_VISIBLE = 8;
 
 /** The tally of the last run in packets and words. The words are announced. */
 export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const execution = useExecution();
-  const { report, activity, isOwnInput, localProgress } = execution;
-  const { words, tone } = statusLine(execution, localProgress);
+  const { report, activity, isOwnInput, localProgress } = useExecution();
   const isTesting = activity !== null && !isOwnInput;
   const packets = packetsOf(report, isTesting ? 'pending' : 'locked', challenge);
   return (
@@ -29,10 +26,7 @@ export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFra
       ) : (
         <Loading {...localProgress} />
       )}
-      <span role="status">
-        <Badge tone={tone}>{words}</Badge>
-      </span>
-      {report !== null && <span className="label">{originWords(report)}</span>}
+      <RunStatusWords challenge={challenge} />
     </>
   );
 }

@@ -33,7 +33,10 @@ function reportOf(fields: Partial<ExecutionReport> = {}): ExecutionReport {
   };
 }
 
-const wordsFor = (report: ExecutionReport): string => statusLine({ ...IDLE, report }, null).words;
+/** Python is ready, and nobody waits. */
+const HERE: Parameters<typeof statusLine>[1] = { progress: null, isQueued: false };
+
+const wordsFor = (report: ExecutionReport): string => statusLine({ ...IDLE, report }, HERE).words;
 
 test('the status line counts the tests that passed', () => {
   const tests = [testReport(), testReport({ isPassed: false }), testReport({ isHidden: true })];
@@ -42,18 +45,45 @@ test('the status line counts the tests that passed', () => {
 
 test('without tests the end of the run is told', () => {
   expect(wordsFor(reportOf())).toBe('ran to its end');
-  expect(wordsFor(reportOf({ status: 'TIME_LIMIT' }))).toBe('Code Execution Failed');
+  expect(wordsFor(reportOf({ status: 'ERROR' }))).toBe('Code Execution Failed');
 });
 
-test('while Python loads, the status line of a run in the browser says so', () => {
-  const progress = { fraction: 0.42, label: 'Loading Python' };
-  expect(statusLine({ ...IDLE, activity: 'local' }, progress).words).toBe('Loading Python');
-  expect(statusLine({ ...IDLE, activity: 'server' }, progress).words).toBe('running on the server');
+test('a run is told apart by where it is: queued here, running, queued on the server', () => {
+  const loading = { ...HERE, progress: { fraction: 0.42, label: 'Loading Python' } };
+  const words = (activity: 'local' | 'server' | 'submission', around = HERE): string =>
+    statusLine({ ...IDLE, activity }, around).words;
+  const busy = { ...HERE, isQueued: true };
+  expect(words('local', loading)).toBe('queued: runs as soon as Python is ready');
+  expect(words('local')).toBe('running in your browser');
+  expect(words('server', loading)).toBe('running on the server');
+  expect(words('submission')).toBe('grading on the server');
+  expect(words('server', busy)).toContain('queued: the server is busy');
+  expect(words('local', busy)).toBe('running in your browser');
+});
+
+test.each([
+  ['Stopped after 5 seconds, the time limit. Look.', 'time limit reached'],
+  ['Stopped: the program needed more than 128 MB of memory. Look.', 'memory limit reached'],
+  ['Stopped: the output grew beyond 64 KB. Look.', 'output limit reached'],
+])('a limit is told beside the tally: %s', (error, limit) => {
+  const tests = [testReport(), testReport({ isPassed: false, error })];
+  expect(wordsFor(reportOf({ tests }))).toBe(`1 of 2 passed, ${limit}`);
+  expect(wordsFor(reportOf({ status: 'TIME_LIMIT', error }))).toBe(limit);
+});
+
+test.each([
+  ['ours', 'our fault, not yours', 'fail'],
+  ['network', 'no connection', 'fail'],
+  ['wait', 'too often: wait a moment', 'warn'],
+  ['refusal', 'Code Execution Failed', 'fail'],
+] as const)('a run without a report says whose turn it is: %s', (cause, words, tone) => {
+  const failure = { activity: 'server', message: 'No.', cause } as const;
+  expect(statusLine({ ...IDLE, failure }, HERE)).toEqual({ words, tone });
 });
 
 test('a program that waits for the learner says so', () => {
   const asking = { ...IDLE, activity: 'local', input: 'asked' } as const;
-  expect(statusLine(asking, null).words).toBe('waits for your input');
+  expect(statusLine(asking, HERE).words).toBe('waits for your input');
 });
 
 test('where a run took place is always told apart', () => {

@@ -1,8 +1,14 @@
 import { type ExecutionReport, tallyOf } from '../../execution/execution-report.ts';
-import type { Activity, ExecutionState } from '../../execution/execution-state.ts';
+import type {
+  Activity,
+  ExecutionFailure,
+  ExecutionState,
+} from '../../execution/execution-state.ts';
+import type { FailureCause } from '../../execution/failure-cause.ts';
 import type { LoadProgress } from '../../execution/local-runner-value.ts';
 import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
+import { LIMIT_WORDS, limitOf } from './run-limit.ts';
 
 /** The one line that is announced when something about the runs changes. */
 export interface StatusLine {
@@ -26,28 +32,66 @@ export const FAILURE_HEADINGS: Readonly<Record<Activity, string>> = {
 function reportLine(report: ExecutionReport): StatusLine {
   const { passed, total } = tallyOf(report.tests);
   if (total > 0) {
-    return { words: `${passed} of ${total} passed`, tone: passed === total ? 'signal' : 'fail' };
+    const limit = limitWords(report);
+    const words = `${passed} of ${total} passed${limit === null ? '' : `, ${limit}`}`;
+    return { words, tone: passed === total ? 'signal' : 'fail' };
   }
-  return report.status === 'FINISHED'
-    ? { words: 'ran to its end', tone: 'signal' }
-    : { words: messages.runFailed, tone: 'fail' };
+  if (report.status === 'FINISHED') return { words: 'ran to its end', tone: 'signal' };
+  return { words: limitWords(report) ?? messages.runFailed, tone: 'fail' };
 }
 
-function activityWords(activity: Activity, state: ExecutionState, progress: LoadProgress | null) {
-  if (activity !== 'local') return ACTIVITY_WORDS[activity];
+/** The first limit that a visible test reached; null when none did. */
+function limitWords({ tests, error }: ExecutionReport): string | null {
+  const limits = [...tests, { error }].flatMap((test) => limitOf(test) ?? []);
+  const [first] = limits.filter((limit) => limit !== 'left-out');
+  return first === undefined ? null : LIMIT_WORDS[first];
+}
+
+/** What the state of the runs does not hold. */
+interface RunSurroundings {
+  /** How far Python is on its way to this browser; null when it is there. */
+  progress: LoadProgress | null;
+  /** The server has had the code for longer than any run takes. */
+  isQueued: boolean;
+}
+
+const QUEUED_WORDS = 'queued: the server is busy, your code waits for its turn';
+
+function activityWords(activity: Activity, state: ExecutionState, around: RunSurroundings) {
+  if (activity !== 'local') return around.isQueued ? QUEUED_WORDS : ACTIVITY_WORDS[activity];
   // How far it is stands in the bar: an announcement for every step would never end.
-  if (progress !== null) return progress.label;
+  if (around.progress !== null) return 'queued: runs as soon as Python is ready';
   return state.input === 'asked' ? 'waits for your input' : ACTIVITY_WORDS.local;
 }
 
 /** Where the runs stand, in a few words. */
-export function statusLine(state: ExecutionState, progress: LoadProgress | null): StatusLine {
+export function statusLine(state: ExecutionState, around: RunSurroundings): StatusLine {
   const { activity, report, failure, isStopped } = state;
-  if (activity !== null) return { words: activityWords(activity, state, progress), tone: 'warn' };
+  if (activity !== null) return { words: activityWords(activity, state, around), tone: 'warn' };
   if (report !== null) return reportLine(report);
-  if (failure !== null) return { words: FAILURE_HEADINGS[failure.activity], tone: 'fail' };
+  if (failure !== null) return failureLine(failure);
   return { words: isStopped ? 'stopped' : 'not run yet', tone: undefined };
 }
+
+const CAUSE_WORDS: Readonly<Record<FailureCause, string | null>> = {
+  refusal: null,
+  ours: 'our fault, not yours',
+  network: 'no connection',
+  wait: 'too often: wait a moment',
+};
+
+function failureLine({ activity, cause }: ExecutionFailure): StatusLine {
+  const words = CAUSE_WORDS[cause] ?? FAILURE_HEADINGS[activity];
+  return { words, tone: cause === 'wait' ? 'warn' : 'fail' };
+}
+
+/** What a learner is told beside the reason, by whose turn it is. */
+export const CAUSE_ADVICE: Readonly<Record<FailureCause, string | null>> = {
+  refusal: null,
+  ours: 'This is our fault and not your code’s. Your code is kept on this device: try again in a moment.',
+  network: 'Your code is kept on this device. Run (Local) works without a connection.',
+  wait: null,
+};
 
 /** Where a run took place and how long it took: `ran in your browser, 0.41 s`. */
 export function originWords(report: ExecutionReport): string {

@@ -8,8 +8,10 @@ export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
   return (
     <div className={styles.submit}>
       <p className="label">
-        All tests, hidden ones too.
-        <br />
+        <span>
+          All tests, hidden ones too.
+          <br />
+        </span>
         Counts for XP and streak.
       </p>
       <Button

@@ -11,6 +11,7 @@ import { callWords } from './call-words.ts';
 import { OutputText } from './output-text.tsx';
 import { askedInVain } from './results-words.ts';
 import styles from './results.module.css';
+import { LIMIT_WORDS, limitOf } from './run-limit.ts';
 import { parseTraceback } from './traceback.ts';
 import { TracebackView } from './traceback-view.tsx';
 
@@ -25,14 +26,13 @@ interface TestRowProps {
 /** One visible test: whether it passed, and on opening what it gave and what came back. */
 export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
   const { name, isPassed, executionTimeSeconds } = test;
+  const limit = limitOf(test);
   return (
     <li>
       <details className={styles.result} open={isOpenFirst}>
         <summary>
-          <Packet state={isPassed ? 'done' : 'failed'} />
-          <Badge tone={isPassed ? 'signal' : 'fail'}>
-            {isPassed ? messages.testPassed : messages.testFailed}
-          </Badge>
+          <Verdict isPassed={isPassed} />
+          {limit !== null && <Badge tone="warn">{LIMIT_WORDS[limit]}</Badge>}
           <h3 className={styles.name}>{name}</h3>
           <span className="label">
             {executionTimeSeconds === null ? '' : `${executionTimeSeconds.toFixed(2)} s`}
@@ -48,6 +48,17 @@ export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
   );
 }
 
+function Verdict({ isPassed }: Pick<TestReport, 'isPassed'>) {
+  return (
+    <>
+      <Packet state={isPassed ? 'done' : 'failed'} />
+      <Badge tone={isPassed ? 'signal' : 'fail'}>
+        {isPassed ? messages.testPassed : messages.testFailed}
+      </Badge>
+    </>
+  );
+}
+
 function Given({ test, entry }: Pick<TestRowProps, 'test' | 'entry'>) {
   const { stdin } = test;
   if (stdin === null) return null;
@@ -59,17 +70,38 @@ function Given({ test, entry }: Pick<TestRowProps, 'test' | 'entry'>) {
 
 function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
   const { error, expectedStdout, actualStdout } = test;
-  const expected = expectedStdout ?? '';
-  const actual = actualStdout ?? '';
   if (error !== null && parseTraceback(error) !== null) {
     return (
       <>
         <TracebackView error={error} code={code} />
         {askedInVain(error) && <GiveMoreInput test={test} code={code} />}
-        {actual !== '' && <OutputText title="Printed before the error" text={actual} />}
+        <Printed title="Printed before the error" text={actualStdout} />
       </>
     );
   }
+  if (limitOf(test) !== null) {
+    return (
+      <>
+        <p>{error}</p>
+        <Printed title="Printed until then" text={actualStdout} />
+      </>
+    );
+  }
+  return <Difference error={error} expected={expectedStdout ?? ''} actual={actualStdout ?? ''} />;
+}
+
+function Printed({ title, text }: { title: string; text: string | null }) {
+  return text === null || text === '' ? null : <OutputText title={title} text={text} />;
+}
+
+interface DifferenceProps {
+  /** A sentence about the difference; null when the run brought none along. */
+  error: string | null;
+  expected: string;
+  actual: string;
+}
+
+function Difference({ error, expected, actual }: DifferenceProps) {
   return (
     <>
       <p>{error ?? explainDifference(expected, actual)}</p>

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
 import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -8,8 +7,7 @@ interface WorkspaceActions {
   runWithOwnInput: () => void;
   runOnServer: () => void;
   submit: () => void;
-  /** Ctrl or Cmd with Enter runs locally, with Shift it submits. Goes before what the editor would do. */
-  onKeyDownCapture: (event: KeyboardEvent) => void;
+  stop: () => void;
 }
 
 /** What the learner can do with the code that stands in the editor. */
@@ -17,23 +15,19 @@ export function useWorkspaceActions(
   { id, title }: WorkspaceChallengeFragment,
   code: string,
 ): WorkspaceActions {
-  const { executeCode, executeCodeLocal, executeWithOwnInput, submitChallenge } = useExecution();
+  const { executeCode, executeCodeLocal, executeWithOwnInput, submitChallenge, stop } =
+    useExecution();
   const showAchievements = useAchievementToasts();
 
-  const runLocally = (): void => void executeCodeLocal(code, title);
-  const runWithOwnInput = (): void => void executeWithOwnInput(code, '');
-  const runOnServer = (): void => void executeCode(code, id);
   const grade = async (): Promise<void> => {
     const payload = await submitChallenge(code, id);
     showAchievements(payload?.achievementsEarned ?? []);
   };
-  const submit = (): void => void grade();
-  const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.shiftKey) submit();
-    else runLocally();
+  return {
+    runLocally: () => void executeCodeLocal(code, title),
+    runWithOwnInput: () => void executeWithOwnInput(code, ''),
+    runOnServer: () => void executeCode(code, id),
+    submit: () => void grade(),
+    stop,
   };
-  return { runLocally, runWithOwnInput, runOnServer, submit, onKeyDownCapture };
 }

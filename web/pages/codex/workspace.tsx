@@ -1,23 +1,35 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { draftKey } from '../../drafts/draft.ts';
 import { useExecution } from '../../execution/execution-value.ts';
+import { labOf } from '../../execution/run-locally.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
-import { Brief } from './brief.tsx';
+import { BriefPane } from './brief-pane.tsx';
+import { BriefTabContext, type BriefTabId } from './brief-tab.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { DraftBadge } from './draft-badge.tsx';
-import { draftKey } from '../../drafts/draft.ts';
 import { useEditorChoice } from './editor-choice.ts';
-import { errorLineOf } from './error-line.ts';
+import { errorMarksOf } from './error-mark.ts';
 import { FileBar } from './file-bar.tsx';
+import { focusPart } from './focus-part.ts';
+import { PaneSeparator } from './panes/pane-separator.tsx';
+import { usePaneShare } from './panes/use-pane-share.ts';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
-import { ResultsPanel } from './results-panel.tsx';
+import { RESULTS_ID, ResultsPanel } from './results-panel.tsx';
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { SubmitBar } from './submit-bar.tsx';
-import { useDraft } from './use-draft.ts';
+import { useEditedCode } from './use-edited-code.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import styles from './workspace.module.css';
 
 /** What a challenge without starter code begins with. */
 const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
+
+const BRIEF_ID = 'brief-pane';
+const RESULTS_PANE = { name: 'results', initial: 45, min: 15, max: 80 } as const;
+const BRIEF_PANE = { name: 'brief', initial: 40, min: 20, max: 70 } as const;
 
 interface WorkspaceProps {
   challenge: WorkspaceChallengeFragment;
@@ -27,54 +39,125 @@ interface WorkspaceProps {
 /** A challenge on the left, the learner's code and what it does on the right. */
 export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
-  const draft = useDraft(draftKey(learnerId, challenge.id), starterCode);
-  const { report, clearResults } = useExecution();
-  const actions = useWorkspaceActions(challenge, draft.code);
+  const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
+  const actions = useWorkspaceActions(challenge, edited.code);
+  const [tab, setTab] = useState<BriefTabId>('brief');
+  const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
+  const size = usePaneShare(BRIEF_PANE);
+  const frame = useRef<HTMLDivElement>(null);
+  const close = (): void => setOpened(null);
+  const openTab = (id: BriefTabId): void => {
+    setTab(id);
+    frame.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
+  };
+  const openShortcuts = (): void => setOpened('shortcuts');
+
+  useShortcuts({
+    'run-local': actions.runLocally,
+    'run-server': actions.runOnServer,
+    submit: actions.submit,
+    stop: actions.stop,
+    brief: () => focusPart(frame.current, 'brief'),
+    editor: () => focusPart(frame.current, 'editor'),
+    results: () => focusPart(frame.current, 'results'),
+    sheet: openShortcuts,
+  });
+  return (
+    <BriefTabContext value={openTab}>
+      <div
+        ref={frame}
+        className={styles.workspace}
+        style={{ '--brief': `${size.share}%` }}
+        data-panes
+      >
+        <WorkspaceHeader
+          challenge={challenge}
+          draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
+          onRunLocally={actions.runLocally}
+          onRunOnServer={actions.runOnServer}
+        />
+        <div id={BRIEF_ID} className={styles.brief} data-part="brief">
+          <BriefPane
+            challenge={challenge}
+            tab={tab}
+            onTab={setTab}
+            draft={edited.code}
+            onRestore={edited.restore}
+          />
+          <SubmitBar onSubmit={actions.submit} />
+        </div>
+        <PaneSeparator
+          pane={BRIEF_PANE}
+          size={size}
+          side="left"
+          label="Width of the brief"
+          controls={BRIEF_ID}
+        />
+        <CodePane
+          challenge={challenge}
+          edited={edited}
+          onOwnInput={actions.runWithOwnInput}
+          onReset={() => setOpened('reset')}
+          onShortcuts={openShortcuts}
+        />
+        <ResetDialog isOpen={opened === 'reset'} onClose={close} onReset={edited.reset} />
+        <ShortcutsDialog isOpen={opened === 'shortcuts'} onClose={close} />
+      </div>
+    </BriefTabContext>
+  );
+}
+
+interface CodePaneProps {
+  challenge: WorkspaceChallengeFragment;
+  edited: ReturnType<typeof useEditedCode>;
+  onOwnInput: () => void;
+  onReset: () => void;
+  onShortcuts: () => void;
+}
+
+/** The learner's code, and below it what it did. */
+function CodePane({ challenge, edited, ...bar }: CodePaneProps) {
+  const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const [choice, choose] = useEditorChoice();
-  const [isResetOpen, setIsResetOpen] = useState(false);
-
-  const edit = (code: string): void => {
-    if (code === draft.code) return;
-    draft.edit(code);
-    clearResults();
-  };
-  const reset = (): void => {
-    draft.reset();
-    clearResults();
-  };
+  const size = usePaneShare(RESULTS_PANE);
+  const marks = useMemo(() => errorMarksOf(report), [report]);
+  const lab = useMemo(() => labOf(challenge), [challenge]);
   return (
-    <div className={styles.workspace} onKeyDownCapture={actions.onKeyDownCapture}>
-      <WorkspaceHeader
-        challenge={challenge}
-        draft={<DraftBadge status={draft.status} savedAt={draft.savedAt} />}
-        onRunLocally={actions.runLocally}
-        onRunOnServer={actions.runOnServer}
-      />
-      <div className={styles.brief}>
-        <Brief challenge={challenge} />
-        <SubmitBar onSubmit={actions.submit} />
-      </div>
-      <div className={styles.right}>
-        <FileBar
-          cursor={cursor}
-          choice={choice}
-          onChoose={choose}
-          onOwnInput={actions.runWithOwnInput}
-          onReset={() => setIsResetOpen(true)}
-        />
-        <div className={styles.editor}>
-          <CodeEditor
-            choice={choice}
-            code={draft.code}
-            errorLine={errorLineOf(report)}
-            onChange={edit}
-            onCursorMove={setCursor}
+    <div className={styles.right} style={{ '--results': `${size.share}%` }} data-panes>
+      <div>
+        <FileBar {...bar} cursor={cursor} choice={choice} onChoose={choose} />
+        {edited.replaced !== null && (
+          <ReplacedNotice
+            words={edited.replaced.words}
+            onUndo={edited.undo}
+            onClose={edited.forgetReplaced}
           />
-        </div>
-        <ResultsPanel challenge={challenge} />
+        )}
       </div>
-      <ResetDialog isOpen={isResetOpen} onClose={() => setIsResetOpen(false)} onReset={reset} />
+      <div className={styles.editor} data-part="editor">
+        <CodeEditor
+          choice={choice}
+          code={edited.code}
+          marks={marks}
+          lab={lab}
+          onChange={edited.edit}
+          onCursorMove={setCursor}
+        />
+      </div>
+      <ResultsPanel
+        challenge={challenge}
+        separator={
+          <PaneSeparator
+            pane={RESULTS_PANE}
+            size={size}
+            side="bottom"
+            label="Height of the test results"
+            controls={RESULTS_ID}
+            className={styles.lower}
+          />
+        }
+      />
     </div>
   );
 }

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import type { Session } from '../../functions/services/session.ts';
+import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import {
+  createWorld,
+  newIdentity,
+  newSession,
+  NO_AUTH_SERVER,
+  type World,
+} from '../support/world.ts';
+
+const prose = (text: string) => ({ markdown: text, html: `<p>${text}</p>` });
+const LADDER = ['rung-alpha', 'rung-bravo', 'rung-charlie'];
+const DEBRIEF = 'debrief-delta';
+const LATER_RUNGS = /rung-(bravo|charlie)/;
+
+let world: World;
+let doors: Doors;
+beforeAll(async () => {
+  world = await createWorld();
+  await publishCurriculum(world.database, {
+    ...fixtureCurriculum,
+    challenges: fixtureCurriculum.challenges.map((challenge) => ({
+      ...challenge,
+      hints: LADDER.map(prose),
+      debrief: prose(DEBRIEF),
+    })),
+  });
+  doors = await openDoors(world.with({ execution: stubbedExecution }));
+});
+afterAll(async () => {
+  await doors.authority.close();
+  await world.close();
+});
+
+const reveal = (session: Session, rung: number, challengeId = 'first') =>
+  world.services.hints.reveal(session, { challengeId, rung });
+const textsOf = async (session: Session, id = 'first') => {
+  const challenge = await world.services.challenges.get(session, id);
+  return (await world.services.hints.list(session, challenge)).map(({ text }) => text);
+};
+const again = (session: Session): Session => world.services.openSession(session.identity);
+
+/** A signed-in caller at both doors. */
+async function callerAtDoors() {
+  const headers = { authorization: `Bearer ${await doors.authority.token({ sub: randomUUID() })}` };
+  const ask = async (query: string, variables: object = {}) =>
+    answerOf(
+      await doors.graphql(
+        httpEvent({ method: 'POST', path: '/graphql', headers, body: { query, variables } }),
+      ),
+    ).body;
+  const read = async (path: string) =>
+    (await doors.rest(httpEvent({ path, headers }))).body ?? 'nothing';
+  return { ask, read };
+}
+
+/** Every field of a challenge that holds text, asked for in each place that leads to one. */
+const FIELDS = `id title description instructions instructionsHtml starterCode expectedOutput tip tipHtml lab
+  debrief debriefHtml samples { name stdin expectedStdout } hints { rung text textHtml }`;
+const EVERYTHING = `{
+  challenge(id: "first") { ${FIELDS} }
+  challenges { ${FIELDS} }
+  viewer { dataExport recentChallenges { ${FIELDS} } submissions { nodes { challenge { ${FIELDS} } } } }
+}`;
+
+test('hints are uncovered one by one, and stay uncovered for their learner alone', async () => {
+  const session = await newSession(world);
+  expect(await textsOf(session)).toEqual([null, null, null]);
+  await reveal(session, 1);
+  await reveal(session, 2);
+  expect(await textsOf(again(session))).toEqual(['rung-alpha', 'rung-bravo', null]);
+  expect(await textsOf(again(session), 'second')).toEqual([null, null, null]);
+  expect(await textsOf(await newSession(world))).toEqual([null, null, null]);
+  expect(await textsOf(world.services.openSession(null))).toEqual([null, null, null]);
+});
+
+test('uncovering a hint again changes nothing and costs nothing', async () => {
+  const session = await newSession(world, 50);
+  await Promise.all([reveal(session, 1), reveal(again(session), 1), reveal(again(session), 1)]);
+  await reveal(session, 1);
+  expect(await textsOf(session)).toEqual(['rung-alpha', null, null]);
+  expect((await session.learner())?.experiencePoints).toBe(50);
+});
+
+test.each([[2], [3]])('hint %i does not come before the one below it', async (rung) => {
+  const session = await newSession(world);
+  const refusal = { code: 'INVALID_INPUT', message: expect.stringContaining('first') as string };
+  await expect(reveal(session, rung)).rejects.toMatchObject(refusal);
+  expect(await textsOf(again(session))).toEqual([null, null, null]);
+});
+
+test.each([[0], [-1], [4], [1.5], [Number.NaN], [2 ** 31]])(
+  'there is no hint %d to uncover',
+  async (rung) => {
+    const session = await newSession(world);
+    await expect(reveal(session, rung)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  },
+);
+
+test('a locked challenge has no hints and uncovers none; an unknown one neither', async () => {
+  const session = await newSession(world);
+  await expect(reveal(session, 1, 'easy')).rejects.toMatchObject({ code: 'LOCKED' });
+  await expect(reveal(session, 1, 'nope')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await textsOf(session, 'easy')).toEqual([]);
+  expect(await world.services.challenges.get(session, 'easy')).toMatchObject({ debrief: null });
+});
+
+test('nobody uncovers a hint without a session that is open', async () => {
+  const visitor = world.services.openSession(null);
+  await expect(reveal(visitor, 1)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const isSessionOpen = () => Promise.resolve(false);
+  const ended = world.with({ accounts: { ...NO_AUTH_SERVER, isSessionOpen } });
+  const session = ended.openSession(newIdentity());
+  const wanted = { challengeId: 'first', rung: 1 };
+  await expect(ended.hints.reveal(session, wanted)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+});
+
+test('no field of either door tells what is still covered', async () => {
+  const { ask, read } = await callerAtDoors();
+  const uncovered = await ask(
+    'mutation { revealHint(challengeId: "first", rung: 1) { id hints { rung text textHtml } } }',
+  );
+  expect(uncovered).toEqual({
+    data: {
+      revealHint: {
+        id: 'first',
+        hints: [
+          { rung: 1, text: 'rung-alpha', textHtml: '<p>rung-alpha</p>' },
+          { rung: 2, text: null, textHtml: null },
+          { rung: 3, text: null, textHtml: null },
+        ],
+      },
+    },
+  });
+  const told = [
+    JSON.stringify(await ask(EVERYTHING)),
+    JSON.stringify(await ask('mutation { revealHint(challengeId: "first", rung: 3) { id } }')),
+    await read('/api/challenges'),
+    await read('/api/challenges/first'),
+  ];
+  expect(told[0]).toContain('rung-alpha');
+  for (const text of told) {
+    expect(text).toContain('first');
+    expect(text).not.toMatch(LATER_RUNGS);
+    expect(text).not.toContain(DEBRIEF);
+  }
+});
+
+test('the debrief is told to whoever solved the challenge, and to nobody else', async () => {
+  const { ask } = await callerAtDoors();
+  const debrief = '{ challenge(id: "first") { debrief debriefHtml } }';
+  expect(await ask(debrief)).toEqual({
+    data: { challenge: { debrief: null, debriefHtml: null } },
+  });
+  const submitted = await ask(
+    `mutation Submit($input: SubmitSolutionInput!) {
+      submitSolution(input: $input) { submission { challenge { debrief } } }
+    }`,
+    { input: { challengeId: 'first', code: RIGHT_CODE } },
+  );
+  expect(submitted).toEqual({
+    data: { submitSolution: { submission: { challenge: { debrief: DEBRIEF } } } },
+  });
+  const solved = { challenge: { debrief: DEBRIEF, debriefHtml: `<p>${DEBRIEF}</p>` } };
+  expect(await ask(debrief)).toEqual({ data: solved });
+  expect(await (await callerAtDoors()).ask(debrief)).toEqual({
+    data: { challenge: { debrief: null, debriefHtml: null } },
+  });
+});
+
+test('what was uncovered is part of the export and goes with the account', async () => {
+  const session = await newSession(world);
+  await reveal(session, 1);
+  const learner = await session.learner();
+  const exported = await world.services.accounts.exportData(again(session));
+  expect(JSON.parse(exported)).toMatchObject({
+    hintReveals: [{ challengeId: 'first', rung: 1 }],
+  });
+  await world.services.accounts.delete(again(session), learner?.username ?? '');
+  const rows = await world.database.execute(
+    sql`select 1 from app.hint_reveals where learner_id = ${learner?.id}`,
+  );
+  expect(rows).toHaveLength(0);
+});

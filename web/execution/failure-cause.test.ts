@@ -1,0 +1,26 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { causeOfFailure } from './failure-cause.ts';
+
+const answered = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] });
+
+test.each([
+  ['EXECUTION_UNAVAILABLE', 'ours'],
+  ['UNAVAILABLE', 'ours'],
+  ['INTERNAL_SERVER_ERROR', 'ours'],
+  ['RATE_LIMITED', 'wait'],
+  ['LOCKED', 'refusal'],
+  ['TOO_LARGE', 'refusal'],
+])('%s is told as: %s', (code, cause) => {
+  expect(causeOfFailure(false, answered(code))).toBe(cause);
+});
+
+test('a server that cannot be reached is the network; one that stumbles is ours', () => {
+  expect(causeOfFailure(false, new TypeError('Failed to fetch'))).toBe('network');
+  expect(causeOfFailure(false, new Error('Response not successful: 502'))).toBe('ours');
+});
+
+test('a failure in the browser names its own reason', () => {
+  expect(causeOfFailure(true, new TypeError('odd'))).toBe('refusal');
+});

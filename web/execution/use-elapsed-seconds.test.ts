@@ -1,0 +1,26 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useElapsedSeconds } from './use-elapsed-seconds.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('seconds are counted while something is under way, and from 0 for the next thing', () => {
+  vi.useFakeTimers();
+  const initialProps: { what: string | null } = { what: 'server' };
+  const { result, rerender } = renderHook(({ what }) => useElapsedSeconds(what), { initialProps });
+  const wait = (ms: number): void => void act(() => vi.advanceTimersByTime(ms));
+  wait(3_000);
+  expect(result.current).toBe(3);
+  rerender({ what: null });
+  expect(result.current).toBe(0);
+  wait(3_000);
+  expect(result.current).toBe(0);
+  rerender({ what: 'server' });
+  expect(result.current).toBe(0);
+  wait(1_000);
+  rerender({ what: 'submission' });
+  expect(result.current).toBe(0);
+});

@@ -1,0 +1,49 @@
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import type { BriefTabId } from './brief-tab.ts';
+import { Brief } from './brief.tsx';
+import styles from './brief.module.css';
+import { Debrief } from './debrief/debrief.tsx';
+import { Hints } from './hints/hints.tsx';
+import { History } from './history/history.tsx';
+import { LabMap } from './lab-map.tsx';
+
+interface BriefPaneProps {
+  challenge: WorkspaceChallengeFragment;
+  tab: BriefTabId;
+  onTab: (id: BriefTabId) => void;
+  draft: string;
+  onRestore: (code: string, words: string) => void;
+}
+
+/** Everything about the challenge that is not code: the brief, hints, the lab, the history, the debrief. */
+export function BriefPane({ challenge, tab, onTab, draft, onRestore }: BriefPaneProps) {
+  const { lab, debriefHtml } = challenge;
+  const history = <History challenge={challenge} draft={draft} onRestore={onRestore} />;
+  const tabs = [
+    tabOf('brief', 'Brief', <Brief challenge={challenge} />),
+    { ...tabOf('hints', 'Hints', <Hints challenge={challenge} />), reading: tallyOf(challenge) },
+    ...(lab === null ? [] : [tabOf('lab', 'Lab map', <LabMap lab={lab} isDetailed />)]),
+    tabOf('history', 'History', history),
+    ...(debriefHtml === null ? [] : [tabOf('debrief', 'Debrief', <Debrief html={debriefHtml} />)]),
+  ];
+  return (
+    <Tabs
+      label="About the challenge"
+      className={styles.tabs}
+      tabs={tabs}
+      selectedId={tab}
+      onSelect={(id) => onTab(tabs.find((candidate) => candidate.id === id)?.id ?? 'brief')}
+    />
+  );
+}
+
+function tabOf(id: BriefTabId, label: string, content: Tab['panel']): Tab & { id: BriefTabId } {
+  return { id, label, panel: <div className={styles.body}>{content}</div> };
+}
+
+/** How many of the hints are uncovered: 1/4. */
+function tallyOf({ hints }: WorkspaceChallengeFragment): string | undefined {
+  if (hints.length === 0) return undefined;
+  return `${hints.filter(({ textHtml }) => textHtml !== null).length}/${hints.length}`;
+}

@@ -1,0 +1,22 @@
+import type { ExecutionReport } from '../../execution/execution-report.ts';
+import { parseTraceback } from './traceback.ts';
+
+/** A line of the learner's code that went wrong, and what happened there. */
+export interface ErrorMark {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Where the visible tests stopped with an error, each line once, in the order of the tests. */
+export function errorMarksOf(report: ExecutionReport | null): ErrorMark[] {
+  if (report === null) return [];
+  const errors = [...report.tests.map((test) => test.error), report.error];
+  const marks = new Map<number, ErrorMark>();
+  for (const error of errors) {
+    const traceback = parseTraceback(error ?? '');
+    if (traceback?.line == null || marks.has(traceback.line)) continue;
+    marks.set(traceback.line, { line: traceback.line, message: traceback.explanation });
+  }
+  return [...marks.values()];
+}

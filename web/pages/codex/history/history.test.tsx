@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ExecutionProvider } from '../../../execution/execution-context.tsx';
+import { LocalRunnerContext } from '../../../execution/local-runner-value.ts';
+import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
+import { failureOf, startGraphqlBackend } from '../../../testing/graphql-backend.ts';
+import { challengeFields, viewerFields } from '../../../testing/learner.ts';
+import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
+import { History } from './history.tsx';
+
+const CHALLENGE = challengeFields('one') as unknown as WorkspaceChallengeFragment;
+/** Nothing runs here. */
+const NO_RUNNER = {
+  getRunner: () => {
+    throw new Error('No runner.');
+  },
+  progress: null,
+  loadFailure: null,
+  load: () => undefined,
+};
+
+function attempt(id: string, code: string, fields: object = {}) {
+  const submittedAt = '2026-11-21T14:02:00.000Z';
+  return { id, code, status: 'FAILED', submittedAt, experienceEarned: 0, ...fields };
+}
+
+const page = (...nodes: object[]) => ({ nodes, endCursor: null });
+
+function showHistory(submissions: unknown) {
+  const onRestore = vi.fn();
+  const calls = startGraphqlBackend({ viewer: viewerFields({ submissions }) });
+  renderSignedIn(
+    <LocalRunnerContext value={NO_RUNNER}>
+      <ExecutionProvider challenge={CHALLENGE}>
+        <History challenge={CHALLENGE} draft={'print("mine")\n'} onRestore={onRestore} />
+      </ExecutionProvider>
+    </LocalRunnerContext>,
+    { at: '/' },
+  );
+  return { calls, onRestore };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens the newest attempt; jsdom opens no `details` by itself. */
+async function openNewest(): Promise<void> {
+  const [newest] = await screen.findAllByRole('listitem');
+  if (newest === undefined) throw new Error('There is no attempt.');
+  const details = within(newest).getByRole('group');
+  details.setAttribute('open', '');
+  fireEvent(details, new Event('toggle'));
+}
+
+test('a challenge that nobody submitted to has an empty history', async () => {
+  const { calls } = showHistory(page());
+  expect(await screen.findByText(/No attempts yet/)).toBeTruthy();
+  expect(calls[0]?.variables).toMatchObject({ challengeId: 'one' });
+});
+
+test('a history that cannot be fetched says so, and is fetched again', async () => {
+  const answers = [
+    () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')),
+    () => page(attempt('a', '1')),
+  ];
+  showHistory(() => answers.shift()?.());
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched');
+  await press('Try again');
+  expect(await screen.findByText('failed')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('attempts stand with status, time and XP, page by page', async () => {
+  const accepted = attempt('b', 'print(2)\n', { status: 'ACCEPTED', experienceEarned: 50 });
+  showHistory(({ after }: { after: string | null }) =>
+    after === 'b' ? page(attempt('a', 'print(1)\n')) : { nodes: [accepted], endCursor: 'b' },
+  );
+  expect(await screen.findByText('accepted')).toBeTruthy();
+  expect(screen.getByText('+50 XP')).toBeTruthy();
+  expect(screen.getByText(/21 Nov/)).toBeTruthy();
+  await press('Show older attempts');
+  expect(await screen.findByText('failed')).toBeTruthy();
+  expect(screen.getByText('accepted')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older attempts' })).toBeNull();
+});
+
+test('an attempt is compared with the one before it and with the editor', async () => {
+  showHistory(page(attempt('b', 'first = 1\nsame = 0\n'), attempt('a', 'first = 2\nsame = 0\n')));
+  await openNewest();
+  expect(screen.getByLabelText('solution.py').textContent).toBe('first = 1same = 0');
+  await press('Since the attempt before');
+  const changes = screen.getByLabelText(/^From the attempt before to this one/);
+  expect(changes.getAttribute('aria-label')).toContain('1 line removed, 1 line added');
+  expect(changes.textContent).toContain('removed: first = 2');
+  expect(changes.textContent).toContain('added: first = 1');
+  await press('To the editor');
+  const toEditor = screen.getByLabelText(/^From this attempt to the editor/);
+  expect(toEditor.textContent).toContain('added: print("mine")');
+});
+
+test('the code of an attempt can be had back, and is named by its time', async () => {
+  const { onRestore } = showHistory(page(attempt('a', 'print("old")\n')));
+  await openNewest();
+  await press('Restore into the editor');
+  expect(onRestore.mock.calls).toEqual([
+    ['print("old")\n', expect.stringContaining('the attempt of 21 Nov')],
+  ]);
+});
+
+test('what the editor holds already need not be restored', async () => {
+  showHistory(page(attempt('a', 'print("mine")\n')));
+  await openNewest();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore into the editor' });
+  expect(button.disabled).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { useExecution } from '../../../execution/execution-value.ts';
+import {
+  type AttemptFragment,
+  type ChallengeHistoryQuery,
+  useChallengeHistoryQuery,
+} from '../../../graphql/__generated__/operations.ts';
+
+/** Attempts that are fetched at once. */
+const PAGE_SIZE = 10;
+
+interface ChallengeHistory {
+  /** Newest first; null until they have come. */
+  attempts: readonly AttemptFragment[] | null;
+  /** They could not be fetched. */
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+  /** Fetches the next page; null on the last. */
+  showMore: (() => void) | null;
+}
+
+/** The page that came, behind those that were there. */
+function appended(
+  { viewer: known }: ChallengeHistoryQuery,
+  { viewer: found }: ChallengeHistoryQuery,
+): ChallengeHistoryQuery {
+  if (known === null || found === null) return { viewer: known };
+  const nodes = [...known.submissions.nodes, ...found.submissions.nodes];
+  return { viewer: { ...found, submissions: { ...found.submissions, nodes } } };
+}
+
+/** The submission that was graded last in this workspace; null before the first. */
+function gradedNow(report: ExecutionReport | null): ExecutionReport | null {
+  return report?.isSubmission === true ? report : null;
+}
+
+/** The learner's attempts at one challenge, page by page. A new one is there as soon as it is graded. */
+export function useHistory(challengeId: string): ChallengeHistory {
+  const { data, error, loading, refetch, fetchMore } = useChallengeHistoryQuery({
+    variables: { challengeId, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const graded = gradedNow(useExecution().report);
+  const seen = useRef(graded);
+  useEffect(() => {
+    if (graded === null || graded === seen.current) return;
+    seen.current = graded;
+    refetch().catch(ignore);
+  }, [graded, refetch]);
+
+  const submissions = data?.viewer?.submissions;
+  const after = submissions?.endCursor ?? null;
+  const showMore = (): void => {
+    fetchMore({
+      variables: { after },
+      updateQuery: (known, { fetchMoreResult }) => appended(known, fetchMoreResult),
+    }).catch(ignore);
+  };
+  return {
+    attempts: submissions?.nodes ?? null,
+    hasFailed: error !== undefined,
+    isLoading: loading,
+    retry: () => void refetch().catch(ignore),
+    showMore: after === null ? null : showMore,
+  };
+}
+
+function ignore(): void {
+  // The query itself tells that it failed.
+}

@@ -1,0 +1,8 @@
+const STEP = '    ';
+
+/** The indent of the line that follows a text: that of its last line, one step deeper after a colon. */
+export function indentAfter(before: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+  return /:[ \t]*(?:#.*)?$/.test(line) ? indent + STEP : indent;
+}

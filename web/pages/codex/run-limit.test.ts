@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../sandbox/contract.ts';
+import {
+  limitSentence,
+  notRunSentence,
+  outOfTimeSentence,
+} from '../../../sandbox/python/runner/limit-sentences.ts';
+import { limitOf } from './run-limit.ts';
+
+const told = (error: string | null) => limitOf({ error });
+
+test.each([
+  ['TIME_LIMIT', 'time'],
+  ['MEMORY_LIMIT', 'memory'],
+  ['OUTPUT_LIMIT', 'output'],
+  ['CRASHED', 'breakdown'],
+] as const)('the sentence of %s is known again', (status, limit) => {
+  expect(told(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
+  expect(told(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);
+});
+
+test('so is that of a test that was left out', () => {
+  expect(told(notRunSentence('TIME_LIMIT'))).toBe('left-out');
+  expect(told(outOfTimeSentence(18_000))).toBe('left-out');
+});
+
+test('an error of the program is no limit, whatever it says', () => {
+  expect(told('ValueError: Stopped after 5 seconds, the time limit.')).toBeNull();
+  expect(told(null)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { Fragment, useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { keyWords, SHORTCUTS } from './shortcuts.ts';
+import styles from './shortcuts.module.css';
+import { isSheetKeyOn, keepSheetKey } from './use-shortcuts.ts';
+
+interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sheet of all keys. */
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const isMac = navigator.userAgent.includes('Mac');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
+      <dl className={styles.sheet}>
+        {SHORTCUTS.map(({ id, words, keys }) => (
+          <div key={id}>
+            <dt>{words}</dt>
+            <dd>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' '}
+                  <kbd>{keyWords(key, isMac)}</kbd>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Leave the editor</dt>
+          <dd>
+            <kbd>Esc</kbd> <kbd>Tab</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>Resize a pane, on its separator</dt>
+          <dd>
+            <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd>
+          </dd>
+        </div>
+      </dl>
+      <SheetKeyChoice />
+    </Dialog>
+  );
+}
+
+function SheetKeyChoice() {
+  const [isOn, setIsOn] = useState(isSheetKeyOn);
+  const choose = (next: boolean): void => {
+    setIsOn(next);
+    keepSheetKey(next);
+  };
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span>
+        <kbd>?</kbd> opens this sheet on this device
+      </span>
+    </label>
+  );
+}

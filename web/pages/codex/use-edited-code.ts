@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useExecution } from '../../execution/execution-value.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Code that was put in the place of the learner's, which can be had back. */
+interface Replaced {
+  /** A sentence that says by what. */
+  words: string;
+  before: string;
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+interface EditedCode extends Pick<Draft, 'code' | 'status' | 'savedAt' | 'edit'> {
+  /** Goes back to the starter code. */
+  reset: () => void;
+  /** Takes code from elsewhere. @param source what it is: `the attempt of 3 May, 14:02` */
+  restore: (code: string, source: string) => void;
+  /** What was replaced last, until the learner writes on. */
+  replaced: Replaced | null;
+  undo: () => void;
+  forgetReplaced: () => void;
+}
+
+/** The code in the editor: typed, restored or reset. Whatever changes it clears the results. */
+export function useEditedCode(key: string, starterCode: string): EditedCode {
+  const draft = useDraft(key, starterCode);
+  const { clearResults } = useExecution();
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+
+  const write = (code: string, cause: Replaced | null): void => {
+    setReplaced(cause);
+    if (code === draft.code) return;
+    draft.edit(code);
+    clearResults();
+  };
+  return {
+    code: draft.code,
+    status: draft.status,
+    savedAt: draft.savedAt,
+    replaced,
+    edit: (code) => code !== draft.code && write(code, null),
+    restore: (code, source) =>
+      write(code, { words: `The editor holds ${source} now.`, before: draft.code }),
+    reset: () => {
+      setReplaced({ words: 'The editor holds the starter code now.', before: draft.code });
+      draft.reset();
+      clearResults();
+    },
+    undo: () => write(replaced?.before ?? draft.code, null),
+    forgetReplaced: () => setReplaced(null),
+  };
+}

@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { challengeFields, viewerFields } from '../../testing/learner.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { CodexPage } from './codex-page.tsx';
+
+const ID = 'port-scanner';
+const LADDER = ['<p>Look closer.</p>', '<p>Look at the dash.</p>', '<p>Split it.</p>'];
+const NAME_ERROR = [
+  'Traceback (most recent call last):',
+  '  File "solution.py", line 2, in <module>',
+  '    print(hots)',
+  "NameError: name 'hots' is not defined",
+  '',
+  'Nothing is called hots here.',
+].join('\n');
+
+// Monaco needs a real browser; the plain editor is the same workspace.
+beforeEach(() => localStorage.setItem('editor', 'plain'));
+
+/** A ladder of which so many rungs are uncovered. */
+function ladder(uncovered: number) {
+  return LADDER.map((textHtml, index) => {
+    return { rung: index + 1, textHtml: index < uncovered ? textHtml : null };
+  });
+}
+
+function attempt(id: string, code: string, fields: object = {}) {
+  const submittedAt = '2026-11-21T14:02:00.000Z';
+  return { id, code, status: 'FAILED', submittedAt, experienceEarned: 0, ...fields };
+}
+
+async function showWorkspace(root: object = {}, challenge: Record<string, unknown> = {}) {
+  const calls = startGraphqlBackend({
+    viewer: viewerFields(),
+    challenge: challengeFields(ID, challenge),
+    ...root,
+  });
+  renderSignedIn(<CodexPage />, { at: `/codex/${ID}`, route: '/codex/:id?' });
+  await screen.findByLabelText('Code editor');
+  return calls;
+}
+
+const openTab = async (name: RegExp) =>
+  userEvent.click(screen.getByText(name, { selector: '[role=tab]' }));
+const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Code editor');
+const separator = (name: string) => screen.getByLabelText(name);
+// The page is large, and looking for roles in it slow.
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const pressIcon = async (name: string) =>
+  userEvent.click(screen.getByLabelText(name, { selector: 'button' }));
+
+test('hints are uncovered one at a time, the gentlest first', async () => {
+  const revealHint = ({ rung }: { rung: number }) => challengeFields(ID, { hints: ladder(rung) });
+  const calls = await showWorkspace({ revealHint }, { hints: ladder(0) });
+  await openTab(/Hints/);
+  expect(screen.getByRole('tab', { name: 'Hints 0/3' })).toBeTruthy();
+  expect(screen.getAllByText(/Show hint/)).toHaveLength(1);
+  await press('Show hint 1');
+  expect(await screen.findByText('Look closer.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Look closer.');
+  expect(screen.queryByText('Look at the dash.')).toBeNull();
+  expect(screen.getByText('1/3')).toBeTruthy();
+  await press('Show hint 2');
+  await press('Show hint 3');
+  expect(await screen.findByText(/That was the last hint/)).toBeTruthy();
+  expect(screen.queryByText(/Show hint/)).toBeNull();
+  expect(calls.at(-1)?.variables).toEqual({ challengeId: ID, rung: 3 });
+});
+
+test('a hint that is refused says why', async () => {
+  const revealHint = () => Promise.reject(failureOf('UNAUTHENTICATED', 'This session has ended.'));
+  await showWorkspace({ revealHint }, { hints: ladder(1) });
+  await openTab(/Hints/);
+  await press('Show hint 2');
+  expect((await screen.findByRole('alert')).textContent).toContain('This session has ended.');
+});
+
+test('an attempt comes back into the editor, and so does what it replaced', async () => {
+  const nodes = [attempt('a', 'print("old")\n')];
+  await showWorkspace({ viewer: viewerFields({ submissions: { nodes, endCursor: null } }) });
+  await openTab(/History/);
+  const item = await screen.findByRole('listitem');
+  fireEvent(within(item).getByRole('group'), toggled(item));
+  await press('Restore into the editor');
+  expect(editor().value).toBe('print("old")\n');
+  await press('Undo');
+  expect(editor().value).toBe('print("start")\n');
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('a reset can be undone until the learner writes on', async () => {
+  await showWorkspace();
+  await userEvent.type(editor(), '#');
+  const mine = editor().value;
+  await pressIcon('Reset to starter code');
+  await press('Reset');
+  expect(editor().value).toBe('print("start")\n');
+  await press('Undo');
+  expect(editor().value).toBe(mine);
+  await pressIcon('Reset to starter code');
+  await press('Reset');
+  await userEvent.type(editor(), '#');
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('the debrief is there for whoever solved the challenge', async () => {
+  await showWorkspace({}, { isCompleted: true, debriefHtml: '<p>Defend it so.</p>' });
+  await openTab(/Debrief/);
+  expect(screen.getByText('Defend it so.')).toBeTruthy();
+});
+
+test('nobody else has a debrief', async () => {
+  await showWorkspace();
+  expect(screen.queryByText('Debrief')).toBeNull();
+});
+
+test('blank code is neither run nor submitted', async () => {
+  const calls = await showWorkspace();
+  fireEvent.change(editor(), { target: { value: '  ' } });
+  const before = calls.length;
+  await press('Run Code');
+  await press('Submit Solution');
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(screen.getByText('not run yet')).toBeTruthy();
+  expect(calls).toHaveLength(before);
+});
+
+test('a line that went wrong is told below the plain editor, which leads to it', async () => {
+  const tests = [
+    {
+      name: 'One',
+      isHidden: false,
+      isPassed: false,
+      stdin: '',
+      expectedStdout: '',
+      actualStdout: '',
+      executionTimeSeconds: 0,
+      error: NAME_ERROR,
+    },
+  ];
+  const executeCode = { status: 'ERROR', output: '', error: NAME_ERROR, tests };
+  await showWorkspace({ executeCode: { ...executeCode, executionTimeSeconds: 0 } });
+  fireEvent.change(editor(), { target: { value: 'host = 1\nprint(hots)' } });
+  await press('Run Code');
+  const errors = await screen.findByRole('list', { name: 'Errors in the code' });
+  expect(errors.textContent).toContain('Nothing is called hots here.');
+  await press('Line 2');
+  expect(document.activeElement).toBe(editor());
+  expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
+});
+
+test('a server that broke is our fault, and a line that is cut is not', async () => {
+  const answers = [
+    () => Promise.reject(failureOf('EXECUTION_UNAVAILABLE', 'The service did not answer.')),
+    () => Promise.reject(failureOf('RATE_LIMITED', 'Wait 2 seconds.')),
+  ];
+  const executeCode = () => answers.shift()?.();
+  await showWorkspace({ executeCode });
+  await press('Run Code');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is our fault');
+  expect(screen.getByText('our fault, not yours')).toBeTruthy();
+  await press('Run Code');
+  expect(await screen.findByText('too often: wait a moment')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).not.toContain('our fault');
+});
+
+test('a separator moves by keys, stays within its limits, and is remembered', async () => {
+  await showWorkspace();
+  const value = () => separator('Width of the brief').getAttribute('aria-valuenow');
+  separator('Width of the brief').focus();
+  expect(value()).toBe('40');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(value()).toBe('36');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(value()).toBe('20');
+  await userEvent.keyboard('{End}');
+  expect(value()).toBe('70');
+  expect(localStorage.getItem('pane/brief')).toBe('70');
+  // jsdom has no pointers to capture, which a real double click would do.
+  fireEvent.doubleClick(separator('Width of the brief'));
+  expect(value()).toBe('40');
+  expect(localStorage.getItem('pane/brief')).toBeNull();
+});
+
+test('the results have a separator while they are open', async () => {
+  localStorage.setItem('pane/results', '60');
+  await showWorkspace();
+  expect(screen.queryByLabelText('Height of the test results')).toBeNull();
+  await press('Expand');
+  expect(separator('Height of the test results').getAttribute('aria-valuenow')).toBe('60');
+});
+
+test('the sheet of keys opens by its key and by its button, and never while text is typed', async () => {
+  await showWorkspace();
+  await userEvent.type(editor(), '?');
+  expect(editor().value).toContain('?');
+  expect(screen.queryByText('Run in this browser')).toBeNull();
+  screen.getByRole('tabpanel').focus();
+  await userEvent.keyboard('?');
+  expect(await screen.findByText('Run in this browser')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/opens this sheet/));
+  await userEvent.click(screen.getByLabelText('Close', { selector: '[open] button' }));
+  await waitFor(() => expect(screen.queryByText('Run in this browser')).toBeNull());
+  screen.getByRole('tabpanel').focus();
+  await userEvent.keyboard('?');
+  expect(screen.queryByText('Run in this browser')).toBeNull();
+  await pressIcon('Keyboard shortcuts');
+  expect(await screen.findByText('Run in this browser')).toBeTruthy();
+});
+
+test('keys lead to the editor, the brief and the results', async () => {
+  await showWorkspace();
+  const go = (digit: number) =>
+    fireEvent.keyDown(document.body, { code: `Digit${digit}`, ctrlKey: true, shiftKey: true });
+  go(2);
+  expect(document.activeElement).toBe(editor());
+  go(1);
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  go(3);
+  expect(document.activeElement).toBe(
+    screen.getByLabelText('Test Results', { selector: 'section' }),
+  );
+});
+
+/** jsdom opens no `details` by itself. */
+function toggled(item: HTMLElement): Event {
+  item.querySelector('details')?.setAttribute('open', '');
+  return new Event('toggle');
+}

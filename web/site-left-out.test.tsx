@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { paths } from './paths.ts';
+import { renderError, routeAt } from './routes.tsx';
+import { Footer } from './shell/footer.tsx';
+import { OfferCountdown } from './shell/offer-countdown.tsx';
+
+vi.mock('virtual:site', () => ({
+  // An operator's file that says nothing, as content/site.ts reads it.
+  site: {
+    address: null,
+    claims: [],
+    offer: null,
+    testimonials: [],
+    contactMail: null,
+    supportMail: null,
+    socialLinks: [],
+    subscription: { monthlyPrice: null, annualPrice: null, trialDays: null, refundDays: null },
+    outline: [],
+  },
+}));
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(cleanup);
+
+async function pageAt(path: string): Promise<ReactNode> {
+  const route = routeAt(path);
+  await route?.preload();
+  return route && <route.Page />;
+}
+
+function show(element: ReactNode): string {
+  const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
+  return container.innerHTML;
+}
+
+test('without an offer there is no countdown', () => {
+  expect(show(<OfferCountdown />)).toBe('');
+  expect(document.cookie).not.toContain('offer-countdown');
+});
+
+test('the landing page says nothing that the operator does not', async () => {
+  const html = show(await pageAt(paths.home));
+  expect(html).not.toMatch(/off the first month|rating|money-back|What learners say|SAMPLE/);
+  expect(html).not.toContain('Infinity');
+  expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(2);
+});
+
+test.each([paths.privacy, paths.terms, paths.billing, paths.help])(
+  'nothing at %s writes to nobody',
+  async (path) => {
+    expect(show(await pageAt(path))).not.toMatch(/mailto:|null|undefined/);
+    expect(screen.getAllByText(/the operator of this site/).length).toBeGreaterThan(0);
+  },
+);
+
+test('neither the footer nor the error screen offers a mail to nobody', () => {
+  expect(show(<Footer />)).not.toMatch(/mailto:|Contact|operator|null/);
+  expect(show(renderError(new Error('Broken.')))).not.toMatch(/mailto:|null/);
+  expect(screen.getByRole('link', { name: 'See help' })).toBeTruthy();
+});
