@@ -43,8 +43,8 @@ export default defineConfig({
           name: 'journeys',
           include: [JOURNEYS],
           environment: 'node',
-          // One product and one browser at a time: a journey is what a learner sees, not a load test.
-          fileParallelism: false,
+          // Two products and two browsers at most: a journey is what a learner sees, not a load test.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 2 },
