@@ -9,7 +9,7 @@ import {
   challenges,
   lessons,
   publication,
-} from './schema.ts';
+} from './curriculum-schema.ts';
 
 async function read(database: Database): Promise<Catalogue> {
   const [categoryRows, lessonRows, challengeRows, achievementRows] = await Promise.all([

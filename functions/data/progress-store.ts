@@ -2,9 +2,9 @@ import { and, asc, desc, eq, max, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ExperienceSince, ProgressStore } from '../services/ports/ports.ts';
 import type { Database, Queries } from './database.ts';
+import { challenges } from './curriculum-schema.ts';
 import {
   activeDays,
-  challenges,
   completedLessons,
   earnedAchievements,
   experienceLedger,

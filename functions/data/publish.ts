@@ -10,7 +10,7 @@ import {
   challenges,
   lessons,
   publication,
-} from './schema.ts';
+} from './curriculum-schema.ts';
 
 /** Every column of a conflicting row takes the value that was to be inserted. */
 function everyColumn(table: PgTable): Record<string, SQL> {

@@ -5,97 +5,16 @@ import {
   date,
   integer,
   jsonb,
-  pgSchema,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccessTokenScope } from '../../domain/access-token.ts';
-import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
-import type { Entry, RunLimits } from '../../sandbox/contract.ts';
-import type { LabScenario } from '../../sandbox/lab/scenario.ts';
-import type { PublishedCase, PublishedProse } from '../services/ports/catalogue.ts';
+import { app, instant } from './app-schema.ts';
 
-/** The tables of `infra/supabase/migrations`, as queries see them. A test compares the two. */
-export const app = pgSchema('app');
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-export const publication = app.table('publication', {
-  isCurrent: boolean('is_current').primaryKey().default(true),
-  revision: text('revision').notNull(),
-  publishedAt: instant('published_at').notNull().defaultNow(),
-});
-
-export const categories = app.table('categories', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  position: integer('position').notNull(),
-  retiredAt: instant('retired_at'),
-});
-
-export const lessons = app.table('lessons', {
-  id: text('id').primaryKey(),
-  categoryId: text('category_id').notNull(),
-  position: integer('position').notNull(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  difficulty: integer('difficulty').notNull(),
-  estimatedMinutes: integer('estimated_minutes').notNull(),
-  content: jsonb('content').$type<PublishedProse>().notNull(),
-  example: jsonb('example').$type<{ code: string; codeHtml: string; output: string }>(),
-  retiredAt: instant('retired_at'),
-});
-
-export const challenges = app.table('challenges', {
-  id: text('id').primaryKey(),
-  categoryId: text('category_id').notNull(),
-  position: integer('position').notNull(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  language: text('language').$type<'python'>().notNull(),
-  difficulty: integer('difficulty').notNull(),
-  experienceReward: integer('experience_reward').notNull(),
-  entry: jsonb('entry').$type<Entry>().notNull(),
-  limits: jsonb('limits').$type<RunLimits>().notNull(),
-  lab: jsonb('lab').$type<LabScenario>(),
-  instructions: jsonb('instructions').$type<PublishedProse>().notNull(),
-  tip: jsonb('tip').$type<PublishedProse>(),
-  starterCode: text('starter_code').notNull(),
-  expectedOutput: text('expected_output'),
-  hints: jsonb('hints').$type<PublishedProse[]>().notNull(),
-  debrief: jsonb('debrief').$type<PublishedProse>(),
-  samples: jsonb('samples').$type<PublishedCase[]>().notNull(),
-  retiredAt: instant('retired_at'),
-});
-
-export const challengeCases = app.table(
-  'challenge_cases',
-  {
-    challengeId: text('challenge_id').notNull(),
-    isPooled: boolean('is_pooled').notNull(),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-    stdin: text('stdin').notNull(),
-    expectedStdout: text('expected_stdout').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.challengeId, table.isPooled, table.position] })],
-);
-
-export const achievements = app.table('achievements', {
-  id: text('id').primaryKey(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  icon: text('icon').notNull(),
-  experienceReward: integer('experience_reward').notNull(),
-  rule: jsonb('rule').$type<AchievementRule>().notNull(),
-  retiredAt: instant('retired_at'),
-});
+/** The tables of what learners do, as queries see them. A test compares them with the migrations. */
 
 export const profiles = app.table('profiles', {
   id: uuid('id').primaryKey(),

@@ -2,6 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishCurriculum } from '../../functions/data/publish.ts';
+import * as curriculumSchema from '../../functions/data/curriculum-schema.ts';
 import * as schema from '../../functions/data/schema.ts';
 import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
@@ -43,12 +44,14 @@ test('content that comes back is current again', async () => {
 });
 
 test('the tables that the queries know are the tables of the migrations', async () => {
-  const declared = Object.values(schema).flatMap((table) => {
-    if (!is(table, PgTable)) return [];
-    return getTableConfig(table).columns.map(
-      (column) => `${getTableName(table)}.${column.name}${column.notNull ? ' not null' : ''}`,
-    );
-  });
+  const declared = [...Object.values(curriculumSchema), ...Object.values(schema)].flatMap(
+    (table) => {
+      if (!is(table, PgTable)) return [];
+      return getTableConfig(table).columns.map(
+        (column) => `${getTableName(table)}.${column.name}${column.notNull ? ' not null' : ''}`,
+      );
+    },
+  );
   const rows = await world.database.execute<{ name: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as name
     from information_schema.columns where table_schema = 'app'
