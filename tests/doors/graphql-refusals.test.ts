@@ -1,33 +1,27 @@
 // cspell:ignore viewr usernam
 import { randomUUID } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { expect, test } from 'vitest';
+import { answerOf, httpEvent, openDoors } from '../support/doors.ts';
+import { useDoors } from '../support/use-doors.ts';
 
-let world: World;
-let doors: Doors;
-let authorization: string;
-beforeAll(async () => {
-  world = await createWorld();
-  doors = await openDoors(world.services);
-  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
-});
-afterAll(async () => {
-  await doors.authority.close();
-  await world.close();
-});
+const house = useDoors();
 
-const post = async (body: unknown, headers: Record<string, string> = { authorization }) =>
-  answerOf(await doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })));
+const post = async (
+  body: unknown,
+  headers: Record<string, string> = { authorization: house.authorization },
+) =>
+  answerOf(
+    await house.doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+  );
 const ask = (query: string, variables: object = {}) => post({ query, variables });
 
 test.each([['mutation { deleteAccount(confirmUsername: "ada") }'], ['{ viewer { id } }']])(
   'nothing is asked by GET: %s',
   async (document) => {
     const query = `query=${encodeURIComponent(document)}`;
-    const headers = { authorization, 'apollo-require-preflight': 'true' };
-    const result = await doors.graphql(httpEvent({ path: '/graphql', query, headers }));
+    const headers = { authorization: house.authorization, 'apollo-require-preflight': 'true' };
+    const result = await house.doors.graphql(httpEvent({ path: '/graphql', query, headers }));
     expect(result).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
     expect(answerOf(result).body).toEqual({
       errors: [
@@ -94,7 +88,7 @@ test.each([
     },
   ],
 ])('%s is refused', async (_name, { headers, body, status }) => {
-  const answer = await post(body, { ...headers, authorization });
+  const answer = await post(body, { ...headers, authorization: house.authorization });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({
     errors: [
@@ -125,9 +119,12 @@ test.each([
 
 test('a document over its limits runs no resolver, and its sentence reaches a client that knows the type', async () => {
   const query = '{ challenges { category { a { b { c { d { e { f } } } } } } } }';
-  const headers = { authorization, accept: 'application/graphql-response+json' };
+  const headers = {
+    authorization: house.authorization,
+    accept: 'application/graphql-response+json',
+  };
   const body = { query };
-  const result = await doors.graphql(
+  const result = await house.doors.graphql(
     httpEvent({ method: 'POST', path: '/graphql', headers, body }),
   );
   expect(result).toMatchObject({
@@ -157,7 +154,7 @@ test('an unexpected error is masked, and the log has its id', async () => {
   const fail = () => {
     throw new Error('secret detail');
   };
-  const broken = await openDoors(world.with({ now: fail }));
+  const broken = await openDoors(house.world.with({ now: fail }));
   const token = await broken.authority.token({ sub: randomUUID() });
   const request = {
     method: 'POST',

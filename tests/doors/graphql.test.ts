@@ -1,24 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { expect, test } from 'vitest';
+import { answerOf, httpEvent } from '../support/doors.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { useDoors } from '../support/use-doors.ts';
 
-let world: World;
-let doors: Doors;
-let authorization: string;
-beforeAll(async () => {
-  world = await createWorld();
-  doors = await openDoors(world.services);
-  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
-});
-afterAll(async () => {
-  await doors.authority.close();
-  await world.close();
-});
+const house = useDoors();
 
-const post = async (body: unknown, headers: Record<string, string> = { authorization }) =>
-  answerOf(await doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })));
+const post = async (
+  body: unknown,
+  headers: Record<string, string> = { authorization: house.authorization },
+) =>
+  answerOf(
+    await house.doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+  );
 const ask = (query: string, variables: object = {}) => post({ query, variables });
 
 test('a visitor reads the library and has no viewer', async () => {

@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf, type Doors, httpEvent, openDoors, type TestRequest } from '../support/doors.ts';
+import { expect, test } from 'vitest';
+import { answerOf, httpEvent, openDoors, type TestRequest } from '../support/doors.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { useDoors } from '../support/use-doors.ts';
 
-let world: World;
-let doors: Doors;
-let authorization: string;
-beforeAll(async () => {
-  world = await createWorld();
-  doors = await openDoors(world.services);
-  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
-});
-afterAll(async () => {
-  await doors.authority.close();
-  await world.close();
-});
+const house = useDoors();
 
-const call = async (request: TestRequest) => answerOf(await doors.rest(httpEvent(request)));
-const signedIn = (request: TestRequest) => call({ ...request, headers: { authorization } });
+const call = async (request: TestRequest) => answerOf(await house.doors.rest(httpEvent(request)));
+const signedIn = (request: TestRequest) =>
+  call({ ...request, headers: { authorization: house.authorization } });
 
 test('the profile has the fields of the specification', async () => {
   const { status, body } = await signedIn({ path: '/api/auth/profile' });
@@ -182,7 +172,7 @@ test('a body that is not JSON by its type is refused', async () => {
   const { status } = await call({
     method: 'POST',
     path: '/api/submissions/execute',
-    headers: { authorization, 'content-type': 'text/plain' },
+    headers: { authorization: house.authorization, 'content-type': 'text/plain' },
     body: '{}',
   });
   expect(status).toBe(415);
@@ -190,7 +180,7 @@ test('a body that is not JSON by its type is refused', async () => {
 
 test('an unexpected error is masked, and the log has its id', async () => {
   const broken = await openDoors(
-    world.with({
+    house.world.with({
       now: () => {
         throw new Error('secret detail');
       },

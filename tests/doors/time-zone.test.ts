@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { expect, test } from 'vitest';
+import { answerOf, httpEvent } from '../support/doors.ts';
+import { useDoors } from '../support/use-doors.ts';
 
-let world: World;
-let doors: Doors;
-let authorization: string;
-beforeAll(async () => {
-  world = await createWorld();
-  doors = await openDoors(world.services);
-  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
-});
-afterAll(async () => {
-  await doors.authority.close();
-  await world.close();
-});
+const house = useDoors();
 
 const FIELDS = 'timeZone timeZoneChangeableAt activity(days: 1) { isActive isFrozen }';
 
-const ask = async (query: string, bearer = authorization) => {
+const ask = async (query: string, bearer = house.authorization) => {
   const headers = { authorization: bearer };
   const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
-  return answerOf(await doors.graphql(event));
+  return answerOf(await house.doors.graphql(event));
 };
 
 const move = (timeZone: string) =>
@@ -30,7 +19,7 @@ const move = (timeZone: string) =>
 test('the zone that was told at sign-up counts from the start, and nonsense does not', async () => {
   const zoneOf = async (wish: unknown) => {
     const metadata = { user_metadata: { time_zone: wish } };
-    const token = await doors.authority.token({ sub: randomUUID(), ...metadata });
+    const token = await house.doors.authority.token({ sub: randomUUID(), ...metadata });
     return (await ask('{ viewer { timeZone } }', `Bearer ${token}`)).body;
   };
   expect(await zoneOf('europe/paris')).toEqual({ data: { viewer: { timeZone: 'Europe/Paris' } } });

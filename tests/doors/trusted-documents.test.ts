@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -15,11 +15,11 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-documents.ts';
 import { measureDocument } from '../../functions/graphql/measure-document.ts';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { answerOf, httpEvent } from '../support/doors.ts';
+import { useDoors } from '../support/use-doors.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
@@ -52,23 +52,17 @@ const operationNamed = (wanted: string) => {
   return found;
 };
 
-let world: World;
-let doors: Doors;
-let authorization: string;
-beforeAll(async () => {
-  world = await createWorld();
-  doors = await openDoors(world.services);
-  authorization = `Bearer ${await doors.authority.token({ sub: randomUUID() })}`;
-});
-afterAll(async () => {
-  await doors.authority.close();
-  await world.close();
-});
+const house = useDoors();
 
 const post = async (body: unknown) =>
   answerOf(
-    await doors.graphql(
-      httpEvent({ method: 'POST', path: '/graphql', headers: { authorization }, body }),
+    await house.doors.graphql(
+      httpEvent({
+        method: 'POST',
+        path: '/graphql',
+        headers: { authorization: house.authorization },
+        body,
+      }),
     ),
   );
 
