@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Failure } from '../../domain/failure.ts';
+import { dayIn } from '../../domain/streak.ts';
 import type {
   AccessTokenOwner,
   AccessTokenStore,
@@ -55,7 +56,7 @@ async function useToken(
   now: Date,
 ): Promise<AccessTokenOwner | null> {
   const instant = now.toISOString();
-  const today = instant.slice(0, 'yyyy-mm-dd'.length);
+  const today = dayIn('UTC', now);
   const rows = await database.execute(sql`
     with found as (
       select id, learner_id, scope from app.access_tokens

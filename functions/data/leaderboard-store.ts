@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayIn } from '../../domain/streak.ts';
 import type { LeaderboardStore } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 
@@ -28,7 +29,7 @@ const tallies = z.tuple([z.object({ total: z.number(), rank: z.number().nullable
 
 /** The name that `app.standings` gives a period. */
 function periodOf(since: Date | null): string {
-  return since === null ? '-infinity' : since.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return since === null ? '-infinity' : dayIn('UTC', since);
 }
 
 /** The days are read only of who has no streak stored. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayIn } from '../../domain/streak.ts';
 import type { RetentionStore } from '../services/ports/retention.ts';
 import type { Database } from './database.ts';
 
@@ -45,7 +46,7 @@ async function removeWeeks(database: Database, before: string): Promise<void> {
 export function createRetentionStore(database: Database): RetentionStore {
   return {
     async removeUnseenLearners(before) {
-      const day = before.toISOString().slice(0, 'yyyy-mm-dd'.length);
+      const day = dayIn('UTC', before);
       const removed = await database.execute(sql`
         with removed as (delete from app.profiles where last_seen_on < ${day} returning id)
         insert into app.deleted_accounts (id) select id from removed

@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
+import { dayIn } from '../../domain/streak.ts';
 import { timeZoneChangeableAt } from '../../domain/time-zone.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
@@ -25,7 +26,7 @@ function changesOf({ username, firstName, lastName, isListed }: ProfileChanges):
 
 /** An address is changed at the auth server, whose tokens tell it; that the learner still comes is noted once a day. */
 async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
-  const today = ports.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const today = dayIn('UTC', ports.now());
   const email = identity.credential === 'session' ? identity.email : learner.email;
   const isCurrent = learner.email === email && learner.lastSeenOn >= today;
   if (isCurrent) return learner;

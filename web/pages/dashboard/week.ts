@@ -1,7 +1,7 @@
+import { addDays } from '../../../domain/streak.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 import type { PacketState } from '../../ui/packet.tsx';
 
-const DAY_MS = 86_400_000;
 const NAMES = [
   ['Mo', 'Monday'],
   ['Tu', 'Tuesday'],
@@ -19,10 +19,6 @@ export interface WeekDay {
   description: string;
   packet: PacketState;
   isToday: boolean;
-}
-
-function dayAt(today: string, offset: number): string {
-  return new Date(Date.parse(today) + offset * DAY_MS).toISOString().slice(0, 10);
 }
 
 function faceOf(
@@ -47,7 +43,7 @@ export function weekOf(activity: readonly ActivityReadingFragment[]): WeekDay[] 
   const todayIndex = (new Date(today).getUTCDay() + 6) % 7;
   return NAMES.map(([label, name], index) => {
     const isToday = index === todayIndex;
-    const { packet, words } = faceOf(days.get(dayAt(today, index - todayIndex)), isToday);
+    const { packet, words } = faceOf(days.get(addDays(today, index - todayIndex)), isToday);
     return { label, description: `${name}, ${words}`, packet, isToday };
   });
 }
