@@ -17,6 +17,7 @@ const COMMAND_LINE = [
   'infra/local/auth/{main,rotate}.ts',
   'infra/local/prepare{,/*}.mjs',
   'tests/bench/main.ts',
+  'tests/visual/main.ts',
   'workbench/{check,test}.ts',
 ];
 

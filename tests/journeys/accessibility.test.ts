@@ -6,6 +6,8 @@ import { demoLearner, type RunningProduct, startProduct } from '../support/produ
 
 /** The width at which a page must not have to be scrolled sideways. WCAG 2.2, 1.4.10. */
 const NARROWEST = 320;
+/** An address that answers 404, as it should; the browser tells so. */
+const MISSING = '/nowhere';
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let product: RunningProduct;
@@ -19,13 +21,32 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function openPage(theme: string, width: number): Promise<Page> {
+interface Walk {
+  page: Page;
+  /** What the browser complained about on the way, and whom else it was told to ask. */
+  complaints: string[];
+}
+
+async function startWalk(theme: string, width: number): Promise<Walk> {
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.addInitScript((stored) => {
     localStorage.setItem('theme', stored);
   }, theme);
-  return context.newPage();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  // What breaks the content security policy is told here too.
+  page.on('console', (message) => {
+    const isTheMissingPage = message.location().url.endsWith(MISSING);
+    if (!isTheMissingPage) complaints.push(`${page.url()} says ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()} throws ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOurs = origin === product.url || protocol === 'data:' || protocol === 'blob:';
+    if (!isOurs) complaints.push(`${page.url()} asks ${request.url()}`);
+  });
+  return { page, complaints };
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -69,7 +90,7 @@ const PUBLIC = [
   '/terms',
   '/billing',
   '/help',
-  '/nowhere',
+  MISSING,
 ];
 const PROTECTED = [
   '/dashboard',
@@ -87,12 +108,15 @@ test.concurrent.for([
   ['dark', 1280],
   ['light', 375],
   ['dark', NARROWEST],
-] as const)('no page has a barrier: %s, %i px wide', async ([theme, width], { expect }) => {
-  const page = await openPage(theme, width);
-  const problems: string[] = [];
-  for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));
-  await signIn(page);
-  for (const path of PROTECTED) problems.push(...(await problemsOf(page, path)));
-  await page.context().close();
-  expect(problems).toEqual([]);
-});
+] as const)(
+  'no page has a barrier, complains or asks a stranger: %s, %i px wide',
+  async ([theme, width], { expect }) => {
+    const { page, complaints } = await startWalk(theme, width);
+    const problems: string[] = [];
+    for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));
+    await signIn(page);
+    for (const path of PROTECTED) problems.push(...(await problemsOf(page, path)));
+    await page.context().close();
+    expect({ problems, complaints }).toEqual({ problems: [], complaints: [] });
+  },
+);

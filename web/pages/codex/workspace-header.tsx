@@ -23,18 +23,20 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { title, difficulty, experienceReward, isCompleted } = challenge;
   return (
     <header className={styles.header}>
-      <h1>{title}</h1>
-      <DifficultyBadge
-        difficulty={difficulty}
-        label={`${challengeDifficultyLabel(difficulty)}, ${difficulty} of 5`}
-      />
-      <Badge>+{experienceReward} XP</Badge>
-      {isCompleted && (
-        <Badge tone="signal" packet="done">
-          Solved
-        </Badge>
-      )}
-      {draft}
+      <div className={styles.facts}>
+        <h1>{title}</h1>
+        <DifficultyBadge
+          difficulty={difficulty}
+          label={`${challengeDifficultyLabel(difficulty)}, ${difficulty} of 5`}
+        />
+        <Badge>+{experienceReward} XP</Badge>
+        {isCompleted && (
+          <Badge tone="signal" packet="done">
+            Solved
+          </Badge>
+        )}
+        {draft}
+      </div>
       <div className={styles.actions}>
         <Select label="Language" isLabelHidden defaultValue="python">
           <option value="python">Python</option>

@@ -1,0 +1,67 @@
+// cspell:ignore fulfill
+
+import type { Page, Route } from 'playwright-core';
+import type { Scene } from './scene.ts';
+
+const fail = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
+
+/** Everything that the page asks the server from here on is refused. */
+async function loseServer(page: Page): Promise<void> {
+  await page.route('**/graphql', fail);
+  await page.reload();
+  await page
+    .getByText(/could not be (read|loaded)|Try again/i)
+    .first()
+    .waitFor();
+}
+
+/** The page's data never come: it keeps its skeleton. Who the learner is, is known. */
+async function waitForEver(page: Page): Promise<void> {
+  await page.route('**/graphql', () => undefined);
+  await page.reload();
+  await page.getByRole('main').locator('[class*=skeleton]:visible').first().waitFor();
+  // The page's own skeleton, not the one that stands in for its code.
+  await page
+    .locator('main > [role=status][aria-busy]:visible')
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction('!navigator.onLine');
+}
+
+const lessonCard = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByText(name).first();
+
+async function openLesson(page: Page): Promise<void> {
+  await lessonCard(page, 'Print and run').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function breakPage(page: Page): Promise<void> {
+  await page.route(/leaderboard-page.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A sample failure.")' }),
+  );
+  await page.reload();
+  await page.getByRole('heading', { name: /Oops/ }).waitFor();
+  await page.getByText('Technical Details').click();
+}
+
+/** What learners see outside the workspace: new ones, regular ones, and those who have seen it all. */
+export const LEARNER_SCENES: readonly Scene[] = [
+  ...(['dashboard', 'lessons', 'challenges', 'profile', 'leaderboard', 'account'] as const).flatMap(
+    (name): Scene[] => [
+      { name: `${name}-newcomer`, viewer: 'newcomer', path: `/${name}` },
+      { name: `${name}-regular`, viewer: 'regular', path: `/${name}` },
+      { name: `${name}-veteran`, viewer: 'veteran', path: `/${name}` },
+      { name: `${name}-loading`, viewer: 'regular', path: `/${name}`, act: waitForEver },
+      { name: `${name}-failed`, viewer: 'regular', path: `/${name}`, act: loseServer },
+    ],
+  ),
+  { name: 'lesson-open', viewer: 'newcomer', path: '/lessons', act: openLesson, isWindow: true },
+  { name: 'no-challenge-matches', viewer: 'regular', path: '/challenges?search=zzz' },
+  { name: 'offline', viewer: 'regular', path: '/challenges', act: loseNetwork },
+  { name: 'error', viewer: 'regular', path: '/leaderboard', act: breakPage },
+];

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { type Browser, type BrowserContext, type Page, request } from 'playwright-core';
+import { demoLearner, type RunningProduct } from '../support/product.ts';
+import { giveHistory } from './give-history.ts';
+import { type Look, pictureName, type Scene, type Viewer } from './scene.ts';
+
+type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Takes pictures of one running product. */
+export interface Photographer {
+  /**
+   * Opens the scene in a window of its own, and writes its picture.
+   *
+   * @throws {Error} when the page does not come to what the scene shows
+   */
+  photograph: (scene: Scene, look: Look) => Promise<void>;
+}
+
+/** @param folder that exists and gets the pictures */
+export function createPhotographer(
+  product: RunningProduct,
+  browser: Browser,
+  folder: string,
+): Photographer {
+  // Signing in is done once for each learner: the windows after the first find its session stored.
+  const sessions = new Map<Viewer, Promise<StoredState | undefined>>();
+  const sessionOf = (viewer: Viewer): Promise<StoredState | undefined> => {
+    const known = sessions.get(viewer) ?? signIn(product, browser, viewer);
+    sessions.set(viewer, known);
+    return known;
+  };
+  const photograph = async (scene: Scene, look: Look): Promise<void> => {
+    const storageState = await sessionOf(scene.viewer);
+    const context = await openWindow(browser, look, storageState);
+    try {
+      const page = await context.newPage();
+      await page.goto(product.url + scene.path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.locator('main [class*=skeleton]').first().waitFor({ state: 'detached' });
+      await scene.act?.(page);
+      const file = path.join(folder, pictureName(scene, look));
+      await page.screenshot({ path: file, fullPage: scene.isWindow !== true });
+    } finally {
+      await context.close();
+    }
+  };
+  return { photograph };
+}
+
+async function openWindow(
+  browser: Browser,
+  { theme, width, height }: Look,
+  storageState: StoredState | undefined,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  });
+  await context.addInitScript((stored) => {
+    localStorage.setItem('theme', stored);
+  }, theme);
+  return context;
+}
+
+async function signIn(
+  product: RunningProduct,
+  browser: Browser,
+  viewer: Viewer,
+): Promise<StoredState | undefined> {
+  if (viewer === 'visitor') return undefined;
+  const { email, password } = await demoLearner(product.dataDir, viewer);
+  const context = await browser.newContext();
+  const page: Page = await context.newPage();
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const [asked] = await Promise.all([
+    page.waitForRequest('**/api/auth/profile'),
+    page.getByRole('button', { name: 'Login' }).click(),
+  ]);
+  const authorization = asked.headers()['authorization'] ?? '';
+  await page.waitForURL('**/dashboard');
+  const state = await context.storageState();
+  await context.close();
+  const door = await request.newContext({
+    baseURL: product.url,
+    extraHTTPHeaders: { authorization },
+  });
+  await giveHistory(door, viewer);
+  await door.dispose();
+  return state;
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openMenu(page: Page): Promise<void> {
+  // Wide windows have no menu: their links are in the bar.
+  if (await button(page, 'Menu').isVisible()) await button(page, 'Menu').click();
+}
+
+async function failToSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1password');
+  await button(page, 'Login').click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function registerBadly(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('regular');
+  await page.getByLabel('Email').fill('someone@mailinator.com');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('shorter');
+  await page.getByText('Disposable email addresses are not allowed.').waitFor();
+}
+
+const page = (name: string, path = `/${name}`): Scene => ({ name, viewer: 'visitor', path });
+
+/** What everybody can see. */
+export const VISITOR_SCENES: readonly Scene[] = [
+  page('landing', '/'),
+  { ...page('menu', '/'), act: openMenu, isWindow: true },
+  page('login'),
+  { ...page('login-refused', '/login'), act: failToSignIn },
+  page('register'),
+  { ...page('register-refused', '/register'), act: registerBadly },
+  page('forgot-password'),
+  page('reset-password'),
+  page('confirm-email'),
+  page('privacy'),
+  page('terms'),
+  page('billing'),
+  page('help'),
+  page('not-found', '/nowhere'),
+];

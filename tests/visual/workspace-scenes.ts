@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function untilEditor(page: Page): Promise<void> {
+  await page
+    .getByRole('textbox', { name: /editor/i })
+    .first()
+    .waitFor();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await untilEditor(page);
+  await page
+    .getByRole('textbox', { name: /editor/i })
+    .first()
+    .focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(code);
+}
+
+const runOnServer = (code: string) => async (page: Page) => {
+  await typeCode(page, code);
+  await button(page, 'Run Code').click();
+  await page.getByText(/ran on the server/).waitFor();
+};
+
+async function runLocally(page: Page): Promise<void> {
+  await typeCode(page, 'name = input()\nprint(name.upper()');
+  await button(page, 'Run (Local)').click();
+  await page.getByText(/ran in your browser/).waitFor({ timeout: 60_000 });
+}
+
+async function submit(page: Page): Promise<void> {
+  await untilEditor(page);
+  await button(page, 'Submit Solution').click();
+  await page
+    .getByText(/of \d+ passed/)
+    .first()
+    .waitFor();
+}
+
+const openTab = (name: string) => async (page: Page) => {
+  await untilEditor(page);
+  await page.getByRole('tab', { name: new RegExp(name) }).click();
+};
+
+async function openShortcuts(page: Page): Promise<void> {
+  await untilEditor(page);
+  await button(page, 'Keyboard shortcuts').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const scene = (name: string, act?: Scene['act'], challenge = 'shout-the-callsign'): Scene => ({
+  name,
+  viewer: 'regular',
+  path: `/codex/${challenge}`,
+  ...(act && { act }),
+});
+
+/** The workspace and what can happen in it. */
+export const WORKSPACE_SCENES: readonly Scene[] = [
+  scene('workspace', untilEditor),
+  scene('workspace-lab', untilEditor, 'port-scanner'),
+  scene('workspace-hints', openTab('Hints')),
+  scene('workspace-history', openTab('History')),
+  { ...scene('workspace-shortcuts', openShortcuts), isWindow: true },
+  scene('workspace-local-error', runLocally),
+  scene('workspace-failed', runOnServer('print("wrong \\t")')),
+  scene('workspace-error', runOnServer('ports = [22]\nprint(ports[3])\n')),
+  scene('workspace-submitted', submit),
+  { name: 'workspace-locked', viewer: 'newcomer', path: '/codex/port-scanner' },
+  { name: 'workspace-unknown', viewer: 'regular', path: '/codex/nowhere' },
+  { name: 'workspace-welcome', viewer: 'regular', path: '/codex' },
+];
