@@ -3,7 +3,7 @@ import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import type { AccountActions, AccountOutcome, PasswordChange } from './account.ts';
-import { isUnreachable } from './attempt.ts';
+import { isUnreachable, wordsOf } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { gitHubIdentityOf, signInMethodsOf } from './sign-in-methods.ts';
 
@@ -80,5 +80,9 @@ async function unlinkGitHub(auth: Auth): Promise<{ error: AuthError | null }> {
 function refusal(error: AuthError): AccountOutcome {
   if (isUnreachable(error)) return { isOk: false, code: '', message: messages.networkError };
   const code = error.code ?? '';
-  return { isOk: false, code, message: SENTENCES[code] ?? error.message };
+  return {
+    isOk: false,
+    code,
+    message: SENTENCES[code] ?? (wordsOf(error) || messages.loginUnexpected),
+  };
 }

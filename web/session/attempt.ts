@@ -23,12 +23,20 @@ export function refusal(error: AuthError, unnamed: string): Outcome {
   if (isUnreachable(error)) return { isOk: false, message: messages.loginUnexpected };
   return {
     isOk: false,
-    message: error.message || unnamed,
+    message: wordsOf(error) || unnamed,
     ...(error.code && { code: error.code }),
   };
 }
 
-/** Whether the service was not reached, or could not answer. By its name, because visitors load no auth client. */
+/**
+ * Whether the service was not reached, or could not answer, or somebody else answered in its place. By its name,
+ * because visitors load no auth client.
+ */
 export function isUnreachable(error: Error): boolean {
-  return error.name === 'AuthRetryableFetchError';
+  return error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
+}
+
+/** The service's sentence; '' when it gave none, for which the auth client writes the whole answer out. */
+export function wordsOf({ message }: AuthError): string {
+  return message.startsWith('{') ? '' : message;
 }
