@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
@@ -13,16 +14,25 @@ vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 beforeEach(forgetBrowser);
 afterEach(cleanup);
 
+function Entrance({ onFailure }: { onFailure: (message: string) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <GitHubButton
+      failure={messages.gitHubLoginFailed}
+      destination="/challenges"
+      onFailure={onFailure}
+      disabled={false}
+      isBusy={isBusy}
+      onBusy={setIsBusy}
+    />
+  );
+}
+
 function renderButton(open: () => Promise<AuthConnection>) {
   const onFailure = vi.fn();
   render(
     <SessionProvider open={open}>
-      <GitHubButton
-        failure={messages.gitHubLoginFailed}
-        destination="/challenges"
-        onFailure={onFailure}
-        disabled={false}
-      />
+      <Entrance onFailure={onFailure} />
     </SessionProvider>,
   );
   return onFailure;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { useSession } from '../session/session-context.ts';
@@ -12,27 +12,29 @@ interface GitHubButtonProps {
   destination?: string | undefined;
   onFailure: (message: string) => void;
   disabled: boolean;
+  /** Whether the browser is on its way to GitHub. Nothing else may be asked for then. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** The other way in: through GitHub, in the same window. */
 export function GitHubButton(props: GitHubButtonProps) {
-  const { failure, destination, onFailure, disabled } = props;
+  const { failure, destination, onFailure, disabled, isBusy, onBusy } = props;
   const { signInWithGitHub } = useSession();
-  const [isBusy, setIsBusy] = useState(false);
   // Whoever comes back by the browser's Back button finds the page as they left it: busy.
   useEffect(() => {
-    const wake = () => setIsBusy(false);
+    const wake = () => onBusy(false);
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
-  }, []);
+  }, [onBusy]);
   const connect = async () => {
     if (isBusy) return;
-    setIsBusy(true);
+    onBusy(true);
     rememberDestination(destination);
     const outcome = await signInWithGitHub();
     // When it works the browser leaves the page, and the button stays busy until it has.
     if (outcome.isOk) return;
-    setIsBusy(false);
+    onBusy(false);
     onFailure(failure);
   };
   return (

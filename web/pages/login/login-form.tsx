@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
@@ -21,6 +21,7 @@ const UNCONFIRMED = 'email_not_confirmed';
 export function LoginForm({ destination, onNotice }: LoginFormProps) {
   const { login } = useSession();
   const { isBusy, run } = useBusy();
+  const [isConnecting, setIsConnecting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
@@ -44,7 +45,7 @@ export function LoginForm({ destination, onNotice }: LoginFormProps) {
         autoComplete="current-password"
         required
       />
-      <Button kind="primary" type="submit" isBusy={isBusy}>
+      <Button kind="primary" type="submit" isBusy={isBusy} disabled={isConnecting}>
         {isBusy ? messages.signingIn : 'Login'}
       </Button>
       <GitHubButton
@@ -52,6 +53,8 @@ export function LoginForm({ destination, onNotice }: LoginFormProps) {
         destination={destination}
         onFailure={(failure) => onNotice({ failure })}
         disabled={isBusy}
+        isBusy={isConnecting}
+        onBusy={setIsConnecting}
       />
     </form>
   );

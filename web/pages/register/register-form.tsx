@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { useSignUp } from './use-sign-up.ts';
 /** The sign-up form. Email and username are checked while they are typed, everything else on submit. */
 export function RegisterForm({ destination }: { destination?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
+  const [isConnecting, setIsConnecting] = useState(false);
   const fields = useRegistrationFields();
   const { values, errors, refuse, judge } = fields;
   const { isBusy, failure, setFailure, signUp } = useSignUp(destination, (refused) => {
@@ -45,7 +46,12 @@ export function RegisterForm({ destination }: { destination?: string | undefined
         onChange={fields.change}
         onNewQuestion={fields.askAgain}
       />
-      <Button kind="primary" type="submit" isBusy={isBusy} disabled={errors.email !== undefined}>
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={isBusy}
+        disabled={isConnecting || errors.email !== undefined}
+      >
         {isBusy ? messages.creatingAccount : 'Create account'}
       </Button>
       <GitHubButton
@@ -53,6 +59,8 @@ export function RegisterForm({ destination }: { destination?: string | undefined
         destination={destination}
         onFailure={setFailure}
         disabled={isBusy}
+        isBusy={isConnecting}
+        onBusy={setIsConnecting}
       />
     </form>
   );
