@@ -1,9 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { PRODUCT } from './use-page-title.ts';
-
-/** The key that the router gives to the address at which the browser entered. */
-const ENTRY_KEY = 'default';
 
 /**
  * What a browser does by itself when a page is loaded: title, focus and scroll position after a navigation.
@@ -14,6 +11,8 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
   const arrivedAt = useRef(pathname);
+  // A page that was reached by a link keeps its key over a reload, which the browser announces by itself.
+  const [entryKey] = useState(key);
 
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {
@@ -28,5 +27,5 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
     if (kind !== NavigationType.Pop && hash === '') scrollTo(0, 0);
   }, [hash, kind, main, pathname]);
 
-  return key === ENTRY_KEY ? '' : title;
+  return key === entryKey ? '' : title;
 }
