@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { describeEveryPage } from './visitor-states/every-page.ts';
+import { describeFailures } from './visitor-states/failures.ts';
+import { describeHosts } from './visitor-states/hosts.ts';
+import { describeLanding } from './visitor-states/landing.ts';
+import { describePolicies } from './visitor-states/policies.ts';
+import { describeRegistration } from './visitor-states/registration.ts';
+import { describeSession } from './visitor-states/session.ts';
+import { describeSignIn } from './visitor-states/sign-in.ts';
+import { createVisits } from './visitor-states/visits.ts';
+
+/*
+ * Every state and message that somebody without an account can meet, and whoever is about to have one: one product
+ * and one browser for all of them, a fresh visit for each.
+ */
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const visits = createVisits(() => ({ product, browser }));
+
+describe('every page', () => describeEveryPage(visits));
+describe('the landing page', () => describeLanding(visits));
+describe('signing in', () => describeSignIn(visits));
+describe('registering', () => describeRegistration(visits));
+describe('the session', () => describeSession(visits));
+describe('the policies', () => describePolicies(visits));
+describe('failures', () => describeFailures(visits));
+describe('hosts', () => describeHosts(visits));

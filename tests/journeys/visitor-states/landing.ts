@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visits } from './visits.ts';
+
+/** A program of the page. */
+interface Demo {
+  file: string;
+  /** Among those of that name. */
+  place: number;
+}
+
+const HERO_DEMO: Demo = { file: 'port_scanner.py', place: 0 };
+const DEMOS: readonly Demo[] = [
+  { file: 'hello_world.py', place: 0 },
+  { file: 'functions.py', place: 0 },
+  { file: 'port_scanner.py', place: 1 },
+  { file: 'network_scanner.py', place: 0 },
+];
+
+/** Counts the characters of a program that its reader sees, or that are still to be typed. */
+const COUNT_TOKENS = `(file, place, opacity) => {
+  const programs = [...document.querySelectorAll('pre')].filter(({ ariaLabel }) => ariaLabel === file);
+  return [...programs[place].querySelectorAll('.line > span')]
+    .filter((token) => getComputedStyle(token).opacity === opacity)
+    .reduce((length, { textContent }) => length + textContent.length, 0);
+}`;
+const TYPING_MS = 30;
+/** No program takes longer. */
+const LONG_ENOUGH_MS = 20_000;
+const NOON_MS = Date.parse('2026-03-01T12:00:00Z');
+/** Of the window, in px. */
+const [WIDTH, HEIGHT] = [1280, 720];
+/** Of a window that shows the navigation alone, in px. */
+const NEXT_TO_NOTHING = 60;
+
+/** Comes true once the browser has looked at what is visible now. */
+const OBSERVED = `new Promise((resolve) => {
+  const observer = new IntersectionObserver(() => resolve(observer.disconnect()));
+  observer.observe(document.body);
+})`;
+
+const CLAIMS = [
+  '10,000+ professionals',
+  '4.9/5 rating',
+  '30-day money-back guarantee',
+  'Cancel anytime',
+  '24/7 support',
+];
+
+/** The screen at /. */
+export function describeLanding(visits: Visits): void {
+  test('the calls to action link to /register and /lessons, the claims stand there, and testimonials are marked as samples', async () => {
+    const { page, link } = await visits.enter('/');
+    for (const [name, target] of [
+      ['Create an account', '/register'],
+      ['See the lessons', '/lessons'],
+    ] as const) {
+      const links = await link(name).all();
+      expect(links).toHaveLength(2);
+      for (const one of links) expect(await one.getAttribute('href')).toBe(target);
+    }
+    for (const claim of CLAIMS) await page.getByText(claim, { exact: true }).waitFor();
+    const said = page.getByRole('region', { name: 'What learners say' }).getByRole('figure');
+    expect(await said.getByText('SAMPLE', { exact: true }).count()).toBe(3);
+    expect(await said.count()).toBe(3);
+    // Who prefers less motion sees each program whole.
+    for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo)).toBe(0);
+  });
+
+  test('four demos are typed at 30 ms per character once 30 % of their section is visible, the hero at 10 %', async () => {
+    const { page } = await visits.enter('/', {
+      browser: {
+        reducedMotion: 'no-preference',
+        viewport: { width: WIDTH, height: NEXT_TO_NOTHING },
+      },
+      prepare: async ({ clock }) => {
+        await clock.install({ time: NOON_MS - 1000 });
+        await clock.pauseAt(NOON_MS);
+      },
+    });
+    const headline = page.getByRole('heading', { level: 1 });
+    const typing = page.getByLabel('port_scanner.py').first();
+    const hero = page.locator('div').filter({ has: headline }).filter({ has: typing }).last();
+    await expectStartAt({ page, section: hero, share: 0.1, demos: [HERO_DEMO] });
+    const section = page.getByRole('region', { name: 'Four programs, typed as you watch' });
+    await expectStartAt({ page, section, share: 0.3, demos: DEMOS });
+    await page.clock.runFor(LONG_ENOUGH_MS);
+    for (const demo of DEMOS) expect(await leftOf(page, demo), demo.file).toBe(0);
+  });
+}
+
+interface Start {
+  page: Page;
+  section: Locator;
+  /** Of the section, that must be visible. */
+  share: number;
+  demos: readonly Demo[];
+}
+
+/** Expects that programs are typed from the moment at which a share of their section is visible, and at which pace. */
+async function expectStartAt({ page, section, share, demos }: Start): Promise<void> {
+  const { y = 0, height = 0 } = (await section.boundingBox()) ?? {};
+  const top = y + (await page.evaluate<number>('scrollY'));
+  const show = async (visible: number) => {
+    const edge = top + visible * height;
+    // What begins at the top of the page is shown in part by a window that is lower.
+    await page.setViewportSize({ width: WIDTH, height: Math.min(HEIGHT, Math.round(edge)) });
+    await page.evaluate(`scrollTo({ top: ${edge - HEIGHT}, behavior: 'instant' })`);
+    await page.evaluate(OBSERVED);
+  };
+  const typed = () => Promise.all(demos.map((demo) => typedOf(page, demo)));
+  await show(share - 0.01);
+  await page.clock.runFor(LONG_ENOUGH_MS);
+  expect(await typed()).toEqual(demos.map(() => 0));
+  await show(share + 0.01);
+  const firstTick = async () => {
+    await page.clock.runFor(TYPING_MS);
+    return typed();
+  };
+  await expect.poll(firstTick).toEqual(demos.map(() => 1));
+  await page.clock.runFor(9 * TYPING_MS);
+  expect(await typed()).toEqual(demos.map(() => 10));
+}
+
+/** How many characters of a program its reader sees. */
+function typedOf(page: Page, { file, place }: Demo): Promise<number> {
+  return page.evaluate<number>(`(${COUNT_TOKENS})('${file}', ${place}, '1')`);
+}
+
+/** How many are still to be typed. */
+function leftOf(page: Page, { file, place }: Demo): Promise<number> {
+  return page.evaluate<number>(`(${COUNT_TOKENS})('${file}', ${place}, '0')`);
+}
