@@ -1,3 +1,4 @@
+// cspell:ignore contentinfo
 import { expect, test } from 'vitest';
 import type { Visit, Visits } from './visits.ts';
 

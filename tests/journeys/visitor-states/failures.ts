@@ -1,3 +1,4 @@
+// cspell:ignore fulfill
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold, type Visits } from './visits.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore fulfill
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visits } from './visits.ts';

@@ -72,6 +72,13 @@ export function describePolicies(visits: Visits): void {
     expect(retention).toMatch(/Logs: 12 months/);
     expect(retention).toMatch(/Marketing preferences: until you opt out/);
     expect(await textOf(visit, "Children's privacy")).toMatch(/not for children under 13/);
+    const contents = visit.page.getByRole('navigation', { name: 'On this page' });
+    expect(await contents.getByRole('link').count()).toBe(PRIVACY_SECTIONS.length);
+    for (const entry of await contents.getByRole('link').all()) {
+      const section = visit.page.locator(`section${(await entry.getAttribute('href')) ?? ''}`);
+      const title = await section.getByRole('heading', { level: 2 }).innerText();
+      expect(await entry.innerText()).toContain(title);
+    }
     await visit.link('Back to home').click();
     await visit.page.waitForURL(`${visits.url}/`);
   });

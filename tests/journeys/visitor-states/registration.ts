@@ -35,7 +35,8 @@ const TOO_PLAIN =
 /** Every rule of the form: what is typed, at which field it is refused, and in which words. */
 const REFUSALS: readonly (readonly [Partial<typeof NEWCOMER>, keyof typeof NEWCOMER, string])[] = [
   [{ 'First name': '' }, 'First name', 'Enter your first name.'],
-  [{ 'Last name': ' ' }, 'Last name', 'Enter your last name.'],
+  // Of several fields the first one is gone to.
+  [{ 'Last name': ' ', Password: 'Sh0rt67' }, 'Last name', 'Enter your last name.'],
   [{ Username: '' }, 'Username', 'Username must be at least 3 characters long.'],
   [{ Username: 'gr' }, 'Username', 'Username must be at least 3 characters long.'],
   [{ Email: '' }, 'Email', INVALID_EMAIL],

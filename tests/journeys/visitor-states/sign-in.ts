@@ -1,3 +1,4 @@
+// cspell:ignore fulfill
 import { expect, test } from 'vitest';
 import { answerWith, expectDisabled, hold, type Visit, type Visits } from './visits.ts';
 

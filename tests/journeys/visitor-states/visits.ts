@@ -1,3 +1,4 @@
+// cspell:ignore describedby fulfill
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { demoLearner, type RunningProduct } from '../../support/product.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The pace of the demos, per character. */
-export const TYPING_MS = 30;
+const TYPING_MS = 30;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
