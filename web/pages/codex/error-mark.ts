@@ -1,5 +1,5 @@
 import type { ExecutionReport } from '../../execution/execution-report.ts';
-import { parseTraceback } from './traceback.ts';
+import { parseTraceback } from '../../execution/traceback.ts';
 
 /** A line of the learner's code that went wrong, and what happened there. */
 export interface ErrorMark {

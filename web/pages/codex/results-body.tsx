@@ -1,6 +1,7 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
+import { TracebackView } from '../../execution/traceback-view.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,6 @@ import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from '.
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow } from './test-row.tsx';
-import { TracebackView } from './traceback-view.tsx';
 
 /** Failed tests that are open from the start; the others are one click away. */
 const OPEN_FAILURES = 2;

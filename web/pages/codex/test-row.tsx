@@ -1,6 +1,8 @@
 import { explainDifference } from '../../../domain/grading/explain-difference.ts';
 import type { TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
+import { parseTraceback } from '../../execution/traceback.ts';
+import { TracebackView } from '../../execution/traceback-view.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,8 +14,6 @@ import { OutputText } from './output-text.tsx';
 import { askedInVain } from './results-words.ts';
 import styles from './results.module.css';
 import { LIMIT_WORDS, limitOf } from './run-limit.ts';
-import { parseTraceback } from './traceback.ts';
-import { TracebackView } from './traceback-view.tsx';
 
 interface TestRowProps {
   test: TestReport;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
 import { useExecution } from '../../../execution/execution-value.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { TracebackView } from '../../../execution/traceback-view.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -56,11 +57,11 @@ function Report({ report }: { report: ExecutionReport }) {
   );
 }
 
-function EarlyEnd({ report: { output, error } }: { report: ExecutionReport }) {
+function EarlyEnd({ report: { output, error, code } }: { report: ExecutionReport }) {
   return (
     <>
       <Printed title="What it printed" text={output} />
-      <Printed title="Error" text={error ?? ''} tone="fail" />
+      {error !== null && <TracebackView error={error} code={code} />}
     </>
   );
 }
@@ -68,7 +69,8 @@ function EarlyEnd({ report: { output, error } }: { report: ExecutionReport }) {
 interface PrintedProps {
   title: string;
   text: string;
-  tone?: Tone;
+  /** Lit when nothing is wrong with it. */
+  tone?: 'signal';
 }
 
 function Printed({ title, text, tone }: PrintedProps) {

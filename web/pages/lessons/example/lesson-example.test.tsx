@@ -82,11 +82,15 @@ test('editing clears the result, and Reset brings back the lesson', async () => 
   expect(screen.getByLabelText('example.py').textContent).toBe(EXAMPLE.code);
 });
 
-test('an error ends the run in words of its own', async () => {
-  const error = "Traceback (most recent call last):\nNameError: name 'pint' is not defined";
-  showExample({ ...finished(''), status: 'ERROR', error });
+test('an error names its line and what it means, and keeps the words of Python at hand', async () => {
+  const text =
+    'Traceback (most recent call last):\n  File "solution.py", line 1, in <module>\n' +
+    "NameError: name 'pint' is not defined";
+  showExample({ ...finished(''), status: 'ERROR', error: `${text}\n\nNothing is called pint.` });
   await press('Run (Local)');
-  expect((await screen.findByLabelText('Error')).textContent).toBe(error);
+  expect((await screen.findByLabelText('Line 1')).textContent).toBe('1 print("packet")');
+  expect(screen.getByText('Nothing is called pint.')).toBeTruthy();
+  expect(screen.getByLabelText('Traceback').textContent).toBe(text);
   expect(screen.getByRole('status').textContent).toContain('did not finish');
 });
 

@@ -1,5 +1,5 @@
 import { parseTraceback } from './traceback.ts';
-import styles from './results.module.css';
+import styles from './traceback-view.module.css';
 
 interface TracebackViewProps {
   /** A traceback, or a sentence about a limit. */
