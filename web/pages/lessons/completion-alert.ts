@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { messages } from '../../messages.ts';
+import { isUnreachable } from '../../session/attempt.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
@@ -27,17 +28,22 @@ export function statusOfError(error: unknown): number | null {
 /**
  * What a learner is told when a lesson could not be completed.
  *
- * @param isServerElsewhere the server has another origin than the page, so that the browser also hides its answers
- *   when they do not name the page's
+ * @param isAnswerHidden the server did answer, but the browser keeps its answer from the page
  */
-export function completionAlert(error: unknown, isServerElsewhere: boolean): string {
+export function completionAlert(error: unknown, isAnswerHidden: boolean): string {
   const status = statusOfError(error);
   if (status !== null)
     return SENTENCE_OF_STATUS[status] ?? messages.lessonFailed(reasonOf(error, status));
-  // The browser reports an unreachable server, and one whose answers it hides, as a TypeError of fetch.
-  if (!(error instanceof TypeError)) return messages.lessonUnexpected;
-  const isHidden = isServerElsewhere && navigator.onLine;
-  return isHidden ? messages.temporaryServerIssue : messages.networkError;
+  if (!isUnanswered(error)) return messages.lessonUnexpected;
+  return isAnswerHidden ? messages.temporaryServerIssue : messages.networkError;
+}
+
+/**
+ * Tells whether a call went without any answer: the browser reports an unreachable server, and one whose answer it
+ * hides, as a TypeError of fetch. A token that has to be fetched first may fail in the same way.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && isUnreachable(error));
 }
 
 function reasonOf(error: unknown, status: number): string {

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { completionAlert, statusOfError } from './completion-alert.ts';
 import { lessonRetryDelayMs } from './lesson-retry.ts';
 
@@ -26,17 +26,16 @@ test('an unreachable server and an unknown failure have sentences of their own',
   expect(completionAlert('odd', true)).toBe('Error completing lesson. Please try again.');
 });
 
-test('a server elsewhere whose answer the browser hides has a temporary issue', () => {
+test('a server whose answer the browser hides has a temporary issue', () => {
   const hidden = new TypeError('Failed to fetch');
   expect(completionAlert(hidden, true)).toBe(
     'The server has a temporary issue. Please try again in a moment.',
   );
 });
 
-test('without a connection even a server elsewhere is not to blame', () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  expect(completionAlert(new TypeError('Failed to fetch'), true)).toBe(
+test('a token that could not be fetched is a matter of the connection', () => {
+  const failure = Object.assign(new Error('fetch failed'), { name: 'AuthRetryableFetchError' });
+  expect(completionAlert(failure, false)).toBe(
     'Network error. Please check your connection and try again.',
   );
 });

@@ -3,7 +3,8 @@ import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts'
 import { useCompleteLessonMutation } from '../../graphql/__generated__/operations.ts';
 import { loadClientConfig } from '../../session/client-config.ts';
 import { useSession } from '../../session/session-context.ts';
-import { completionAlert } from './completion-alert.ts';
+import { completionAlert, isUnanswered } from './completion-alert.ts';
+import { isAnswerHidden } from './hidden-answer.ts';
 
 /** Minutes that completing a lesson reports. */
 const MINUTES_SPENT = 5;
@@ -34,7 +35,8 @@ export function useCompleteLesson(
       onCompleted(data?.completeLesson.nextLesson?.id ?? null);
       showAchievements(data?.completeLesson.achievementsEarned ?? []);
     } catch (error) {
-      setFailure({ lessonId, sentence: completionAlert(error, await isServerElsewhere()) });
+      const isHidden = isUnanswered(error) && (await isHiddenByBrowser());
+      setFailure({ lessonId, sentence: completionAlert(error, isHidden) });
       return;
     }
     await refreshUser();
@@ -43,10 +45,10 @@ export function useCompleteLesson(
   return { complete: () => void run(), alert, isBusy: loading };
 }
 
-async function isServerElsewhere(): Promise<boolean> {
+async function isHiddenByBrowser(): Promise<boolean> {
   try {
     const { apiUrl } = await loadClientConfig();
-    return new URL(apiUrl).origin !== location.origin;
+    return await isAnswerHidden(`${apiUrl}/graphql`);
   } catch {
     // Without its configuration the page has asked nobody but its own server.
     return false;
