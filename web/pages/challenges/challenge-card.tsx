@@ -14,7 +14,7 @@ interface ChallengeCardProps {
 
 /** One challenge of the library. Its one link covers the card; a locked one names its price instead. */
 export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProps) {
-  const { id, title, description, difficulty, category } = challenge;
+  const { title, description, difficulty, category } = challenge;
   const isUnlocked = isChallengeUnlocked(difficulty, experiencePoints);
   return (
     <li className={styles.challenge} data-state={cardState(challenge, isUnlocked)}>
@@ -22,14 +22,14 @@ export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProp
         <DifficultyBadge difficulty={difficulty} label={challengeDifficultyLabel(difficulty)} />
         <Badge>+{challenge.experienceReward} XP</Badge>
       </div>
-      <h3>{isUnlocked ? <Link to={paths.challenge(id)}>{title}</Link> : title}</h3>
+      <h3>{title}</h3>
       <p>{description}</p>
       <p className="label">
         {category.name} <span aria-hidden="true">/</span> safe sandbox
       </p>
       <div className={styles.foot}>
         {isUnlocked ? (
-          <OpenFoot isCompleted={challenge.isCompleted} />
+          <OpenFoot challenge={challenge} />
         ) : (
           <LockedFoot price={challenge.experienceRequired} experiencePoints={experiencePoints} />
         )}
@@ -43,18 +43,26 @@ function cardState({ isCompleted }: LibraryChallenge, isUnlocked: boolean): stri
   return isCompleted ? 'done' : 'open';
 }
 
-function OpenFoot({ isCompleted }: { isCompleted: boolean }) {
-  return isCompleted ? (
+function OpenFoot({
+  challenge: { id, title, isCompleted },
+}: Pick<ChallengeCardProps, 'challenge'>) {
+  const words = isCompleted ? 'Open again' : 'Start Challenge';
+  return (
     <>
-      <Badge tone="signal" packet="done">
-        Completed
-      </Badge>
-      <span className="label">Open again</span>
-    </>
-  ) : (
-    <>
-      <Badge packet="open">Available</Badge>
-      <span className={styles.start}>Start Challenge</span>
+      {isCompleted ? (
+        <Badge tone="signal" packet="done">
+          Completed
+        </Badge>
+      ) : (
+        <Badge packet="open">Available</Badge>
+      )}
+      <Link
+        to={paths.challenge(id)}
+        className={isCompleted ? 'label' : styles.start}
+        aria-label={`${words}: ${title}`}
+      >
+        {words}
+      </Link>
     </>
   );
 }
