@@ -7,9 +7,9 @@ const MODULES = [9, 4, 4];
 /** The place of the path while it loads. */
 export function PathSkeleton() {
   return (
-    <div className={styles.trunk} aria-hidden="true">
+    <div className={styles.trunk} aria-busy="true">
       {MODULES.map((lessons, module) => (
-        <div key={module} className={styles.module}>
+        <div key={module} className={styles.module} aria-hidden="true">
           <header>
             <Skeleton width="180px" height="32px" />
           </header>
