@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { changed, gatewayAnswer, held } from './forged-answers.ts';
+import type { Stage } from './stage.ts';
+import { seeWords } from './words.ts';
+
+/** What the library shows of a challenge, as far as these tests change it. */
+interface Library {
+  viewer: { experiencePoints: number };
+  challenges: { id: string; difficulty: number; experienceRequired: number; title: string }[];
+}
+
+const LABELS = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
+
+/** A library with one challenge of each difficulty, for a learner with some XP. */
+const withEachDifficulty = (experiencePoints: number) =>
+  changed<Library>(({ challenges, ...rest }) => ({
+    ...rest,
+    viewer: { ...rest.viewer, experiencePoints },
+    challenges: challenges.slice(0, LABELS.length).map((challenge, index) => ({
+      ...challenge,
+      title: `Challenge ${index + 1}`,
+      difficulty: index + 1,
+      experienceRequired: 100 * index,
+    })),
+  }));
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Challenges' }).getByRole('listitem');
+const startLinks = (page: Page) => page.getByRole('link', { name: 'Start Challenge' });
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
+const textsOf = (elements: Locator) => elements.allTextContents();
+
+/** Every state of the challenge library. */
+export function challengeStates(stage: Stage): void {
+  test('a card shows title, difficulty label, XP reward, description, category and safe sandbox', async () => {
+    const { page, complaints } = await stage.open('newcomer', '/challenges');
+    await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
+    await seeWords(page, '6 challenges. XP opens the harder ones.');
+    const stats = page.getByRole('main').locator('dl');
+    expect(await stats.textContent()).toBe('Level1XP0 100 to level 2');
+
+    const open = cards(page).filter({ hasText: 'First contact' });
+    await seeWords(open, 'Beginner', '+25 XP', /^A relay in the lab greets/, 'Available');
+    await seeWords(open, /^Foundations \/ safe sandbox$/);
+    const start = open.getByRole('link', { name: 'Start Challenge' });
+    expect(await start.getAttribute('href')).toBe('/codex/first-contact');
+    const locked = cards(page).filter({ hasText: 'Hexdump' });
+    await seeWords(locked, 'Medium', '+100 XP', 'Locked', 'needs 200 XP, you have 0');
+    expect(await locked.getByRole('link').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('categories and statuses filter the library; its foot counts available, locked, total, percent', async () => {
+    const { page } = await stage.open('newcomer', '/challenges');
+    const foot = page.getByRole('region', { name: 'Unlocked challenges' });
+    await seeWords(foot, '67% unlocked', '100 XP more opens 1 Easy challenge');
+    expect(await textsOf(foot.locator('.readout'))).toEqual(['4', '2', '6']);
+
+    await choose(page, 'Category', 'Networks, in the lab');
+    await seeWords(page, '2 of 6 challenges shown');
+    await choose(page, 'Status', 'Locked');
+    expect(await textsOf(cards(page).getByRole('heading'))).toEqual(['Port scanner']);
+    await choose(page, 'Status', 'Available');
+    expect(await textsOf(cards(page).getByRole('heading'))).toEqual(['Is this port privileged?']);
+    await choose(page, 'Category', 'Bytes');
+    await seeWords(page, 'No challenges matched');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await cards(page).count()).toBe(6);
+  });
+
+  test('difficulty 1 is always available, any other from 100 XP for each difficulty below it', async () => {
+    const answers = { ChallengeLibrary: withEachDifficulty(299) };
+    const { page, answer } = await stage.open('newcomer', '/challenges', { answers });
+    for (const [index, label] of LABELS.entries()) await seeWords(cards(page).nth(index), label);
+    await seeWords(page, '60% unlocked', 'needs 300 XP, you have 299');
+    expect(await startLinks(page).count()).toBe(3);
+
+    answer('ChallengeLibrary', withEachDifficulty(300));
+    await page.reload();
+    await seeWords(page, '80% unlocked', 'needs 400 XP, you have 300');
+    expect(await startLinks(page).count()).toBe(4);
+  });
+
+  test('a library on its way keeps its place, and one that cannot be read can be asked for again', async () => {
+    const broken = held(gatewayAnswer(500));
+    const answers = { ChallengeLibrary: broken.forgery };
+    const { page, answer } = await stage.open('newcomer', '/challenges', { answers });
+    await page.locator('[aria-busy="true"][aria-label="Challenges"]').waitFor();
+    broken.release();
+    await page.getByRole('alert').getByText('The challenges could not be read just now.').waitFor();
+    answer('ChallengeLibrary');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await startLinks(page).first().waitFor();
+  });
+}

@@ -1,0 +1,167 @@
+// cspell:ignore fulfill
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pauseClock, settle } from './clock.ts';
+import {
+  type Forgery,
+  gatewayAnswer,
+  held,
+  lost,
+  meantForOthers,
+  refusal,
+  sentElsewhere,
+} from './forged-answers.ts';
+import type { Scene, Stage } from './stage.ts';
+import { seeWords } from './words.ts';
+
+const FIRST = '/lessons?lesson=print-and-run';
+/** Where no call of a test arrives. */
+const ELSEWHERE = 'http://api.example.test';
+
+const RATE_LIMITED = 'Rate limited. Please wait a moment and try again.';
+const SERVER_ERROR = 'Server error. Please try again later.';
+const AUTHENTICATION = 'Authentication error. Please log in again.';
+const NOT_FOUND = 'Lesson not found. Please refresh the page.';
+const NETWORK = 'Network error. Please check your connection and try again.';
+const TEMPORARY = 'The server has a temporary issue. Please try again in a moment.';
+
+/** What a completion is answered with, by the doors or by what stands before them, and what the learner reads. */
+const COMPLETION_ALERTS: readonly (readonly [Forgery, string])[] = [
+  [refusal('RATE_LIMITED', 'Slow down.'), RATE_LIMITED],
+  [refusal('UNAVAILABLE', 'Not now.'), SERVER_ERROR],
+  [refusal('UNAUTHENTICATED', 'Who?'), AUTHENTICATION],
+  [refusal('NOT_FOUND', 'Where?'), NOT_FOUND],
+  [gatewayAnswer(429), RATE_LIMITED],
+  [gatewayAnswer(500), SERVER_ERROR],
+  [gatewayAnswer(401), AUTHENTICATION],
+  [gatewayAnswer(404), NOT_FOUND],
+  [refusal('LOCKED', 'It is locked.'), 'Failed to complete lesson: It is locked.'],
+  [gatewayAnswer(502), 'Failed to complete lesson: status 502'],
+  [gatewayAnswer(200, 'no JSON'), 'Error completing lesson. Please try again.'],
+  [lost, NETWORK],
+];
+
+/** Has the lesson that is open completed, and reads what the learner is told. */
+async function completeAndRead({ page }: Scene, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await seeWords(page.getByRole('dialog').getByRole('alert'), words);
+}
+
+/** Waits for as many calls for the lessons, and makes sure that the one before the last came no earlier. */
+async function expectRetry({ page, count }: Scene, afterMs: number): Promise<void> {
+  const before = count('Lessons');
+  await page.clock.runFor(afterMs - 1);
+  await settle(page);
+  expect(count('Lessons')).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(before + 1);
+  await settle(page);
+}
+
+/** Moves the API to another origin, which lets pages of the product in. */
+async function moveApi(page: Page, url: string): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...config, apiUrl: ELSEWHERE } });
+  });
+  await page.route(`${ELSEWHERE}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(ELSEWHERE, url) });
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** What a learner reads when lessons cannot be fetched or completed. */
+export function lessonFailures(stage: Stage): void {
+  test('a completion that fails is told in one of eight sentences', async () => {
+    const scene = await stage.open('regular', FIRST);
+    for (const [forgery, words] of COMPLETION_ALERTS) {
+      scene.answer('CompleteLesson', forgery);
+      await completeAndRead(scene, words);
+    }
+    await scene.page.getByRole('dialog').waitFor();
+  });
+
+  test('a cross-origin failure gives a temporary server issue', async () => {
+    const scene = await stage.open('regular', FIRST);
+    await scene.page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
+    // Whatever asks the door is sent on, also what asks it only to see whether it is.
+    for (const operation of ['CompleteLesson', '']) scene.answer(operation, sentElsewhere);
+    await completeAndRead(scene, TEMPORARY);
+  });
+
+  test('so does a server elsewhere that breaks down, unless the connection is at fault', async () => {
+    const prepare = (page: Page) => moveApi(page, stage.url());
+    const context = { bypassCSP: true };
+    const scene = await stage.open('regular', FIRST, { prepare, context });
+    const { page } = scene;
+    await page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
+    await page.route(`${ELSEWHERE}/**`, meantForOthers);
+    await completeAndRead(scene, TEMPORARY);
+    await page.context().setOffline(true);
+    await page.route(`${ELSEWHERE}/**`, lost);
+    await page.route('**/config.json', lost);
+    await completeAndRead(scene, NETWORK);
+  });
+
+  test.each([
+    ['that are refused with 429', refusal('RATE_LIMITED', 'Slow down.')],
+    ['that fail otherwise', gatewayAnswer(500)],
+  ])(
+    'lessons %s are asked for after 2,000 ms and 4,000 ms, and then are none',
+    async (_, failure) => {
+      const first = held(failure);
+      const prepare = (page: Page) => page.clock.install();
+      const scene = await stage.open('regular', '/lessons', {
+        answers: { Lessons: first.forgery },
+        prepare,
+      });
+      const { page, count, answer } = scene;
+      await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
+      await pauseClock(page);
+      answer('Lessons', failure);
+      const told = page.waitForResponse('**/graphql');
+      first.release();
+      await told;
+      await settle(page);
+      await expectRetry(scene, 2_000);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectRetry(scene, 4_000);
+      await page.getByRole('alert').getByText('No lessons could be read.').waitFor();
+      await page.clock.runFor(60_000);
+      await settle(page);
+      expect(count('Lessons')).toBe(3);
+
+      answer('Lessons');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('link', { name: 'Print and run' }).waitFor();
+    },
+  );
+
+  test('the call for the path follows that for the lessons after 1,000 ms, also on a refresh', async () => {
+    const first = held();
+    const prepare = (page: Page) => page.clock.install();
+    const answers = { Lessons: first.forgery };
+    const { page, count } = await stage.open('regular', '/lessons', { answers, prepare });
+    await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
+    await pauseClock(page);
+    first.release();
+    await page.getByRole('link', { name: 'Print and run' }).waitFor();
+    for (const round of [1, 2]) {
+      await settle(page);
+      await page.clock.runFor(999);
+      await settle(page);
+      expect(count('LearningPath')).toBe(round - 1);
+      await page.clock.runFor(1);
+      await expect.poll(() => count('LearningPath'), { timeout: 10_000 }).toBe(round);
+      await settle(page);
+      if (round === 1) {
+        const told = page.waitForResponse('**/graphql');
+        await page.getByRole('button', { name: 'Refresh' }).click();
+        await told;
+      }
+    }
+    expect(count('Lessons')).toBe(2);
+  });
+}

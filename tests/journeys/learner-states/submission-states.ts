@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { pauseClock, settle } from './clock.ts';
+import { changed, held } from './forged-answers.ts';
+import type { Stage } from './stage.ts';
+import { colourOf, seeWords } from './words.ts';
+import { button, editor, results, status, workspace } from './workspace.ts';
+
+const SOLUTION = 'callsign = input()\nprint(f"Hello, relay. This is {callsign}.")\n';
+
+/** The dashboard, as far as these tests change it. */
+interface Dashboard {
+  submissions: { submissions: { nodes: { status: string }[] } };
+}
+
+const withStatuses = (...statuses: readonly string[]) =>
+  changed<Dashboard>(({ submissions: { submissions, ...viewer }, ...rest }) => {
+    const [node] = submissions.nodes;
+    const nodes = statuses.map((it, index) => ({ ...node, id: `attempt-${index}`, status: it }));
+    return { ...rest, submissions: { ...viewer, submissions: { ...submissions, nodes } } };
+  });
+
+/** A submission from its click to the dashboard. */
+export function submissionStates(stage: Stage): void {
+  test('achievements are shown in toasts that leave after 5,000 ms or on close, and the user is refreshed', async () => {
+    const options = { challenge: 'first-contact', learner: 'newcomer', hasClock: true } as const;
+    const { page, answer } = await workspace(stage, options);
+    const grading = held();
+    answer('SubmitSolution', grading.forgery);
+    await editor(page).fill(SOLUTION);
+    await pauseClock(page);
+    const refreshed = page.waitForRequest('**/api/auth/profile');
+    await button(page, 'Submit Solution').click();
+    await seeWords(status(page), 'grading on the server');
+    grading.release();
+    await seeWords(page, 'Accepted. You earned 25 XP.', 'Solved');
+    await seeWords(status(page), /^(\d+) of \1 passed$/);
+    await refreshed;
+
+    const toasts = page.getByRole('status').filter({ hasText: 'Achievement Unlocked' });
+    await seeWords(toasts.nth(0), 'First packet, +25 XP');
+    await seeWords(toasts.nth(1), 'Straight through, +25 XP');
+    expect(await toasts.nth(0).locator('svg').count()).toBeGreaterThan(0);
+    await toasts.nth(0).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => toasts.count(), { timeout: 10_000 }).toBe(1);
+    await page.clock.runFor(4_999);
+    await settle(page);
+    await seeWords(toasts, 'Straight through, +25 XP');
+    await page.clock.runFor(1);
+    await toasts.waitFor({ state: 'detached' });
+  });
+
+  test('a submission is accepted in green, failed in red, anything else in yellow', async () => {
+    const { page, answer } = await workspace(stage, { challenge: 'shout-the-callsign' });
+    await editor(page).fill('print("quietly")');
+    await button(page, 'Submit Solution').click();
+    await seeWords(results(page), 'Test Failed', 'Hidden tests');
+    answer('Dashboard', withStatuses('ACCEPTED', 'FAILED', 'PENDING'));
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const rows = page.getByRole('region', { name: 'Recent submissions' }).getByRole('listitem');
+    const colours = { accepted: 'green', failed: 'red', pending: 'yellow' };
+    for (const [word, colour] of Object.entries(colours)) {
+      expect(await colourOf(rows.getByText(word, { exact: true }))).toBe(colour);
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { pauseClock, settle } from './clock.ts';
+import { changed, type Forgery, gatewayAnswer, held, lost, refusal } from './forged-answers.ts';
+import type { Scene, Stage } from './stage.ts';
+import { colourOf, seeWords } from './words.ts';
+import { button, editor, results, status, workspace } from './workspace.ts';
+
+const NETWORK = 'Network error. Please check your connection and try again.';
+
+/** What a run on the server is answered with, the reason that is shown, and the status line. */
+const RUN_FAILURES: readonly (readonly [Forgery, string, string])[] = [
+  [refusal('CONFLICT', 'Another run goes on.'), 'Another run goes on.', 'Code Execution Failed'],
+  [refusal('RATE_LIMITED', 'Wait 20 seconds.'), 'Wait 20 seconds.', 'too often: wait a moment'],
+  [refusal('EXECUTION_UNAVAILABLE', 'No answer.'), 'No answer.', 'our fault, not yours'],
+  [lost, NETWORK, 'no connection'],
+  [gatewayAnswer(500), 'Code execution failed', 'our fault, not yours'],
+];
+
+/** A result as the workspace gets it, as far as these tests change it. */
+interface Execution {
+  executeCode: { tests: object[] };
+}
+
+const withTimeLimitReached = changed<Execution>(({ executeCode: { tests, ...rest } }) => ({
+  executeCode: {
+    ...rest,
+    tests: tests.map((it) => ({
+      ...it,
+      isPassed: false,
+      error: 'Stopped after 5 seconds, the time limit.',
+    })),
+  },
+}));
+
+const alert = ({ page }: Scene) => results(page).getByRole('alert');
+
+/** Submits while the network or the gateway fails each call, and counts the calls: one each second. */
+async function submitInVain(scene: Scene, failure: Forgery): Promise<void> {
+  const { page, answer, count } = scene;
+  const before = count('SubmitSolution');
+  answer('SubmitSolution', failure);
+  await button(page, 'Submit Solution').click();
+  for (const calls of [1, 2, 3]) {
+    await expect.poll(() => count('SubmitSolution') - before, { timeout: 10_000 }).toBe(calls);
+    await settle(page);
+    if (calls < 3) await page.clock.runFor(1_000);
+  }
+}
+
+/** What a learner reads when a run or a submission fails. */
+export function workspaceFailures(stage: Stage): void {
+  test('a failed server run shows Code Execution Failed and the reason, in red', async () => {
+    const scene = await workspace(stage, { challenge: 'first-contact' });
+    const { page, answer } = scene;
+    for (const [forgery, reason, line] of RUN_FAILURES) {
+      answer('ExecuteCode', forgery);
+      await button(page, 'Run Code').click();
+      await seeWords(alert(scene), reason);
+      await seeWords(alert(scene).getByRole('heading'), 'Code Execution Failed');
+      await seeWords(status(page), line);
+    }
+    expect(await colourOf(status(page).locator('*').last())).toBe('red');
+    await seeWords(alert(scene), /^This is our fault and not your code’s\./);
+
+    answer('ExecuteCode', withTimeLimitReached);
+    await button(page, 'Run Code').click();
+    await seeWords(status(page), '0 of 2 passed, time limit reached');
+    await seeWords(results(page), 'Stopped after 5 seconds, the time limit.');
+  });
+
+  test('a submission that fails shows Challenge submission failed, and is sent again with one key', async () => {
+    const scene = await workspace(stage, { challenge: 'first-contact', hasClock: true });
+    const { page, answer, calls } = scene;
+    answer('SubmitSolution', refusal('LOCKED', 'It is locked.'));
+    await pauseClock(page);
+    await button(page, 'Submit Solution').click();
+    await seeWords(alert(scene), 'Challenge submission failed', 'It is locked.');
+    await submitInVain(scene, lost);
+    await seeWords(alert(scene), 'Challenge submission failed', NETWORK);
+    const keys = calls
+      .filter(({ operationName }) => operationName === 'SubmitSolution')
+      .map(({ variables }) => variables['idempotencyKey']);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 1, 1]);
+    await submitInVain(scene, gatewayAnswer(500));
+    await seeWords(status(page), 'our fault, not yours');
+    expect(await alert(scene).getByText('Challenge submission failed').count()).toBe(1);
+  });
+
+  test('a run that waits is told apart: for Python, and for its turn on the server', async () => {
+    const { page, answer } = await workspace(stage, { challenge: 'first-contact', hasClock: true });
+    await button(page, 'Run (Local)').click();
+    await seeWords(status(page), 'queued: runs as soon as Python is ready');
+    await button(page, 'Stop').click();
+    answer('ExecuteCode', held().forgery);
+    await pauseClock(page);
+    await button(page, 'Run Code').click();
+    await seeWords(status(page), 'running on the server');
+    // Two samples of 5 s each and 2 s for the way are over when the 13th second begins.
+    await page.clock.runFor(12_900);
+    await settle(page);
+    await seeWords(status(page), 'running on the server');
+    await page.clock.runFor(100);
+    await seeWords(status(page), 'queued: the server is busy, your code waits for its turn');
+    await button(page, 'Stop').click();
+    await seeWords(status(page), 'stopped');
+  });
+
+  test('where a browser has no workers, Pyodide is not available in this environment', async () => {
+    const scene = await stage.open('regular', '/codex/first-contact', {
+      prepare: (page) => page.addInitScript('delete globalThis.Worker'),
+    });
+    await editor(scene.page).waitFor();
+    await button(scene.page, 'Run (Local)').click();
+    await seeWords(
+      alert(scene),
+      'Local code execution failed',
+      'Pyodide is not available in this environment',
+    );
+  });
+}

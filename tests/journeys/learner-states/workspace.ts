@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { Scene, Stage } from './stage.ts';
+
+/** A button of the workspace by its words. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor' });
+export const results = (page: Page) => page.getByRole('region', { name: 'Test Results' });
+/** The one line that says where the runs stand. */
+export const status = (page: Page) => results(page).getByRole('status');
+
+interface WorkspaceOptions {
+  challenge: string;
+  learner?: 'newcomer' | 'regular';
+  /** The page's time goes as the test says. */
+  hasClock?: boolean;
+}
+
+/** Opens a workspace in which Python never arrives, for what happens on the server. */
+export async function workspace(stage: Stage, options: WorkspaceOptions): Promise<Scene> {
+  const { challenge, learner = 'regular', hasClock = false } = options;
+  const prepare = async (page: Page): Promise<void> => {
+    await page.route('**/runtime/**', () => undefined);
+    if (hasClock) await page.clock.install();
+  };
+  const scene = await stage.open(learner, `/codex/${challenge}`, { prepare });
+  await editor(scene.page).waitFor();
+  return scene;
+}
