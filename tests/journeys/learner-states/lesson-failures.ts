@@ -93,8 +93,8 @@ export function lessonFailures(stage: Stage): void {
 
   test('so does a server elsewhere that breaks down, unless the connection is at fault', async () => {
     const prepare = (page: Page) => moveApi(page, stage.url());
-    const context = { bypassCSP: true };
-    const scene = await stage.open('regular', FIRST, { prepare, context });
+    const own = { bypassCSP: true };
+    const scene = await stage.open('regular', FIRST, { prepare, own });
     const { page } = scene;
     await page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
     await page.route(`${ELSEWHERE}/**`, meantForOthers);
@@ -114,8 +114,7 @@ export function lessonFailures(stage: Stage): void {
       const first = held(failure);
       const prepare = (page: Page) => page.clock.install();
       const scene = await stage.open('regular', '/lessons', {
-        answers: { Lessons: first.forgery },
-        prepare,
+        XX,
       });
       const { page, count, answer } = scene;
       await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
@@ -143,7 +142,7 @@ export function lessonFailures(stage: Stage): void {
     const first = held();
     const prepare = (page: Page) => page.clock.install();
     const answers = { Lessons: first.forgery };
-    const { page, count } = await stage.open('regular', '/lessons', { answers, prepare });
+    const { page, count } = await stage.open('regular', '/lessons', { answers, prepare, own: {} });
     await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
     await pauseClock(page);
     first.release();

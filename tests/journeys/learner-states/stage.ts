@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { demoLearner, type RunningProduct, startProduct } from '../../support/product.ts';
@@ -9,7 +9,7 @@ type Learner = 'newcomer' | 'regular' | 'veteran';
 
 /** One product and one browser for every screen. */
 export interface Stage {
-  /** Opens a page of its own for a learner who is signed in, and closes it after the test. */
+  /** Opens a page for a learner who is signed in, and closes it after the test. Drafts are forgotten. */
   open: (learner: Learner, path: string, options?: SceneOptions) => Promise<Scene>;
   /** Without a trailing slash. */
   url: () => string;
@@ -20,7 +20,8 @@ interface SceneOptions {
   answers?: Readonly<Record<string, Forgery>>;
   /** What the page does before anything of the product runs. */
   prepare?: (page: Page) => Promise<unknown>;
-  context?: BrowserContextOptions;
+  /** Gives the page a browser of its own, whose clock and connection are changed for it alone. */
+  own?: BrowserContextOptions;
 }
 
 /** A learner's page. */
@@ -40,7 +41,7 @@ export interface Scene {
 export function useStage(): Stage {
   let product: RunningProduct;
   let browser: Browser;
-  const sessions = new Map<Learner, Promise<string>>();
+  const contexts = new Map<Learner, Promise<BrowserContext>>();
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   });
@@ -49,22 +50,28 @@ export function useStage(): Stage {
     await product.stop();
   });
 
-  const sessionOf = (learner: Learner): Promise<string> => {
-    const session = sessions.get(learner) ?? signIn(product, learner);
-    sessions.set(learner, session);
-    return session;
+  const newContext = async (learner: Learner, own?: BrowserContextOptions) => {
+    const kept = { 'packetsmith-session': await signIn(product, learner), editor: 'plain' };
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
+    const context = await browser.newContext({ ...own, storageState });
+    await context.addInitScript(forgetDrafts);
+    return context;
+  };
+  // What the pages of a learner have loaded before is there for the next one.
+  const sharedContext = (learner: Learner): Promise<BrowserContext> => {
+    const context = contexts.get(learner) ?? newContext(learner);
+    contexts.set(learner, context);
+    return context;
   };
   return {
     url: () => product.url,
-    open: async (learner, path, { answers = {}, prepare, context } = {}) => {
-      const kept = { 'packetsmith-session': await sessionOf(learner), editor: 'plain' };
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
-      const opened = await browser.newContext({ ...context, storageState });
-      const page = await opened.newPage();
+    open: async (learner, path, { answers = {}, prepare, own } = {}) => {
+      const context = await (own ? newContext(learner, own) : sharedContext(learner));
+      const page = await context.newPage();
       onTestFinished(async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await opened.close();
+        await (own ? context : page).close();
       });
       const complaints = complaintsOf(page);
       const forged = await forgeAnswers(page, answers);
@@ -73,6 +80,12 @@ export function useStage(): Stage {
       return { page, complaints, ...forged };
     },
   };
+}
+
+function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('draft/')) localStorage.removeItem(key);
+  }
 }
 
 function complaintsOf(page: Page): string[] {

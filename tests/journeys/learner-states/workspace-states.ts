@@ -48,7 +48,7 @@ export function workspaceStates(stage: Stage): void {
   });
 
   test('title, difficulty out of 5, XP, languages, brief and buttons stand around the editor', async () => {
-    const { page, complaints } = await stage.open('regular', FIRST);
+    const { page, complaints } = await workspace(stage, { challenge: 'first-contact' });
     await page.getByRole('heading', { name: 'First contact' }).waitFor();
     await seeWords(page, 'Beginner, 1 of 5', '+25 XP', 'not run yet');
     const languages = page.getByRole('combobox', { name: 'Language' }).getByRole('option');
@@ -71,8 +71,7 @@ export function workspaceStates(stage: Stage): void {
   });
 
   test('neither run nor submit does anything while the code is empty or blank', async () => {
-    const { page, calls } = await stage.open('regular', FIRST);
-    await editor(page).waitFor();
+    const { page, calls } = await workspace(stage, { challenge: 'first-contact' });
     const before = calls.length;
     for (const blank of ['', '  \n\t\n']) {
       await editor(page).fill(blank);

@@ -22,7 +22,8 @@ export async function workspace(stage: Stage, options: WorkspaceOptions): Promis
     await page.route('**/runtime/**', () => undefined);
     if (hasClock) await page.clock.install();
   };
-  const scene = await stage.open(learner, `/codex/${challenge}`, { prepare });
+  const own = hasClock ? { own: {} } : {};
+  const scene = await stage.open(learner, `/codex/${challenge}`, { prepare, ...own });
   await editor(scene.page).waitFor();
   return scene;
 }
