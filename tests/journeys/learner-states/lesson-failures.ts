@@ -114,7 +114,9 @@ export function lessonFailures(stage: Stage): void {
       const first = held(failure);
       const prepare = (page: Page) => page.clock.install();
       const scene = await stage.open('regular', '/lessons', {
-        XX,
+        answers: { Lessons: first.forgery },
+        prepare,
+        own: {},
       });
       const { page, count, answer } = scene;
       await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);

@@ -37,13 +37,13 @@ export function workspaceStates(stage: Stage): void {
     const browse = page.getByRole('link', { name: 'Browse Challenges' });
     expect(await browse.getAttribute('href')).toBe('/challenges');
     await page.goto(`${stage.url()}/codex/nowhere`);
-    await page.getByRole('heading', { name: 'Challenge Not Found' }).waitFor();
+    await page.getByRole('heading', { name: 'Challenge Not Found', exact: true }).waitFor();
     const broken = held(gatewayAnswer(500));
     answer('ChallengeWorkspace', broken.forgery);
     await page.goto(stage.url() + FIRST);
     await page.locator('[aria-label="Loading the editor"]').waitFor();
     broken.release();
-    await page.getByRole('heading', { name: 'Challenge Not Found' }).waitFor();
+    await page.getByRole('heading', { name: 'Challenge Not Found', exact: true }).waitFor();
     await browse.waitFor();
   });
 
@@ -109,7 +109,10 @@ export function workspaceStates(stage: Stage): void {
 
     await editor(page).fill('print("Hello"');
     await button(page, 'Run Code').click();
-    const failed = results(page).getByRole('heading', { name: 'Code Execution Failed' });
+    const failed = results(page).getByRole('heading', {
+      name: 'Code Execution Failed',
+      exact: true,
+    });
     expect(await colourOf(failed)).toBe('red');
     await seeWords(results(page).getByLabel('Line 1'), /print\("Hello"/);
   });
