@@ -95,26 +95,3 @@ test('stopping ends a run at once, and what it says later is not shown', async (
   expect(screen.getByText('still')).toBeTruthy();
   expect(screen.queryByText(/success/)).toBeNull();
 });
-
-test.each(['', '  \n\t'])('blank code (%j) does nothing', async (code) => {
-  const { create } = heldRunner();
-  showBench(code, create);
-  await press('run');
-  expect(screen.getByText('still')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('unsafe code is not run, and the check says why', async () => {
-  const { create } = heldRunner();
-  showBench('import js', create);
-  await press('run');
-  expect((await screen.findByRole('alert')).textContent).toContain('This code was not run');
-});
-
-test('where there are no workers, Python is not available', async () => {
-  showBench('print("ready")');
-  await press('run');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Pyodide is not available in this environment',
-  );
-});

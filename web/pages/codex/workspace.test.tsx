@@ -118,17 +118,6 @@ test('nobody else has a debrief', async () => {
   expect(screen.queryByText('Debrief')).toBeNull();
 });
 
-test('blank code is neither run nor submitted', async () => {
-  const calls = await showWorkspace();
-  fireEvent.change(editor(), { target: { value: '  ' } });
-  const before = calls.length;
-  await press('Run Code');
-  await press('Submit Solution');
-  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  expect(screen.getByText('not run yet')).toBeTruthy();
-  expect(calls).toHaveLength(before);
-});
-
 test('a line that went wrong is told below the plain editor, which leads to it', async () => {
   const tests = [
     {
@@ -151,21 +140,6 @@ test('a line that went wrong is told below the plain editor, which leads to it',
   await press('Line 2');
   expect(document.activeElement).toBe(editor());
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
-});
-
-test('a server that broke is our fault, and a line that is cut is not', async () => {
-  const answers = [
-    () => Promise.reject(failureOf('EXECUTION_UNAVAILABLE', 'The service did not answer.')),
-    () => Promise.reject(failureOf('RATE_LIMITED', 'Wait 2 seconds.')),
-  ];
-  const executeCode = () => answers.shift()?.();
-  await showWorkspace({ executeCode });
-  await press('Run Code');
-  expect((await screen.findByRole('alert')).textContent).toContain('This is our fault');
-  expect(screen.getByText('our fault, not yours')).toBeTruthy();
-  await press('Run Code');
-  expect(await screen.findByText('too often: wait a moment')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).not.toContain('our fault');
 });
 
 test('a separator moves by keys, stays within its limits, and is remembered', async () => {

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import type { FailureCode } from '../../../domain/failure.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { expect, test } from 'vitest';
+import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
 import { lessonFields, pathFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LessonsPage } from './lessons-page.tsx';
@@ -34,74 +33,6 @@ function showLessons(
   });
   return { calls, session: renderSignedIn(<LessonsPage />, { at }) };
 }
-
-function operationsOf(calls: ReturnType<typeof startGraphqlBackend>): string[] {
-  return calls.map(({ operationName }) => operationName);
-}
-
-/** Lets time pass for the page, in milliseconds, and whatever is due then happen. */
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-function stopClock(): void {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-test('the path shows how far the learner is; only unlocked lessons can be opened', async () => {
-  showLessons('/lessons');
-  expect(await screen.findByRole('link', { name: 'Print and run' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Slicing' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Slicing' })).toBeNull();
-  expect(screen.getByText('Locked')).toBeTruthy();
-  expect(screen.getByText('0 of 2')).toBeTruthy();
-});
-
-test('the lessons show the path at once; the call for the path follows 1 s later', async () => {
-  stopClock();
-  const { calls } = showLessons('/lessons');
-  await pass(900);
-  expect(screen.getByRole('link', { name: 'Print and run' })).toBeTruthy();
-  expect(operationsOf(calls)).toEqual(['Lessons']);
-  await pass(200);
-  expect(operationsOf(calls)).toEqual(['Lessons', 'LearningPath']);
-});
-
-test('lessons that cannot be read are asked for after 2 s and 4 s more, and then are none', async () => {
-  stopClock();
-  let isBroken = true;
-  const calls = startGraphqlBackend({
-    viewer: viewerWith([FIRST]),
-    lessons: () => {
-      if (isBroken) throw failureOf('UNAVAILABLE', 'Not now.');
-      return [FIRST];
-    },
-  });
-  renderSignedIn(<LessonsPage />, { at: '/lessons' });
-  await pass(1_900);
-  expect(calls).toHaveLength(1);
-  await pass(200);
-  expect(calls).toHaveLength(2);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await pass(4_000);
-  expect(calls).toHaveLength(3);
-  expect(screen.getByRole('alert').textContent).toBe('No lessons could be read.');
-  await pass(60_000);
-  expect(calls).toHaveLength(3);
-
-  isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(100);
-  expect(screen.getByRole('link', { name: 'Print and run' })).toBeTruthy();
-});
-
-test('refreshing asks for the lessons and, 1 s later, for the path again', async () => {
-  stopClock();
-  const { calls } = showLessons('/lessons');
-  await pass(1_100);
-  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  await pass(1_100);
-  expect(operationsOf(calls)).toEqual(['Lessons', 'LearningPath', 'Lessons', 'LearningPath']);
-});
 
 test('an address that names a lesson opens it', async () => {
   showLessons('/lessons?lesson=first');
@@ -163,26 +94,4 @@ test('the arrow keys walk from one open lesson to the next', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Slicing' }));
   await userEvent.keyboard('{ArrowRight}{Home}');
   expect(document.activeElement).toBe(first);
-});
-
-test('where the browser can run no Python, the example says so', async () => {
-  showLessons('/lessons?lesson=first');
-  await userEvent.click(await screen.findByRole('button', { name: 'Run (Local)' }));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Pyodide is not available in this environment');
-});
-
-test.each<[FailureCode, string]>([
-  ['RATE_LIMITED', 'Rate limited. Please wait a moment and try again.'],
-  ['UNAVAILABLE', 'Server error. Please try again later.'],
-  ['UNAUTHENTICATED', 'Authentication error. Please log in again.'],
-  ['NOT_FOUND', 'Lesson not found. Please refresh the page.'],
-  ['LOCKED', 'Failed to complete lesson: It is locked.'],
-])('a completion that fails with %s tells: %s', async (code, sentence) => {
-  const complete = () => {
-    throw failureOf(code, 'It is locked.');
-  };
-  showLessons('/lessons?lesson=first', { complete });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
 });
