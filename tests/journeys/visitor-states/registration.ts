@@ -79,12 +79,17 @@ export function describeRegistration(visits: Visits): void {
   test('each rule refuses the form with its message at its field, and nothing is sent', async () => {
     const visit = await enter();
     const sent = await refuseSignUps(visit);
+    await visit.fillIn(NEWCOMER);
+    await answerSum(visit);
     for (const [changes, name, sentence] of REFUSALS) {
-      await visit.fillIn({ ...NEWCOMER, ...changes });
-      await answerSum(visit);
+      await visit.fillIn(changes);
       await visit.button('Create account').click();
       await expectFocused(visit, name);
       expect(await messageOf(visit, name)).toBe(sentence);
+      for (const label of Object.keys(changes)) {
+        const value = new Map(Object.entries(NEWCOMER)).get(label) ?? '';
+        await visit.field(label).fill(value);
+      }
     }
     expect(sent).toEqual([]);
   });

@@ -45,6 +45,13 @@ export interface Visits {
   credentials: () => Promise<Record<'Email' | 'Password', string>>;
 }
 
+/** For what a busy machine takes its time for. */
+export const PATIENTLY = { timeout: 10_000 };
+
+/** Whether React has taken over what was rendered ahead: it marks the elements that it knows. */
+const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
+  .some((key) => key.startsWith('__react'))`;
+
 /** Chromium's own line about an answer that a test has forged. */
 const FORGED = /^Failed to load resource/;
 
@@ -69,6 +76,8 @@ export function createVisits(
     });
     await visit.prepare?.(page);
     await page.goto(new URL(address, product.url).href);
+    // What is typed into a page before React has taken it over would be lost.
+    await expect.poll(() => page.evaluate(IS_ALIVE), PATIENTLY).toBe(true);
     return visitOf(page, complaints);
   };
   const credentials = async () => {
@@ -126,7 +135,9 @@ function visitOf(page: Page, complaints: string[]): Visit {
     },
     expectLogged: async (beginning) => {
       const find = () => complaints.findIndex((complaint) => complaint.startsWith(beginning));
-      await expect.poll(find, { message: `${beginning} is logged` }).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(find, { ...PATIENTLY, message: `${beginning} is logged` })
+        .toBeGreaterThanOrEqual(0);
       complaints.splice(find(), 1);
     },
   };
