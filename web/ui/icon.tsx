@@ -1,7 +1,7 @@
 import sprite from './icons.svg?no-inline';
 
 /** Every drawing of the sprite; those that begin with "a-" belong to achievements. */
-const ICON_NAMES = [
+export const ICON_NAMES = [
   'logo',
   'home',
   'dashboard',
@@ -35,13 +35,29 @@ const ICON_NAMES = [
   'a-first-try',
   'a-full-path',
   'a-incident-closed',
+  'a-first-lesson',
+  'a-foundations',
+  'a-thirty-days',
+  'a-unbroken',
+  'a-freeze',
+  'a-half-dozen',
+  'a-stack',
+  'a-stairs',
+  'a-ridge',
+  'a-summit',
+  'a-unaided',
+  'a-persistent',
+  'a-swift',
+  'a-toolsmith',
+  'a-firewall',
+  'a-medal',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Narrows a name that comes from the curriculum; the icon of challenges when there is no such drawing. */
+/** Narrows a name that comes from the curriculum; a plain medal when there is no such drawing. */
 export function iconNamed(name: string): IconName {
-  return ICON_NAMES.find((known) => known === name || known === `a-${name}`) ?? 'challenges';
+  return ICON_NAMES.find((known) => known === name || known === `a-${name}`) ?? 'a-medal';
 }
 
 /**

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ICON_NAMES, iconNamed } from './icon.tsx';
+
+const sprite = readFileSync('web/ui/icons.svg', 'utf8');
+const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)];
+
+test('every drawing of the sprite can be named, and every name has a drawing', () => {
+  expect(symbols.map(([, id]) => id).toSorted()).toEqual([...ICON_NAMES].toSorted());
+});
+
+test('every drawing of an achievement has a packet, and strokes that stay as thin at every size', () => {
+  const awards = symbols.filter(([, id]) => id?.startsWith('a-'));
+  expect(awards.length).toBeGreaterThanOrEqual(24);
+  const odd = awards.filter(
+    ([drawing]) => !drawing.includes('--signal') || !drawing.includes('non-scaling-stroke'),
+  );
+  expect(odd.map(([, id]) => id)).toEqual([]);
+});
+
+test('the drawings that the curriculum names exist; an unknown name gets the plain medal', () => {
+  const achievements = parse(readFileSync('content/achievements.yml', 'utf8')) as {
+    icon: string;
+  }[];
+  for (const { icon } of achievements) expect(iconNamed(icon)).toBe(icon);
+  expect(iconNamed('seven-days')).toBe('a-seven-days');
+  expect(iconNamed('a-drawing-of-tomorrow')).toBe('a-medal');
+});
