@@ -11,6 +11,8 @@ export const paths = {
   /** The learning path with one lesson open. */
   lesson: (id: string) => `/lessons?lesson=${encodeURIComponent(id)}`,
   challenges: '/challenges',
+  /** The challenges of one subject. */
+  subject: (id: string) => `/challenges?category=${encodeURIComponent(id)}`,
   /** The workspace without a challenge. */
   workspace: '/codex',
   /** The workspace of one challenge. */

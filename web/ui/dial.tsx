@@ -1,23 +1,45 @@
 import styles from './dial.module.css';
+import { Skeleton } from './skeleton.tsx';
+
+/** More ticks than these melt into a band; then each stands for its share. */
+const MOST_TICKS = 90;
+const TICKS_OF_MANY = 60;
 
 interface DialProps {
   value: number;
   of: number;
   /** What is counted; read aloud with both numbers. */
   label: string;
+  size?: 'small' | undefined;
 }
 
 /** A count on a dial with one tick per item. */
-export function Dial({ value, of, label }: DialProps) {
+export function Dial({ value, of, label, size }: DialProps) {
+  const ticks = of > MOST_TICKS ? TICKS_OF_MANY : Math.max(1, of);
   return (
     <div
       className={styles.dial}
+      data-size={size}
       role="img"
       aria-label={`${label}: ${value} of ${of}`}
-      style={{ '--value': value, '--of': Math.max(1, of) }}
+      style={{ '--value': litTicks((value / Math.max(1, of)) * ticks), '--ticks': ticks }}
     >
       <span className="readout">{value}</span>
       <span className="label">of {of}</span>
+    </div>
+  );
+}
+
+/** Whole ticks: the first thing done lights one, and only the last thing lights the last one. */
+function litTicks(lit: number): number {
+  return lit > 0 && lit < 1 ? 1 : Math.floor(lit);
+}
+
+/** Holds the place of a dial whose count is on its way. */
+export function SkeletonDial({ size }: Pick<DialProps, 'size'>) {
+  return (
+    <div className={styles.dial} data-size={size} aria-hidden="true">
+      <Skeleton width="32px" height={size === 'small' ? '34px' : '44px'} />
     </div>
   );
 }

@@ -1,32 +1,52 @@
 import styles from './step-chart.module.css';
+import { stepScale } from './step-scale.ts';
 
 interface StepChartProps {
   /** In order of time, at equal distances. */
-  points: number[];
+  points: readonly number[];
   /** The reading of the chart, in words. */
   label: string;
   /** Under the axis, from left to right. */
-  captions: string[];
+  captions: readonly string[];
 }
 
 const WIDTH = 600;
-const TOP = 12;
+const TOP = 20;
 const BOTTOM = 148;
+
+/** The drawing ends below the axis, so that the line on it is not cut. */
+const HEIGHT = 150;
 
 /** A count that only ever rises, drawn as steps: it rises when something happened and never between. */
 export function StepChart({ points, label, captions }: StepChartProps) {
-  const heights = heightsOf(points);
+  const lines = stepScale(Math.min(...points), Math.max(...points));
+  const heights = points.map((point) => heightOf(point, lines));
   const steps = stepsThrough(heights);
   const end = heights.at(-1) ?? BOTTOM;
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
-        <svg viewBox="0 -6 600 156" preserveAspectRatio="none" role="img" aria-label={label}>
-          <path className={styles.grid} d="M0 148H600M0 80H600M0 12H600" />
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
+          <path className={styles.grid} d={`M0 148H${WIDTH}M0 84H${WIDTH}M0 20H${WIDTH}`} />
           <path className={styles.area} d={`${steps}V${BOTTOM}H0Z`} />
           <path className={styles.step} d={steps} />
         </svg>
-        <span className={styles.end} style={{ insetBlockStart: `${((end + 6) / 156) * 100}%` }} />
+        {lines.map((line) => (
+          <span
+            key={line}
+            className={`label ${styles.line}`}
+            style={{ insetBlockStart: shareOf(heightOf(line, lines)) }}
+            aria-hidden="true"
+          >
+            {line.toLocaleString('en')}
+          </span>
+        ))}
+        <span className={styles.end} style={{ insetBlockStart: shareOf(end) }} />
       </div>
       <figcaption className={`label ${styles.captions}`}>
         {captions.map((caption) => (
@@ -37,13 +57,15 @@ export function StepChart({ points, label, captions }: StepChartProps) {
   );
 }
 
-function heightsOf(points: number[]): number[] {
-  const low = Math.min(...points);
-  const span = Math.max(...points) - low || 1;
-  return points.map((point) => BOTTOM - ((point - low) / span) * (BOTTOM - TOP));
+function shareOf(y: number): string {
+  return `${(y / HEIGHT) * 100}%`;
 }
 
-function stepsThrough(heights: number[]): string {
+function heightOf(point: number, [top, , bottom]: ReturnType<typeof stepScale>): number {
+  return BOTTOM - ((point - bottom) / (top - bottom)) * (BOTTOM - TOP);
+}
+
+function stepsThrough(heights: readonly number[]): string {
   const stride = WIDTH / Math.max(1, heights.length - 1);
   const [first = BOTTOM, ...rest] = heights;
   const steps = rest.map((y, index) => `H${((index + 1) * stride).toFixed(1)}V${y.toFixed(1)}`);

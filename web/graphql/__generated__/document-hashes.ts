@@ -22,5 +22,5 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
   ['RevokeAccessToken', 'a5853025aeed51c90e7c66644a20a94293d9b0b170096f3024bae86d6a2f846c'],
-  ['Profile', 'ddbe4f10c5f1c7793ff7b221a45c970b0c9eb07307a48860eca49ca52946ce5c'],
+  ['Profile', 'abdd6b989a101d49a52010ecceecde6952e48ec8f5dbed7a4b3656abc35b3b91'],
 ]);

@@ -8,9 +8,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { QuickLinks } from './quick-links.tsx';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
 type Stop = PathFragment['items'][number];
 

@@ -2,9 +2,9 @@ import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
 const TITLE = 'XP';
 

@@ -5,9 +5,9 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { streakWords } from './streak-words.ts';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
 interface GreetingProps {
   feed: DashboardFeeds['greeting'];

@@ -3,9 +3,9 @@ import { Dial } from '../../ui/dial.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './dashboard.module.css';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { weekOf } from './week.ts';
 import { WeekStreak } from './week-streak.tsx';
 

@@ -8,9 +8,9 @@ import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
 /** Achievements that the panel holds at most. */
 const MEDALS = 6;

@@ -4,9 +4,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
-import { TryAgain } from './try-again.tsx';
-import type { PanelFeed } from './use-dashboard.ts';
-import { useLoggedFailure } from './use-logged-failure.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
+import type { PanelFeed } from '../../graphql/panel-feeds.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
 /** Rows that a recent list holds at most. */
 const ROWS = 5;

@@ -22,7 +22,6 @@ export function AccountPanel({ learner }: { learner: ProfileLearner }) {
         <Fact name="Username" value={learner.username} />
         <Fact name="Email" value={learner.email} />
         <Fact name="Name" value={name === '' ? 'not given' : name} />
-        <Fact name="Level" value={String(learner.level)} />
         {learner.timeZone !== null && <Fact name="Time zone" value={learner.timeZone} />}
       </dl>
       <div className={styles.security}>

@@ -1,83 +1,57 @@
 import { useMemo } from 'react';
+import { dayIn } from '../../../domain/streak.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { calendarOf, type CalendarDay, type CalendarWeek } from './activity-calendar.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ActivityCalendar, ActivityLegend } from './activity-calendar.tsx';
+import { ActivityFacts } from './activity-facts.tsx';
 import styles from './activity-panel.module.css';
+import { summaryOf } from './activity-summary.ts';
+import { calendarOf } from './activity-weeks.ts';
+import { Unread } from './unread.tsx';
+import type { ProfileFeeds } from './use-profile.ts';
 
-const TONES = [0, 1, 2, 3, 4] as const;
-/** Beside the squares, below the months; every second day is named. */
-const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const TITLE = 'Activity';
 
 /** A year of days: how much each earned, and which of them a freeze has kept. */
-export function ActivityPanel({ days }: { days: readonly ActivityReadingFragment[] }) {
-  const weeks = useMemo(() => calendarOf(days), [days]);
+export function ActivityPanel({ feed }: { feed: ProfileFeeds['history'] }) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure(TITLE, failure);
   return (
-    <Panel title="Activity" reading={<Legend />} className={styles.panel} isPadded>
-      {weeks.length > 0 ? (
-        <Calendar weeks={weeks} />
+    <Panel title={TITLE} reading={<ActivityLegend />} isBusy={isBusy} className={styles.panel}>
+      {part ? (
+        <Year days={part.activity} />
+      ) : isBusy ? (
+        <BlankYear />
       ) : (
-        <p className="quiet">The days could not be read just now.</p>
+        <Unread what="Your days" {...feed} />
       )}
     </Panel>
   );
 }
 
-function Legend() {
+function Year({ days }: { days: readonly ActivityReadingFragment[] }) {
+  const weeks = useMemo(() => calendarOf(days), [days]);
+  const summary = useMemo(() => summaryOf(weeks), [weeks]);
   return (
-    <span className={classNames('label', styles.legend)}>
-      <span className={styles.frozen}>
-        <span className={styles.day} data-frozen /> freeze
-      </span>
-      less
-      {TONES.map((tone) => (
-        <span key={tone} className={styles.day} data-tone={tone} />
-      ))}
-      more
-    </span>
-  );
-}
-
-function Calendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
-  return (
-    <div className={styles.calendar} role="img" aria-label={readingOf(weeks)}>
-      <div className={styles.weekdays}>
-        {WEEKDAYS.map((name, index) => (
-          <span key={index}>{name}</span>
-        ))}
-      </div>
-      {weeks.map(({ monday, month, days }) => (
-        <div key={monday} className={styles.week}>
-          <span className={styles.month}>{month && monthName.format(month)}</span>
-          {days.map((day) => (
-            <span
-              key={day.date}
-              className={styles.day}
-              data-tone={day.tone ?? 'none'}
-              data-frozen={day.isFrozen || undefined}
-              title={day.tone === null ? undefined : wordsOf(day)}
-            />
-          ))}
-        </div>
-      ))}
+    <div className={styles.body}>
+      <ActivityCalendar weeks={weeks} summary={summary} />
+      <ActivityFacts summary={summary} />
     </div>
   );
 }
 
-function wordsOf({ date, tone, isFrozen, experiencePoints }: CalendarDay): string {
-  const day = dayName.format(new Date(date));
-  if (isFrozen) return `${day}: missed, and a freeze kept the streak`;
-  if (tone === 0) return `${day}: no activity`;
-  return experiencePoints > 0 ? `${day}: ${experiencePoints} XP` : `${day}: active`;
-}
-
-/** What the picture says, in words. */
-function readingOf(weeks: readonly CalendarWeek[]): string {
-  const days = weeks.flatMap((week) => week.days);
-  const active = days.filter(({ tone }) => tone !== null && tone > 0).length;
-  const frozen = days.filter(({ isFrozen }) => isFrozen).length;
-  return `Activity in the last ${weeks.length} weeks: days with activity ${active}, days kept by a freeze ${frozen}`;
+/** The same squares, before it is known what happened on any day. */
+function BlankYear() {
+  const date = dayIn('UTC', new Date());
+  const today = { date, isActive: false, isFrozen: false, experiencePoints: 0 };
+  return (
+    <div className={styles.body}>
+      <ActivityCalendar weeks={calendarOf([today])} summary={null} />
+      <div className={styles.facts}>
+        <Skeleton width="60%" />
+      </div>
+    </div>
+  );
 }

@@ -1,47 +1,94 @@
+import { useState } from 'react';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
-import styles from './profile.module.css';
+import styles from './experience-history.module.css';
+import { experienceWithin, type Range } from './experience-range.ts';
+import { Unread } from './unread.tsx';
+import type { ProfileFeeds } from './use-profile.ts';
 
-/** Dates under the chart. */
-const CAPTIONS = 4;
+const RANGES: readonly { id: Range; label: string; words: string }[] = [
+  { id: '14', label: '14 days', words: 'the last 14 days' },
+  { id: '90', label: '90 days', words: 'the last 90 days' },
+  { id: '365', label: 'Year', words: 'the last year' },
+];
 
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-interface ExperienceHistoryPanelProps {
-  days: readonly ActivityReadingFragment[];
-  experiencePoints: number;
-}
-
-/** XP over the last twelve weeks. */
-export function ExperienceHistoryPanel({ days, experiencePoints }: ExperienceHistoryPanelProps) {
-  const points = days.map((day) => day.experiencePoints);
+/** XP over time: the last two weeks, a quarter or a year. */
+export function ExperienceHistoryPanel({ feed }: { feed: ProfileFeeds['history'] }) {
+  const { part, isBusy } = feed;
+  const [range, setRange] = useState<Range>('90');
   return (
     <Panel
       title="XP over time"
-      reading={`${experiencePoints.toLocaleString('en')} XP`}
-      className={styles.part}
-      isPadded
+      reading={part && `${part.activity.at(-1)?.experiencePoints.toLocaleString('en')} XP`}
+      isBusy={isBusy}
+      className={styles.panel}
     >
-      {points.length > 0 ? (
-        <StepChart
-          points={points}
-          label={`XP over the last twelve weeks, ${points[0]} to ${points.at(-1)}`}
-          captions={captionsOf(days)}
-        />
+      {part ? (
+        <History days={part.activity} range={range} onChoose={setRange} />
+      ) : isBusy ? (
+        <SkeletonHistory />
       ) : (
-        <p className="quiet">The history could not be read just now.</p>
+        <Unread what="Your XP" {...feed} />
       )}
     </Panel>
   );
 }
 
-function captionsOf(days: readonly ActivityReadingFragment[]): string[] {
-  const stride = days.length / CAPTIONS;
-  const dates = Array.from({ length: CAPTIONS }, (_, index) => days[Math.floor(index * stride)]);
-  return [...dates.flatMap((day) => (day ? [dayOfMonth.format(new Date(day.date))] : [])), 'today'];
+interface HistoryProps {
+  days: readonly ActivityReadingFragment[];
+  range: Range;
+  onChoose: (range: Range) => void;
+}
+
+function History({ days, range, onChoose }: HistoryProps) {
+  const { points, earned, risenDays, captions } = experienceWithin(days, range);
+  const total = points.at(-1) ?? 0;
+  const words = RANGES.find(({ id }) => id === range)?.words ?? '';
+  if (total === 0) return <NothingYet />;
+  return (
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <p className={styles.sum} role="status">
+          <span className="readout">+{earned.toLocaleString('en')}</span>
+          <span className="label">
+            XP in {words}, on {risenDays === 1 ? '1 day' : `${risenDays} days`}
+          </span>
+        </p>
+        <Choices label="Range" options={RANGES} value={range} onChange={onChoose} />
+      </div>
+      <StepChart
+        points={points}
+        label={`XP over ${words}: from ${points[0]} to ${total}, risen on ${risenDays} days`}
+        captions={captions}
+      />
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Empty>
+      <p>No XP yet. The line rises with the first challenge that you solve.</p>
+      <ButtonLink to={paths.challenges} size="small">
+        Browse challenges
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+function SkeletonHistory() {
+  return (
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <Skeleton width="220px" height="28px" />
+      </div>
+      <Skeleton height="100%" />
+    </div>
+  );
 }

@@ -1,55 +1,185 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays } from '../../../domain/streak.ts';
+import { logFailure } from '../../log-failure.ts';
 import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
-import { achievementFields, viewerFields } from '../../testing/learner.ts';
+import {
+  achievementFields,
+  challengeFields,
+  lessonFields,
+  pathFields,
+  viewerFields,
+} from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-test('the profile shows the account, the readings and the security note', async () => {
-  const viewer = viewerFields({ level: 3, experiencePoints: 1250, streakDays: 4 });
-  startGraphqlBackend({ viewer, achievements: [] });
+vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
+beforeEach(() => vi.mocked(logFailure).mockClear());
+
+const CATALOGUE = { achievements: [], categories: [], challenges: [] };
+
+/** A year up to 21 November 2026, with XP on two days: 50 on one long ago, 25 on the last. One missed day is frozen. */
+function yearOfDays() {
+  return Array.from({ length: 366 }, (_, index) => {
+    const date = addDays('2026-11-21', index - 365);
+    const experiencePoints = index === 365 ? 75 : index >= 200 ? 50 : 0;
+    const isFrozen = index === 364;
+    return { date, isActive: index === 365 || index === 200, isFrozen, experiencePoints };
+  });
+}
+
+function showProfile(fields: object = {}, catalogue: object = {}) {
+  const calls = startGraphqlBackend({
+    ...CATALOGUE,
+    ...catalogue,
+    viewer: viewerFields({ ...fields }),
+  });
   renderSignedIn(<ProfilePage />, { at: '/profile' });
+  return calls;
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the profile shows the account, the readings and the security note', async () => {
+  const calls = showProfile({ level: 13, experiencePoints: 1250, streakDays: 4 });
   expect(await screen.findByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
-  expect(screen.getByText('newcomer@example.test')).toBeTruthy();
-  expect(screen.getByText('New Comer')).toBeTruthy();
-  expect(screen.getByText('1,250')).toBeTruthy();
+  expect(await screen.findByText('1,250')).toBeTruthy();
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Level', '13'],
+    ['Experience points', '1,250'],
+    ['Streak in days', '4'],
+    ['Username', 'newcomer'],
+    ['Email', 'newcomer@example.test'],
+    ['Name', 'New Comer'],
+    ['Time zone', 'Europe/London'],
+  ]);
   expect(screen.getByText(/runs in isolated sandboxes/)).toBeTruthy();
+  const asked = calls.filter(({ operationName }) => operationName === 'Profile');
+  expect(asked).toHaveLength(1);
 });
 
-test('a year of days is read aloud in one sentence, frozen days included', async () => {
-  const activity = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({
-    date,
-    isActive: date !== '2026-11-20',
-    isFrozen: date === '2026-11-20',
-    experiencePoints: date === '2026-11-21' ? 75 : 50,
-  }));
-  startGraphqlBackend({ viewer: viewerFields({ activity }), achievements: [] });
-  renderSignedIn(<ProfilePage />, { at: '/profile' });
-  const reading = 'Activity in the last 52 weeks: days with activity 3, days kept by a freeze 1';
-  const calendar = await screen.findByRole('img', { name: reading });
+test('a year of days is read aloud in one sentence, and as a table on demand', async () => {
+  showProfile({ activity: yearOfDays() });
+  const calendar = await screen.findByRole('img', {
+    name: 'Activity in the last 52 weeks: days with activity 2, days kept by a freeze 1, longest streak 1',
+  });
   expect(calendar.querySelector('[title^="21 Nov 2026"]')?.getAttribute('title')).toBe(
     '21 Nov 2026: 25 XP',
   );
   expect(calendar.querySelector('[data-frozen]')?.getAttribute('title')).toBe(
     '20 Nov 2026: missed, and a freeze kept the streak',
   );
+
+  const button = screen.getByRole('button', { name: 'Show the days as a table' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'DayWhat happened',
+    '21 Nov 202625 XP',
+    '20 Nov 2026missed, and a freeze kept the streak',
+    '9 Jun 202650 XP',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the days' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('XP over time shows two weeks, a quarter or a year', async () => {
+  showProfile({ activity: yearOfDays() });
+  const chart = 'XP over the last 90 days: from 50 to 75, risen on 1 days';
+  expect(await screen.findByRole('img', { name: chart })).toBeTruthy();
+  const history = panel('XP over time');
+  expect(history.getByText('XP in the last 90 days, on 1 day')).toBeTruthy();
+  await userEvent.click(history.getByRole('button', { name: 'Year' }));
+  expect(history.getByRole('img', { name: /^XP over the last year: from 0 to 75/ })).toBeTruthy();
+  expect(history.getByText('+75')).toBeTruthy();
+  await userEvent.click(history.getByRole('button', { name: '14 days' }));
+  expect(history.getByText('+25')).toBeTruthy();
+  expect(history.getByRole('button', { name: '14 days', pressed: true })).toBeTruthy();
+});
+
+test('without XP the history names the first step', async () => {
+  showProfile();
+  expect(await screen.findByText(/No XP yet/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Browse challenges' });
+  expect(link.getAttribute('href')).toBe('/challenges');
+  expect(screen.queryByRole('button', { name: 'Show the days as a table' })).toBeNull();
+});
+
+test('every subject has a dial for its challenges and one for its lessons', async () => {
+  const bytes = { id: 'bytes', name: 'Bytes', description: 'Underneath.' };
+  const categories = [
+    { id: 'foundations', name: 'Foundations', description: 'First.' },
+    bytes,
+    { id: 'nothing', name: 'Nothing yet', description: 'Later.' },
+  ];
+  const challenges = [
+    challengeFields('one', { isCompleted: true }),
+    challengeFields('two'),
+    challengeFields('three', { category: bytes, isCompleted: true }),
+  ];
+  const learningPath = pathFields(lessonFields('first', { state: 'COMPLETED' }));
+  showProfile({ learningPath }, { categories, challenges });
+  expect(
+    await screen.findByRole('img', { name: 'Foundations, challenges completed: 1 of 2' }),
+  ).toBeTruthy();
+  const subjects = panel('Progress by subject');
+  expect(subjects.getAllByRole('img').map((dial) => dial.getAttribute('aria-label'))).toEqual([
+    'Foundations, challenges completed: 1 of 2',
+    'Foundations, lessons completed: 1 of 1',
+    'Bytes, challenges completed: 1 of 1',
+  ]);
+  expect(subjects.getByText('1 challenge ahead')).toBeTruthy();
+  expect(subjects.getByText('Everything done')).toBeTruthy();
+  expect(subjects.getByText('3 of 4 done')).toBeTruthy();
+  const link = subjects.getByRole('link', { name: 'challenges of Bytes' });
+  expect(link.getAttribute('href')).toBe('/challenges?category=bytes');
 });
 
 test('what is earned stands before what is still to earn', async () => {
   const achievements = ['one', 'two'].map(achievementFields);
   const earned = [{ achievement: achievementFields('two'), earnedAt: '2026-11-20T10:00:00.000Z' }];
-  startGraphqlBackend({ viewer: viewerFields({ achievements: earned }), achievements });
-  renderSignedIn(<ProfilePage />, { at: '/profile' });
-  const panel = within(await screen.findByRole('region', { name: 'Achievements' }));
-  const items = panel.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items[0]).toContain('Medal two');
-  expect(items[0]).toContain('Earned 20 Nov 2026');
-  expect(items[1]).toContain('Not yet, +25 XP');
+  showProfile({ achievements: earned }, { achievements });
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  const items = panel('Achievements').getAllByRole('listitem');
+  expect(items[0]?.textContent).toContain('Medal two');
+  expect(items[0]?.textContent).toContain('Earned 20 Nov 2026');
+  expect(items[1]?.textContent).toContain('Not yet, +25 XP');
 });
 
 test('when the profile cannot be read, the session still says who the learner is', async () => {
-  const viewer = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
-  startGraphqlBackend({ viewer, achievements: [] });
+  let isDown = true;
+  const viewer = () => {
+    if (isDown) throw failureOf('UNAVAILABLE', 'Not now.');
+    return viewerFields({ streakDays: 7 });
+  };
+  startGraphqlBackend({ ...CATALOGUE, viewer });
   renderSignedIn(<ProfilePage />, { at: '/profile' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
+  const notice = await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
+  expect(screen.getByText('newcomer@example.test')).toBeTruthy();
+  for (const words of ['Your days', 'Your XP', 'Your progress', 'Your achievements']) {
+    expect(screen.getByText(`${words} could not be read just now.`)).toBeTruthy();
+  }
+  isDown = false;
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^Your .* could not be read/)).toBeNull());
+  expect(screen.getByText('7')).toBeTruthy();
+});
+
+test('a part that cannot be read empties its own panels only', async () => {
+  const activity = () => {
+    throw failureOf('UNAVAILABLE', 'The days cannot be read just now.');
+  };
+  showProfile({ activity }, { achievements: [achievementFields('one')] });
+  expect(await screen.findByText('Your days could not be read just now.')).toBeTruthy();
+  expect(screen.getByText('Your XP could not be read just now.')).toBeTruthy();
+  expect(screen.getByText('Medal one')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const logged = vi.mocked(logFailure).mock.calls.map(([what]) => what);
+  expect(logged).toEqual(['The panel "Activity" could not be read.']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/streak.ts';
-import { calendarOf } from './activity-calendar.ts';
+import { calendarOf } from './activity-weeks.ts';
 
 const SATURDAY = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { logFailure } from '../../log-failure.ts';
-import type { PanelFeed } from './use-dashboard.ts';
+import { logFailure } from '../log-failure.ts';
+import type { PanelFeed } from './panel-feeds.ts';
 
 /** Records that a panel could not be read, once for each failure. */
 export function useLoggedFailure(panel: string, failure: PanelFeed<unknown>['failure']): void {

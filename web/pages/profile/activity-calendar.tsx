@@ -1,0 +1,75 @@
+import { classNames } from '../../ui/class-names.ts';
+import styles from './activity-calendar.module.css';
+import type { ActivitySummary } from './activity-summary.ts';
+import type { CalendarWeek } from './activity-weeks.ts';
+import { dateWords, happenedWords } from './day-words.ts';
+
+const TONES = [0, 1, 2, 3, 4] as const;
+/** Beside the squares, below the months; every second day is named. */
+const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+interface ActivityCalendarProps {
+  weeks: readonly CalendarWeek[];
+  /** Null while the days are on their way. */
+  summary: ActivitySummary | null;
+}
+
+/** A year of days as squares: the more XP, the stronger. */
+export function ActivityCalendar({ weeks, summary }: ActivityCalendarProps) {
+  const reading = summary
+    ? { role: 'img', 'aria-label': readingOf(weeks.length, summary) }
+    : { 'aria-hidden': true };
+  return (
+    <div {...reading} className={styles.calendar}>
+      <div className={styles.weekdays}>
+        {WEEKDAYS.map((name, index) => (
+          <span key={index}>{name}</span>
+        ))}
+      </div>
+      {weeks.map((week) => (
+        <Week key={week.monday} week={week} />
+      ))}
+    </div>
+  );
+}
+
+function Week({ week: { month, days } }: { week: CalendarWeek }) {
+  return (
+    <div className={styles.week}>
+      <span className={styles.month}>{month && monthName.format(month)}</span>
+      {days.map((day) => (
+        <span
+          key={day.date}
+          className={styles.day}
+          data-tone={day.tone ?? 'none'}
+          data-frozen={day.isFrozen || undefined}
+          title={day.tone === null ? undefined : `${dateWords(day.date)}: ${happenedWords(day)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the squares mean. */
+export function ActivityLegend() {
+  return (
+    <span className={classNames('label', styles.legend)}>
+      <span className={styles.freeze}>
+        <span className={styles.day} data-frozen /> freeze
+      </span>
+      less
+      {TONES.map((tone) => (
+        <span key={tone} className={styles.day} data-tone={tone} />
+      ))}
+      more
+    </span>
+  );
+}
+
+/** What the picture says, in words. */
+function readingOf(weeks: number, summary: ActivitySummary): string {
+  const { activeDays, frozenDays, longestRun } = summary;
+  return `Activity in the last ${weeks} weeks: days with activity ${activeDays}, days kept by a freeze ${frozenDays}, longest streak ${longestRun}`;
+}

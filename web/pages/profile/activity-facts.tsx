@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './activity-panel.module.css';
+import type { ActivitySummary } from './activity-summary.ts';
+import { DaysTable } from './days-table.tsx';
+import { dateWords } from './day-words.ts';
+
+/** The calendar in words: what it comes to, and on demand every day on which something happened. */
+export function ActivityFacts({ summary }: { summary: ActivitySummary }) {
+  const [isOpen, setOpen] = useState(false);
+  const tableId = useId();
+  return (
+    <>
+      <div className={styles.facts}>
+        <SummaryFacts summary={summary} />
+        {summary.notable.length > 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={tableId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide the days' : 'Show the days as a table'}
+          </Button>
+        )}
+      </div>
+      <div id={tableId} hidden={!isOpen}>
+        {isOpen && <DaysTable days={summary.notable} />}
+      </div>
+    </>
+  );
+}
+
+function SummaryFacts({ summary }: { summary: ActivitySummary }) {
+  const { activeDays, frozenDays, longestRun, best } = summary;
+  if (activeDays === 0) {
+    return (
+      <p className="quiet">
+        One accepted submission or completed lesson lights the square of its day.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.sums}>
+      <Sum number={activeDays}>{activeDays === 1 ? 'active day' : 'active days'}</Sum>
+      <Sum number={longestRun}>{longestRun === 1 ? 'day' : 'days'} in the longest streak</Sum>
+      <Sum number={frozenDays}>kept by a freeze</Sum>
+      {best && <Sum number={best.experiencePoints}>XP on the best day, {dateWords(best.date)}</Sum>}
+    </ul>
+  );
+}
+
+function Sum({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li>
+      <b>{number.toLocaleString('en')}</b> {children}
+    </li>
+  );
+}

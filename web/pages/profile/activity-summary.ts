@@ -1,0 +1,47 @@
+import type { CalendarDay, CalendarWeek } from './activity-weeks.ts';
+
+/** What the calendar says, in numbers. */
+export interface ActivitySummary {
+  activeDays: number;
+  frozenDays: number;
+  /** Active days of the longest streak; frozen ones hold it together and do not count. */
+  longestRun: number;
+  /** The day with the most XP, the latest of several; null when none has any. */
+  best: CalendarDay | null;
+  /** Days on which something happened, the latest first. */
+  notable: CalendarDay[];
+}
+
+const isActive = ({ tone }: CalendarDay): boolean => tone !== null && tone > 0;
+
+/** Sums the calendar up. */
+export function summaryOf(weeks: readonly CalendarWeek[]): ActivitySummary {
+  const days = weeks.flatMap((week) => week.days);
+  const notable = days.filter((day) => isActive(day) || day.isFrozen).toReversed();
+  return {
+    activeDays: days.filter(isActive).length,
+    frozenDays: days.filter(({ isFrozen }) => isFrozen).length,
+    longestRun: longestRunOf(days),
+    best: bestOf(notable),
+    notable,
+  };
+}
+
+function longestRunOf(days: readonly CalendarDay[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const day of days) {
+    if (isActive(day)) run += 1;
+    else if (!day.isFrozen) run = 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+function bestOf(latestFirst: readonly CalendarDay[]): CalendarDay | null {
+  let best: CalendarDay | null = null;
+  for (const day of latestFirst) {
+    if (day.experiencePoints > (best?.experiencePoints ?? 0)) best = day;
+  }
+  return best;
+}

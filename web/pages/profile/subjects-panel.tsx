@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { paths } from '../../paths.ts';
+import { Dial, SkeletonDial } from '../../ui/dial.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Count, progressBySubject, type SubjectProgress } from './subject-progress.ts';
+import styles from './subjects.module.css';
+import { Unread } from './unread.tsx';
+import type { ProfileFeeds } from './use-profile.ts';
+
+const TITLE = 'Progress by subject';
+
+/** Subjects that are drawn before it is known how many there are. */
+const SKELETON_SUBJECTS = [1, 2, 3];
+
+type SubjectsPanelProps = Pick<ProfileFeeds, 'categories' | 'challenges' | 'path'>;
+
+/** Two dials for each subject: its challenges and its lessons, one tick each. */
+export function SubjectsPanel({ categories, challenges, path }: SubjectsPanelProps) {
+  const failed = [categories, challenges, path].find(({ failure }) => failure !== undefined);
+  useLoggedFailure(TITLE, failed?.failure);
+  const subjects =
+    categories.part && challenges.part && path.part
+      ? progressBySubject(categories.part, challenges.part, path.part.learningPath.items)
+      : null;
+  const isBusy = [categories, challenges, path].some((feed) => feed.isBusy);
+  return (
+    <Panel title={TITLE} reading={subjects ? readingOf(subjects) : null} isBusy={isBusy}>
+      {subjects ? (
+        <ul className={styles.subjects}>
+          {subjects.map((subject) => (
+            <Subject key={subject.id} subject={subject} />
+          ))}
+        </ul>
+      ) : isBusy ? (
+        <SkeletonSubjects />
+      ) : (
+        <Unread what="Your progress" {...path} />
+      )}
+    </Panel>
+  );
+}
+
+function readingOf(subjects: readonly SubjectProgress[]): string {
+  const counts = subjects.flatMap(({ challenges, lessons }) => [challenges, lessons]);
+  const done = counts.reduce((sum, { value }) => sum + value, 0);
+  return `${done} of ${counts.reduce((sum, { of }) => sum + of, 0)} done`;
+}
+
+function Subject({ subject: { id, name, challenges, lessons } }: { subject: SubjectProgress }) {
+  return (
+    <li>
+      <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
+        <h3>{name}</h3>
+        <p className={styles.ahead}>{aheadWords(challenges, lessons)}</p>
+      </div>
+      <div className={styles.dials}>
+        <Kind kind="challenges" subject={name} count={challenges} to={paths.subject(id)} />
+        <Kind kind="lessons" subject={name} count={lessons} to={paths.lessons} />
+      </div>
+    </li>
+  );
+}
+
+interface KindProps {
+  kind: 'challenges' | 'lessons';
+  subject: string;
+  count: Count;
+  to: string;
+}
+
+function Kind({ kind, subject, count, to }: KindProps) {
+  if (count.of === 0) return null;
+  return (
+    <div>
+      <Dial size="small" {...count} label={`${subject}, ${kind} completed`} />
+      <Link className="label" to={to} aria-label={`${kind} of ${subject}`}>
+        {kind}
+      </Link>
+    </div>
+  );
+}
+
+function aheadWords(challenges: Count, lessons: Count): string {
+  const ahead = [
+    plural(challenges.of - challenges.value, 'challenge'),
+    plural(lessons.of - lessons.value, 'lesson'),
+  ].filter((words) => words !== '');
+  return ahead.length === 0 ? 'Everything done' : `${ahead.join(' and ')} ahead`;
+}
+
+function plural(count: number, name: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
+}
+
+function SkeletonSubjects() {
+  return (
+    <ul className={styles.subjects} aria-hidden="true">
+      {SKELETON_SUBJECTS.map((subject) => (
+        <li key={subject}>
+          <Skeleton width="120px" height="24px" />
+          <div className={styles.dials}>
+            <SkeletonKind />
+            <SkeletonKind />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkeletonKind() {
+  return (
+    <div>
+      <SkeletonDial size="small" />
+      <Skeleton width="60px" height="16px" />
+    </div>
+  );
+}
