@@ -14,7 +14,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
   ['ChallengeHistory', '635198913e8f1c898487a354fb730622af3649f649d6c81e7da94ee89732bdf5'],
   ['Dashboard', '0b8f77f130d7d9b6e16d8f59c0f07829f735465daf19c311ba9be7033cb339d6'],
-  ['Leaderboard', 'def06f8d1acd97efe5eab07b4efd0da0d484da120b8e63b045d06f134dd6f871'],
+  ['Leaderboard', '2aaf35907ac01af7ccc6c8a14db1b5b1db51ca26f6d7e1f87b2ff45ee640b63b'],
   ['Lessons', '31a2947124b2726d393bea113e7a4edff4ba008c5ce1abad0a26f99e701c2d6e'],
   ['LearningPath', '807efbcd16df9690986a53375c9a0aca4620cab85658cb9726fcaa874abbc7c9'],
   ['Lesson', '6dfeab4d8702308f117704ee5a8bea2f9b73478e96b7f5da02de6ade50a8ce0e'],

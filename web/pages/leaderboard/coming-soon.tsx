@@ -1,29 +1,64 @@
+import { Link } from 'react-router';
+import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
+import { StandingRow, VacantRow } from './standing-row.tsx';
+
+/** Places below the viewer's own in the sample. */
+const OPEN_SPOTS = [2, 3, 4, 5];
 
 /** What the leaderboard shows while nobody is listed. */
-export function ComingSoon() {
+export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
   return (
-    <section className={styles.soon} aria-labelledby="leaderboard-title">
-      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
-        <Badge tone="signal" packet="open">
-          Coming Soon
-        </Badge>
-        <h1 id="leaderboard-title">Leaderboard</h1>
-        <p>Compete with other hackers. Earn XP to secure a spot.</p>
-        <p className="quiet">
-          Only learners who choose to be listed will appear here, by username alone.
-        </p>
-        <div className={styles.action}>
-          <ButtonLink to={paths.challenges} kind="primary">
-            Earn XP
-          </ButtonLink>
+    <>
+      <section className={styles.soon} aria-labelledby="leaderboard-title">
+        <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+          <Badge tone="signal" packet="open">
+            Coming Soon
+          </Badge>
+          <h1 id="leaderboard-title">Leaderboard</h1>
+          <p>Compete with other hackers. Earn XP to secure a spot.</p>
+          <div className={styles.action}>
+            <ButtonLink to={paths.challenges} kind="primary">
+              Earn XP
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      <Icon name="leaderboard" size={96} />
-    </section>
+        <Icon name="leaderboard" size={96} />
+      </section>
+      {viewer && <Sample viewer={viewer} />}
+    </>
+  );
+}
+
+/** The table as it will be, with nobody in it but the viewer, who alone sees it. */
+function Sample({ viewer }: { viewer: NonNullable<LeaderboardQuery['viewer']> }) {
+  return (
+    <div className="stack">
+      <Panel title="How it will look" reading={<Tag>SAMPLE</Tag>}>
+        <RankingFrame label="How the leaderboard will look">
+          <tbody>
+            <StandingRow
+              standing={{ rank: 1, ...viewer }}
+              most={viewer.experiencePoints}
+              isViewer
+            />
+            {OPEN_SPOTS.map((rank) => (
+              <VacantRow key={rank} rank={rank} />
+            ))}
+          </tbody>
+        </RankingFrame>
+      </Panel>
+      <p className="quiet">
+        Nobody is listed yet. Only learners who choose it in their{' '}
+        <Link to={paths.account}>account</Link> will appear here, by username alone.
+      </p>
+    </div>
   );
 }

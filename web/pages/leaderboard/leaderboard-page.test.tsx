@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
@@ -8,17 +8,24 @@ import { LeaderboardPage } from './leaderboard-page.tsx';
 
 const VETERAN = { username: 'veteran', level: 16, experiencePoints: 1500, streakDays: 12 };
 
-function showLeaderboard(entries: object[], fields: object = {}) {
+function showLeaderboard(entries: object[], fields: object = {}, viewer: object = {}) {
   const leaderboard = { entries, total: entries.length, viewerRank: null, ...fields };
-  const calls = startGraphqlBackend({ viewer: viewerFields({ isListed: true }), leaderboard });
+  startGraphqlBackend({ viewer: viewerFields({ isListed: true, ...viewer }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
-  return calls;
 }
 
-test('while nobody is listed, the leaderboard is coming soon', async () => {
+test('while nobody is listed, the leaderboard is coming soon; its sample holds nobody else', async () => {
   showLeaderboard([], { viewerRank: 1 });
   expect(await screen.findByText('Coming Soon')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Compete with other hackers. Earn XP to secure a spot.')).toBeTruthy();
+  expect(screen.getByText('SAMPLE')).toBeTruthy();
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(0, 3)).toEqual([
+    'RankUsernameLevelXPStreak',
+    '1newcomer you 100 days',
+    '2 open spot–––',
+  ]);
+  expect(screen.queryByRole('button', { name: 'This week' })).toBeNull();
 });
 
 test('listed learners stand in a table, and the viewer finds their own row', async () => {
@@ -35,7 +42,7 @@ test('listed learners stand in a table, and the viewer finds their own row', asy
     'Streak',
   ]);
   const own = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'));
-  expect(own.map((row) => row.textContent)).toEqual(['2newcomer you1251 day']);
+  expect(own.map((row) => row.textContent)).toEqual(['2newcomer you 1251 day']);
 });
 
 test('the week is a choice away, and an empty one says so instead of coming soon', async () => {
@@ -56,6 +63,25 @@ test('the week is a choice away, and an empty one says so instead of coming soon
     { period: 'ALL_TIME' },
     { period: 'WEEK' },
   ]);
+});
+
+test('a viewer below the last row finds their own under it; XP of the week are not guessed', async () => {
+  const leaderboard = { entries: [{ ...VETERAN, rank: 1 }], total: 300, viewerRank: 204 };
+  const viewer = viewerFields({ isListed: true, level: 2, experiencePoints: 125, streakDays: 1 });
+  startGraphqlBackend({ viewer, leaderboard });
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  const own = () => screen.getAllByRole('row').find((row) => row.hasAttribute('aria-current'));
+  await screen.findByText('veteran');
+  expect(own()?.textContent).toBe('204newcomer you 21251 day');
+  await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+  await waitFor(() => expect(own()?.textContent).toBe('204newcomer you 2–1 day'));
+});
+
+test('a viewer who is not listed sees where they would stand, and that nobody else does', async () => {
+  showLeaderboard([{ ...VETERAN, rank: 1 }], { viewerRank: 2 }, { isListed: false });
+  const tag = await screen.findByText('not listed');
+  expect(tag.closest('tr')?.textContent).toContain('2newcomer');
+  expect(screen.getByText(/Others do not see you here/)).toBeTruthy();
 });
 
 test('a leaderboard that cannot be read is not coming soon; it can be read again', async () => {

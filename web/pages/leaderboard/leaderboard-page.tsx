@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useLeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ComingSoon } from './coming-soon.tsx';
-import { type Period, Ranking } from './ranking.tsx';
+import styles from './leaderboard.module.css';
+import { Ranking } from './ranking.tsx';
+import type { Period } from './standing.ts';
 
 /** Who earned the most, among the learners who chose to be listed. */
 export function LeaderboardPage() {
@@ -18,21 +19,20 @@ export function LeaderboardPage() {
   if (shown?.leaderboard.total === 0) {
     return (
       <div className="page">
-        <ComingSoon />
+        <ComingSoon viewer={shown.viewer} />
       </div>
     );
   }
   return (
-    <div className="page stack" style={{ paddingBlockStart: 'var(--space-10)' }}>
-      <h1>Leaderboard</h1>
-      {shown ? (
-        <Ranking data={shown} period={period} isBusy={!data} onChoose={setPeriod} />
-      ) : error ? (
+    <div className={`page stack ${styles.board}`}>
+      <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
+        <h1>Leaderboard</h1>
+        <p className="quiet">The learners who chose to be listed, most XP first.</p>
+      </div>
+      {error && !shown ? (
         <UnreadRanking onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton height="280px" />
-        </div>
+        <Ranking data={shown ?? null} period={period} isBusy={!data} onChoose={setPeriod} />
       )}
     </div>
   );

@@ -1,20 +1,50 @@
-import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
+import type { ReactNode } from 'react';
 import { Table } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import styles from './leaderboard.module.css';
+import styles from './leaderboard-table.module.css';
+import { StandingRow, VacantRow } from './standing-row.tsx';
+import type { Standing } from './standing.ts';
 
-type Entry = LeaderboardQuery['leaderboard']['entries'][number];
+/** A ranking of fewer shows the places that nobody has taken. */
+const PLACES = [1, 2, 3, 4, 5];
 
 interface LeaderboardTableProps {
-  entries: readonly Entry[];
+  entries: readonly Standing[];
   /** The viewer's own name, whose row is lit. */
   username: string | undefined;
+  /** Where the viewer stands when that is not among the entries. */
+  apart: Standing | null;
+  isListed: boolean;
 }
 
 /** The ranking, best first; usernames only. */
-export function LeaderboardTable({ entries, username }: LeaderboardTableProps) {
+export function LeaderboardTable({ entries, username, apart, isListed }: LeaderboardTableProps) {
+  const most = entries[0]?.experiencePoints ?? 0;
   return (
-    <Table label="Leaderboard">
+    <RankingFrame label="Leaderboard">
+      <tbody>
+        {entries.map((entry) => (
+          <StandingRow
+            key={entry.username}
+            standing={entry}
+            most={most}
+            isViewer={entry.username === username}
+          />
+        ))}
+        {!apart && PLACES.slice(entries.length).map((rank) => <VacantRow key={rank} rank={rank} />)}
+      </tbody>
+      {apart && (
+        <tfoot>
+          <StandingRow standing={apart} most={most} isViewer isListed={isListed} />
+        </tfoot>
+      )}
+    </RankingFrame>
+  );
+}
+
+/** A table with the leaderboard's columns. On a phone each row stands in two lines. */
+export function RankingFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Table label={label} className={styles.ranking}>
       <thead>
         <tr>
           <th scope="col">Rank</th>
@@ -30,26 +60,7 @@ export function LeaderboardTable({ entries, username }: LeaderboardTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.username} entry={entry} isViewer={entry.username === username} />
-        ))}
-      </tbody>
+      {children}
     </Table>
-  );
-}
-
-function EntryRow({ entry, isViewer }: { entry: Entry; isViewer: boolean }) {
-  const { rank, username, level, experiencePoints, streakDays } = entry;
-  return (
-    <tr aria-current={isViewer || undefined}>
-      <td className={styles.rank}>{rank}</td>
-      <td>
-        {username} {isViewer && <Tag>you</Tag>}
-      </td>
-      <td data-number>{level}</td>
-      <td data-number>{experiencePoints.toLocaleString('en')}</td>
-      <td data-number>{streakDays === 1 ? '1 day' : `${streakDays} days`}</td>
-    </tr>
   );
 }

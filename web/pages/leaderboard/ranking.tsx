@@ -1,17 +1,12 @@
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type {
-  LeaderboardQuery,
-  LeaderboardQueryVariables,
-} from '../../graphql/__generated__/operations.ts';
+import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { LeaderboardTable } from './leaderboard-table.tsx';
-
-export type Period = LeaderboardQueryVariables['period'];
+import { SkeletonRanking } from './skeleton-ranking.tsx';
+import { type Period, standingApart } from './standing.ts';
 
 const PERIODS: readonly { id: Period; label: string }[] = [
   { id: 'ALL_TIME', label: 'All time' },
@@ -19,7 +14,8 @@ const PERIODS: readonly { id: Period; label: string }[] = [
 ];
 
 interface RankingProps {
-  data: LeaderboardQuery;
+  /** Null while it is on its way for the first time. */
+  data: LeaderboardQuery | null;
   period: Period;
   /** True while the period is on its way; the data are of another one. */
   isBusy: boolean;
@@ -27,33 +23,46 @@ interface RankingProps {
 }
 
 /** The learners of a period, best first, and where the viewer stands among them. */
-export function Ranking({ data, period, isBusy, onChoose }: RankingProps) {
-  const { viewer, leaderboard } = data;
+export function Ranking({ onChoose, ...rest }: RankingProps) {
   return (
     <>
-      <Choices label="Period" options={PERIODS} value={period} onChange={onChoose} />
-      <Panel
-        title={PERIODS.find(({ id }) => id === period)?.label ?? ''}
-        reading={isBusy ? null : readingOf(leaderboard)}
-        isBusy={isBusy}
-      >
-        {isBusy ? (
-          <Skeleton height="280px" />
-        ) : (
-          <Entries entries={leaderboard.entries} username={viewer?.username} />
-        )}
-      </Panel>
-      {viewer?.isListed === false && <HiddenNote />}
+      <Choices label="Period" options={PERIODS} value={rest.period} onChange={onChoose} />
+      <PeriodPanel {...rest} />
+      {rest.data?.viewer?.isListed === false && <HiddenNote />}
     </>
   );
 }
 
-function Entries(props: ComponentProps<typeof LeaderboardTable>) {
-  if (props.entries.length > 0) return <LeaderboardTable {...props} />;
+function PeriodPanel({ data, period, isBusy }: Omit<RankingProps, 'onChoose'>) {
+  const shown = isBusy ? null : data;
+  const title = PERIODS.find(({ id }) => id === period)?.label ?? '';
   return (
-    <Empty icon="leaderboard">
-      <p>Nobody who is listed has earned XP this week. Weeks begin on Monday, 00:00 UTC.</p>
-    </Empty>
+    <Panel title={title} reading={shown && readingOf(shown.leaderboard)} isBusy={isBusy}>
+      {shown ? (
+        <Entries data={shown} period={period} />
+      ) : (
+        <SkeletonRanking rows={data?.leaderboard.entries.length} />
+      )}
+    </Panel>
+  );
+}
+
+function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
+  const { viewer, leaderboard } = data;
+  if (leaderboard.entries.length === 0) {
+    return (
+      <Empty icon="leaderboard">
+        <p>Nobody who is listed has earned XP this week. Weeks begin on Monday, 00:00 UTC.</p>
+      </Empty>
+    );
+  }
+  return (
+    <LeaderboardTable
+      entries={leaderboard.entries}
+      username={viewer?.username}
+      apart={standingApart(data, period)}
+      isListed={viewer?.isListed ?? true}
+    />
   );
 }
 
