@@ -26,25 +26,24 @@ export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
   useLoggedFailure(TITLE, failure);
   const path = part?.learningPath;
   const stop = nextStop(path);
+  const isFirst = stop?.position === 1;
   return (
     <Panel
-      title={TITLE}
+      title={isFirst ? 'Your first step' : TITLE}
       className={styles.wide}
       isBusy={isBusy}
       reading={path && stop ? `lesson ${stop.position} of ${path.total}` : undefined}
     >
-      {isBusy ? (
-        <SkeletonStop />
-      ) : stop ? (
-        <NextLesson stop={stop} />
-      ) : path ? (
-        <NoLesson path={path} />
-      ) : (
-        <UnreadPath feed={feed} />
-      )}
+      <Body feed={feed} stop={stop} />
       <QuickLinks />
     </Panel>
   );
+}
+
+function Body({ feed, stop }: { feed: DashboardFeeds['path']; stop: Stop | undefined }) {
+  if (feed.isBusy) return <SkeletonStop />;
+  if (stop) return <NextLesson stop={stop} />;
+  return feed.part ? <NoLesson path={feed.part.learningPath} /> : <UnreadPath feed={feed} />;
 }
 
 function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {

@@ -22,7 +22,10 @@ test('a new learner reads the empty text of every panel and the first lesson', a
   expect(await screen.findByText('No recent challenges')).toBeTruthy();
   expect(await screen.findByText('No recent lessons')).toBeTruthy();
   expect(await screen.findByText('No achievements yet')).toBeTruthy();
-  expect(await screen.findByRole('heading', { level: 1, name: /newcomer/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, newcomer' })).toBeTruthy();
+  expect(screen.getByText(/^Begin with one lesson/)).toBeTruthy();
+  expect(screen.getByText(/^No XP yet/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your first step' })).toBeTruthy();
   const start = await screen.findByRole('link', { name: 'Start lesson' });
   expect(start.getAttribute('href')).toBe('/lessons?lesson=first');
 });
@@ -41,6 +44,7 @@ test('the learner stands where the server says: level, XP, streak and counts', a
 
   expect(await screen.findByText('250 XP, 50 to level 4')).toBeTruthy();
   expect(await screen.findByText(/Streak: 4 days/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, newcomer' })).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Challenges completed: 2 of 6' })).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Progress to level 4' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');

@@ -3,6 +3,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
@@ -18,7 +19,13 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
 export function ExperiencePanel({ feed }: { feed: DashboardFeeds['experience'] }) {
   useLoggedFailure(TITLE, feed.failure);
   return (
-    <Panel title={TITLE} reading="last 14 days" isBusy={feed.isBusy} isPadded>
+    <Panel
+      title={TITLE}
+      reading="last 14 days"
+      isBusy={feed.isBusy}
+      className={styles.chart}
+      isPadded
+    >
       {feed.part ? (
         <ExperienceChart days={feed.part.activity} />
       ) : feed.isBusy ? (
@@ -41,7 +48,13 @@ interface ChartDay {
 function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
   const points = days.map((day) => day.experiencePoints);
   const [first, middle] = [days[0], days[Math.floor(days.length / 2)]];
-  if (first === undefined || middle === undefined) return <p className="quiet">No XP yet</p>;
+  if (first === undefined || middle === undefined || points.at(-1) === 0) {
+    return (
+      <Empty>
+        <p>No XP yet. The line rises with the first challenge that you solve.</p>
+      </Empty>
+    );
+  }
   return (
     <StepChart
       points={points}

@@ -9,6 +9,8 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
+const FIRST_STEP = 'Begin with one lesson. It takes minutes, and it starts your streak.';
+
 interface GreetingProps {
   feed: DashboardFeeds['greeting'];
   isActiveToday: boolean;
@@ -16,24 +18,16 @@ interface GreetingProps {
 
 /** Who the learner is and where they stand: username, streak, level, XP. */
 export function Greeting({ feed, isActiveToday }: GreetingProps) {
-  const { part, isBusy, failure } = feed;
-  useLoggedFailure('Welcome', failure);
-  const knownName = useKnownName();
+  useLoggedFailure('Welcome', feed.failure);
   return (
     <div className={styles.greeting}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-        <h1>Welcome back, {part?.username ?? knownName}</h1>
-        {part ? (
-          <p className="quiet">{streakWords(part.streakDays, isActiveToday)}</p>
-        ) : isBusy ? (
-          <Skeleton width="60%" height="24px" />
-        ) : (
-          <p className="quiet">Your level, XP and streak could not be read just now.</p>
-        )}
+        <Welcome part={feed.part} />
+        <Streak feed={feed} isActiveToday={isActiveToday} />
       </div>
-      {part ? (
-        <LevelReading {...part} />
-      ) : isBusy ? (
+      {feed.part ? (
+        <LevelReading {...feed.part} />
+      ) : feed.isBusy ? (
         <Skeleton height="32px" />
       ) : (
         <div className="cluster">
@@ -44,9 +38,28 @@ export function Greeting({ feed, isActiveToday }: GreetingProps) {
   );
 }
 
-/** What the session calls the learner until the server answers. */
-function useKnownName(): string {
-  return useSession().profile?.username ?? messages.defaultUsername;
+/** What the session calls the learner stands there until the server answers. */
+function Welcome({ part }: Pick<GreetingProps['feed'], 'part'>) {
+  const { profile } = useSession();
+  const learner = part ?? profile;
+  return (
+    <h1>
+      {isNewcomer(learner) ? 'Welcome' : 'Welcome back'},{' '}
+      {learner?.username ?? messages.defaultUsername}
+    </h1>
+  );
+}
+
+function Streak({ feed: { part, isBusy }, isActiveToday }: GreetingProps) {
+  if (isBusy) return <Skeleton width="60%" height="24px" />;
+  if (!part) return <p className="quiet">Your level, XP and streak could not be read just now.</p>;
+  const words = isNewcomer(part) ? FIRST_STEP : streakWords(part.streakDays, isActiveToday);
+  return <p className="quiet">{words}</p>;
+}
+
+/** Whether there is nothing yet to come back to. */
+function isNewcomer(learner: { experiencePoints: number; streakDays: number } | null): boolean {
+  return learner !== null && learner.experiencePoints === 0 && learner.streakDays === 0;
 }
 
 interface LevelReadingProps {

@@ -1,5 +1,5 @@
 import type { ProgressCountsFragment } from '../../graphql/__generated__/operations.ts';
-import { Dial } from '../../ui/dial.tsx';
+import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './dashboard.module.css';
@@ -11,15 +11,6 @@ import { WeekStreak } from './week-streak.tsx';
 
 const TITLE = 'Progress';
 
-/** What the dials show until the counts are there. */
-const NOTHING: ProgressCountsFragment = {
-  challengesCompleted: 0,
-  challengesTotal: 0,
-  lessonsCompleted: 0,
-  lessonsTotal: 0,
-  streakDays: 0,
-};
-
 /** The counts of the journey and the days of this week. */
 export function ProgressPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
   const { part, isBusy, failure } = feed;
@@ -29,7 +20,7 @@ export function ProgressPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
     <Panel title={TITLE} reading={streak} isBusy={isBusy}>
       {part || isBusy ? (
         <>
-          <Counts {...(part?.progress ?? NOTHING)} />
+          {part ? <Counts {...part.progress} /> : <SkeletonCounts />}
           <WeekStreak week={weekOf(part?.activity ?? [])} />
         </>
       ) : (
@@ -48,6 +39,21 @@ function Counts(progress: ProgressCountsFragment) {
     <div className={styles.dials}>
       <Count label="Challenges completed" value={challengesCompleted} of={challengesTotal} />
       <Count label="Lessons completed" value={lessonsCompleted} of={lessonsTotal} />
+    </div>
+  );
+}
+
+function SkeletonCounts() {
+  return (
+    <div className={styles.dials}>
+      {['Challenges completed', 'Lessons completed'].map((label) => (
+        <div key={label}>
+          <SkeletonDial />
+          <span className="label" aria-hidden="true">
+            {label}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

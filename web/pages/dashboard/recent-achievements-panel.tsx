@@ -30,16 +30,18 @@ export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelPr
   const earned = part?.achievements.map(({ achievement }) => achievement);
   return (
     <Panel title={TITLE} isBusy={isBusy} reading={<AllLink earned={earned} all={all} />}>
-      {isBusy ? (
-        <SkeletonMedals />
-      ) : earned && earned.length > 0 ? (
-        <Medals earned={earned} all={all} />
-      ) : (
-        <Empty>
-          <p>{messages.noAchievementsYet}</p>
-          {earned ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
-        </Empty>
-      )}
+      <div className={styles.list}>
+        {isBusy ? (
+          <SkeletonMedals />
+        ) : earned && earned.length > 0 ? (
+          <Medals earned={earned} all={all} />
+        ) : (
+          <Empty>
+            <p>{messages.noAchievementsYet}</p>
+            {earned ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
+          </Empty>
+        )}
+      </div>
     </Panel>
   );
 }

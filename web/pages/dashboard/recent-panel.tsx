@@ -33,7 +33,7 @@ export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps
   useLoggedFailure(title, failure);
   return (
     <Panel title={title} reading={reading} isBusy={isBusy} className={className}>
-      {isBusy ? <SkeletonRows /> : <RecentRows {...props} />}
+      <div className={styles.list}>{isBusy ? <SkeletonRows /> : <RecentRows {...props} />}</div>
     </Panel>
   );
 }
