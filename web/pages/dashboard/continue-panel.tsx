@@ -106,7 +106,7 @@ function SkeletonStop() {
     <div className={styles.continue}>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
         <Skeleton width="60%" height="32px" />
-        <Skeleton width="90%" height="24px" />
+        <Skeleton width="90%" height="64px" />
         <Skeleton width="200px" height="16px" />
       </div>
       <Skeleton width="150px" height="40px" />

@@ -3,7 +3,7 @@ import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard-table.module.css';
 
 /** Rows that are drawn before it is known how many there are. */
-const ROWS = 8;
+const ROWS = 5;
 
 /** Holds the place of a ranking, with as many rows as the one before it had. */
 export function SkeletonRanking({ rows }: { rows: number | undefined }) {

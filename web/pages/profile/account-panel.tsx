@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ProfileLearner } from './profile-learner.ts';
 import styles from './profile.module.css';
 
+interface AccountPanelProps {
+  learner: ProfileLearner;
+  /** Whether more than the session knows is on its way. */
+  isBusy: boolean;
+}
+
 /** What the account is known by, and what becomes of the learner's code. */
-export function AccountPanel({ learner }: { learner: ProfileLearner }) {
+export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
   const name = `${learner.firstName} ${learner.lastName}`.trim();
   return (
     <Panel
       title="Account"
       className={styles.rest}
+      isBusy={isBusy}
       reading={
         <ButtonLink to={paths.account} kind="quiet" size="small" aria-label="Edit account">
           Edit
@@ -22,7 +31,12 @@ export function AccountPanel({ learner }: { learner: ProfileLearner }) {
         <Fact name="Username" value={learner.username} />
         <Fact name="Email" value={learner.email} />
         <Fact name="Name" value={name === '' ? 'not given' : name} />
-        {learner.timeZone !== null && <Fact name="Time zone" value={learner.timeZone} />}
+        <Fact
+          name="Time zone"
+          value={
+            isBusy ? <Skeleton width="120px" height="20px" /> : (learner.timeZone ?? 'not known')
+          }
+        />
       </dl>
       <div className={styles.security}>
         <Icon name="shield" />
@@ -34,7 +48,7 @@ export function AccountPanel({ learner }: { learner: ProfileLearner }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -14,8 +14,14 @@ import type { ProfileFeeds } from './use-profile.ts';
 
 const TITLE = 'Activity';
 
+interface ActivityPanelProps {
+  feed: ProfileFeeds['history'];
+  /** Whether there will be no numbers under the calendar. */
+  isNewcomer: boolean;
+}
+
 /** A year of days: how much each earned, and which of them a freeze has kept. */
-export function ActivityPanel({ feed }: { feed: ProfileFeeds['history'] }) {
+export function ActivityPanel({ feed, isNewcomer }: ActivityPanelProps) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
   return (
@@ -23,7 +29,7 @@ export function ActivityPanel({ feed }: { feed: ProfileFeeds['history'] }) {
       {part ? (
         <Year days={part.activity} />
       ) : isBusy ? (
-        <BlankYear />
+        <BlankYear isNewcomer={isNewcomer} />
       ) : (
         <Unread what="Your days" {...feed} />
       )}
@@ -43,13 +49,13 @@ function Year({ days }: { days: readonly ActivityReadingFragment[] }) {
 }
 
 /** The same squares, before it is known what happened on any day. */
-function BlankYear() {
+function BlankYear({ isNewcomer }: { isNewcomer: boolean }) {
   const date = dayIn('UTC', new Date());
   const today = { date, isActive: false, isFrozen: false, experiencePoints: 0 };
   return (
     <div className={styles.body}>
       <ActivityCalendar weeks={calendarOf([today])} summary={null} />
-      <div className={styles.facts}>
+      <div className={styles.facts} data-numbers={!isNewcomer}>
         <Skeleton width="60%" />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { ProfileLearner } from './profile-learner.ts';
@@ -20,7 +21,7 @@ export function Identity({ learner, feed }: IdentityProps) {
     <div className={styles.identity}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>{username}</h1>
-        <p className={`quiet ${styles.since}`}>{sinceWords(learner)}</p>
+        <Since learner={learner} />
       </div>
       <dl className={styles.readings}>
         <Reading name="Level" value={level} />
@@ -39,11 +40,14 @@ export function Identity({ learner, feed }: IdentityProps) {
   );
 }
 
-function sinceWords({ firstName, lastName, createdAt }: ProfileLearner): string {
+function Since({ learner: { firstName, lastName, createdAt } }: { learner: ProfileLearner }) {
   const name = `${firstName} ${lastName}`.trim();
-  const since = createdAt === null ? '' : `learning since ${month.format(new Date(createdAt))}`;
-  const words = [name, since].filter((part) => part !== '').join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (
+    <div className={classNames('quiet', styles.since)}>
+      {name !== '' && <p>{name}</p>}
+      <p>{createdAt !== null && `Learning since ${month.format(new Date(createdAt))}`}</p>
+    </div>
+  );
 }
 
 function Reading({ name, value }: { name: string; value: number }) {

@@ -19,9 +19,9 @@ export function ProfilePage() {
     <div className="page">
       <Identity learner={learner} feed={feeds.learner} />
       <div className={styles.columns}>
-        <ActivityPanel feed={feeds.history} />
+        <ActivityPanel feed={feeds.history} isNewcomer={learner.experiencePoints === 0} />
         <ExperienceHistoryPanel feed={feeds.history} />
-        <AccountPanel learner={learner} />
+        <AccountPanel learner={learner} isBusy={feeds.learner.isBusy} />
         <SubjectsPanel {...feeds} />
         <AchievementsPanel feed={feeds.earned} all={feeds.achievements} />
         <AccessTokensPanel />
