@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOAST_DURATION_MS } from './toast.tsx';
 import { ToastRegion, useToast } from './toast-region.tsx';
@@ -49,4 +49,29 @@ test('a toast can be closed', () => {
   renderWithToast();
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a toast stays while it is pointed at or has the focus, and then for the whole time', () => {
+  renderWithToast();
+  const toast = screen.getByRole('status');
+  fireEvent.pointerEnter(toast);
+  advance(2 * TOAST_DURATION_MS);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerLeave(toast);
+  advance(2 * TOAST_DURATION_MS);
+  expect(toast.isConnected).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  advance(TOAST_DURATION_MS - 1);
+  expect(toast.isConnected).toBe(true);
+  advance(1);
+  expect(toast.isConnected).toBe(false);
+});
+
+test('several toasts stand side by side, and each leaves by itself', () => {
+  renderWithToast();
+  advance(1000);
+  act(() => screen.getByRole('button', { name: 'show' }).click());
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+  advance(TOAST_DURATION_MS - 1000);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
 });
