@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { fillHead } from './vite/page-head.ts';
+import { writeOfflineWorker } from './vite/offline-worker.ts';
 import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
@@ -68,6 +69,7 @@ async function writePages(outDir: string, { renderPublicPages }: Renderer): Prom
     const named = fillHead(shell, { ...page, description }, address);
     await writeFile(file, fillShell(named, page, pageLinks(manifest, page.source)));
   }
+  await writeOfflineWorker(outDir, manifest);
 }
 
 function fillShell(shell: string, page: Page, links: string[]): string {

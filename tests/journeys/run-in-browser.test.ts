@@ -15,7 +15,8 @@ let page: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const context = await browser.newContext();
+  // What the offline worker answers could not be damaged or held here.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
   page = await context.newPage();
   const { email, password } = await demoLearner(product.dataDir, 'regular');

@@ -1,14 +1,29 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { useSession } from '../session/session-context.ts';
 import { createGraphqlClient } from './client.ts';
+import { keepAnswers, restoreAnswers } from './kept-answers.ts';
+import { recoverWhenOnline } from './recover-when-online.ts';
 
 /** Gives the pages of one learner their GraphQL client. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
-  const { accessToken, checkSession } = useSession();
-  const client = useMemo(
-    () => createGraphqlClient({ accessToken, checkSession }),
-    [accessToken, checkSession],
-  );
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const { profile, accessToken, checkSession } = useSession();
+  const learnerId = profile?.id ?? '';
+  const { client, stopKeeping } = useMemo(() => {
+    const created = createGraphqlClient({ accessToken, checkSession });
+    // Not in an effect: the pages inside ask before those of their provider run.
+    return { client: created, stopKeeping: keepAnswers(created, learnerId) };
+  }, [accessToken, checkSession, learnerId]);
+  useEffect(() => stopKeeping, [stopKeeping]);
+  // With a network nothing is shown that may have changed since.
+  const [isReady, setIsReady] = useState(() => navigator.onLine);
+  useEffect(() => {
+    if (!isReady) void restoreAnswers(client, learnerId).then(() => setIsReady(true));
+  }, [client, isReady, learnerId]);
+  useEffect(() => recoverWhenOnline(client), [client]);
+  useEffect(() => {
+    if (import.meta.env.PROD) keepForOffline();
+  }, []);
+  return <ApolloProvider client={client}>{isReady && children}</ApolloProvider>;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { LEARNER_LINKS, VISITOR_LINKS } from './nav-links.ts';
@@ -45,6 +46,7 @@ export function Navigation() {
           <MobileMenu links={links} onLogout={isLearner ? logout : undefined} />
         </div>
       </div>
+      <ConnectionBanner isLearner={isLearner} />
     </header>
   );
 }

@@ -6,7 +6,10 @@ import type {
 } from '../../../sandbox/python/sealed/sealed-python.ts';
 import { createBrowserHost } from './browser-host.ts';
 import { createInputReader } from './input-channel.ts';
+import { takeStorageAway } from './take-storage-away.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
+
+takeStorageAway(self);
 
 const tell = (message: WorkerMessage): void => self.postMessage(message);
 

@@ -131,14 +131,6 @@ test('ways to sign in that cannot be read are asked for again', async () => {
   expect(await screen.findByRole('region', { name: 'Email' })).toBeTruthy();
 });
 
-test('without a connection the page says so', async () => {
-  renderAccount();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  dispatchEvent(new Event('offline'));
-  expect(await screen.findByText(/^You are offline\./)).toBeTruthy();
-  vi.restoreAllMocks();
-});
-
 test('a server that is not reached is told from one that says no', async () => {
   const { calls } = renderAccount();
   await userEvent.type(await screen.findByLabelText('Last name'), 's');

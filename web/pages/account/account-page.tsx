@@ -9,7 +9,6 @@ import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { GitHubPanel } from './git-hub-panel.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -31,7 +30,6 @@ export function AccountPage() {
         <Link to={paths.profile}>Back to the profile</Link>
       </header>
       <div className={styles.notices}>
-        <OfflineNotice />
         <ArrivalNotice methods={signIn.methods} />
       </div>
       <div className={styles.columns}>

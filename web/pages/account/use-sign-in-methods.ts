@@ -28,5 +28,11 @@ export function useSignInMethods(): ReadSignInMethods {
     });
   }, [signInMethods]);
   useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const recover = () => void reload();
+    addEventListener('online', recover);
+    return () => removeEventListener('online', recover);
+  }, [hasFailed, reload]);
   return { methods, hasFailed, reload };
 }

@@ -68,7 +68,7 @@ export const DRAFTS: readonly Question[] = [
   {
     question: 'I am offline',
     answer:
-      'Go on writing: drafts are kept. If Python had been loaded, runs in the browser work as well. Submit when you are back.',
+      'Go on writing: drafts are kept. What you opened before opens again, and if Python had been loaded, runs in the browser work as well. Submit when you are back.',
   },
   {
     question: 'How do I start over?',

@@ -28,6 +28,11 @@ const COOKIES: TextSection = {
         </li>
         <li>how you set up the workspace: its panes, its editor, its keyboard shortcuts.</li>
       </ul>
+      <h3>Kept pages, so that a learner can open them without a network</h3>
+      <ul>
+        <li>the pages of this site and the Python that runs in your browser;</li>
+        <li>what you have read while you were signed in, until you log out.</li>
+      </ul>
       <h3>Session storage, until the tab is closed</h3>
       <ul>
         <li>the page that you wanted before you were asked to sign in;</li>

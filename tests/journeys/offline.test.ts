@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+
+/** For what a busy machine takes its time for. */
+const PATIENT = { timeout: 30_000 };
+const DRAFT = 'print(6 * 7, "on the train")';
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
+  page = await context.newPage();
+  const { email, password } = await demoLearner(product.dataDir, 'regular');
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button('Login').click();
+  await page.waitForURL('**/dashboard');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const editor = () => page.getByRole('textbox', { name: 'Code editor' });
+const said = (sentence: string) => page.getByRole('status').getByText(sentence);
+const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
+
+/** In the words of the browser: where the worker that keeps the client stands. */
+const WORKER_STATE = 'navigator.serviceWorker.ready.then(({ active }) => active.state)';
+/** The paths of what is kept, by the name of its cache. */
+const KEPT = `(async () => {
+  const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
+})()`;
+/** The stores that a worker can reach. */
+const STORES = `['caches', 'indexedDB'].filter((name) => name in self).concat('storage' in navigator ? 'storage' : [])`;
+
+const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
+
+test('what a learner opens is kept on the device: the client, the challenge, the draft, Python', async () => {
+  await expect.poll(() => page.evaluate<string>(WORKER_STATE), PATIENT).toBe('activated');
+  await page.goto(`${product.url}/codex/first-contact`);
+  await editor().fill(DRAFT);
+  await page.getByText(/Saved .* on this device/).waitFor();
+  await expect.poll(kept, PATIENT).toMatchObject({
+    'packetsmith-python': expect.arrayContaining(['/runtime/python/snapshot.bin']) as string[],
+    'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],
+  });
+  const paths = Object.values(await kept()).flat();
+  expect(paths).toContain('/theme.js');
+  expect(paths.filter((path) => /^\/(graphql|api|auth|config|playground)/.test(path))).toEqual([]);
+});
+
+test('without a network the workspace opens with the draft and runs it', async () => {
+  await context.setOffline(true);
+  await page.reload();
+  await said('You are offline.').waitFor();
+  expect(await editor().inputValue()).toBe(DRAFT);
+  await button('Run (Local)').click();
+  await page.getByText('ran in your browser').waitFor();
+  await page.getByText('42 on the train').first().waitFor();
+});
+
+test('a submission says what to do, and nothing is lost', async () => {
+  await button('Submit Solution').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Challenge submission failed' });
+  await alert.getByText('Network error. Please check your connection and try again.').waitFor();
+  await alert.getByText('Your code is kept on this device.').waitFor();
+  expect(await editor().inputValue()).toBe(DRAFT);
+});
+
+test('what could not be read comes by itself when the network is back', async () => {
+  await link('Leaderboard').click();
+  await page.getByText('The leaderboard could not be read just now.').waitFor();
+  await context.setOffline(false);
+  await said('You are online again.').waitFor();
+  await page.getByText('The leaderboard could not be read just now.').waitFor({ state: 'hidden' });
+});
+
+test('code that broke out of Python finds nothing to leave anything in', async () => {
+  await page.goto(`${product.url}/codex/first-contact`);
+  const isPython = (one: { url(): string }) => one.url().includes('python.worker');
+  await expect.poll(() => page.workers().some(isPython), PATIENT).toBe(true);
+  const worker = page.workers().findLast(isPython);
+  expect(await worker?.evaluate<string[]>(STORES)).toEqual([]);
+});
+
+test('what a learner has read is forgotten when they sign out', async () => {
+  await button('Logout').click();
+  await page.waitForURL(`${product.url}/`);
+  await expect.poll(kept, PATIENT).not.toHaveProperty('packetsmith-answers');
+});

@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { BACK_ONLINE_MS } from './connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What a browser does when its network goes or comes. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const said = () => screen.getByRole('status').textContent;
+
+test('an outage is told as long as it lasts, and its end for a moment', () => {
+  render(<ConnectionBanner isLearner />);
+  expect(said()).toBe('');
+  setOnline(false);
+  expect(said()).toContain('You are offline. Your code stays on this device');
+  setOnline(true);
+  expect(said()).toContain('You are online again.');
+  act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS - 1));
+  expect(said()).not.toBe('');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(said()).toBe('');
+});
+
+test('a network that goes again at once is not forgotten', () => {
+  render(<ConnectionBanner isLearner={false} />);
+  setOnline(false);
+  setOnline(true);
+  setOnline(false);
+  act(() => void vi.advanceTimersByTime(2 * BACK_ONLINE_MS));
+  expect(said()).toContain('signing in and signing up wait for the connection');
+});
+
+test('who opens the page without a network is told as well', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<ConnectionBanner isLearner />);
+  expect(said()).toContain('You are offline.');
+});
