@@ -23,8 +23,8 @@ export function Footer() {
       <div className={`page ${styles.inner}`}>
         <div className="stack">
           <p>
-            Mission-focussed programming through interactive challenges, real-world projects and
-            gamified learning.
+            Packetsmith teaches mission-focussed programming through interactive challenges,
+            real-world projects and gamified learning.
           </p>
           <nav aria-label="Footer">
             <ul className={styles.links}>

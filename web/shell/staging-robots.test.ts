@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStagingHost } from './staging-robots.ts';
+import { addStagingTags, isStagingHost } from './staging-robots.ts';
 
 test.each(['staging.packetsmith.example', 'app-staging.example', 'pr-12.netlify.app'])(
   '%s is kept from search engines',
@@ -10,3 +10,14 @@ test.each(['packetsmith.example', 'localhost', 'netlify.app.example'])(
   '%s is left as it is',
   (host) => expect(isStagingHost(host)).toBe(false),
 );
+
+test('the head of a staging page turns robots away and says what it is', () => {
+  const head = document.createElement('head');
+  addStagingTags(head);
+  const tags = [...head.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
+  expect(Object.fromEntries(tags)).toEqual({
+    robots: 'noindex, nofollow, noarchive',
+    googlebot: 'noindex',
+    environment: 'staging',
+  });
+});
