@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
@@ -29,9 +29,14 @@ export async function writeOfflineWorker(outDir: string, manifest: Manifest): Pr
     files,
     pages: clientPages(),
   };
-  await build({
+  await writeFile(path.join(outDir, 'offline-worker.js'), await bundleOfflineWorker(site));
+}
+
+/** The worker that keeps a site, as one script. */
+export async function bundleOfflineWorker(site: KeptSite): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '../offline/offline.worker.ts')],
-    outfile: path.join(outDir, 'offline-worker.js'),
+    write: false,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -39,6 +44,7 @@ export async function writeOfflineWorker(outDir: string, manifest: Manifest): Pr
     define: { KEPT_SITE: JSON.stringify(site) },
     logLevel: 'error',
   });
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** Everything that the client's entry leads to, loaded now or later. The playground's own parts are not among them. */
