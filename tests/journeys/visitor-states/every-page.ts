@@ -83,7 +83,7 @@ export function describeEveryPage(visits: Visits): void {
     await footer.getByText('© 2025').waitFor();
     await footer
       .getByText(
-        /Mission-focussed programming through interactive challenges, real-world projects and gamified learning/,
+        /mission-focussed programming through interactive challenges, real-world projects and gamified learning/,
       )
       .waitFor();
   });

@@ -52,8 +52,8 @@ export const PATIENTLY = { timeout: 10_000 };
 const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
   .some((key) => key.startsWith('__react'))`;
 
-/** Chromium's own line about an answer that a test has forged. */
-const FORGED = /^Failed to load resource/;
+/** What the browser says of answers that a test has forged, and of the worker that it is not to have. */
+const FORGED = /^Failed to load resource|^Service Worker registration blocked/;
 
 /** @param surroundings asked when a test begins: there is no product before */
 export function createVisits(
