@@ -54,7 +54,9 @@ export function useStage(): Stage {
     const kept = { 'packetsmith-session': await signIn(product, learner), editor: 'plain' };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
-    const context = await browser.newContext({ ...own, storageState });
+    // What the offline worker answers could not be held or forged here.
+    const serviceWorkers = 'block' as const;
+    const context = await browser.newContext({ serviceWorkers, ...own, storageState });
     await context.addInitScript(forgetDrafts);
     return context;
   };
