@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
 import { loadWithRetry } from './lazy-page.ts';
+import { Route, Routes } from './router/routes.tsx';
+import { useLocation } from './router/use-location.ts';
 import { renderError, routeAt, type RouteEntry, routes } from './routes.tsx';
 import { useSession } from './session/session-context.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';

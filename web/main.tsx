@@ -2,8 +2,9 @@ import './ui/base.css';
 import './ui/code.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { createBrowserHistory, isHandedSomething } from './router/browser-history.ts';
+import { Router } from './router/router.tsx';
 import { routeAt } from './routes.tsx';
 import { takeAuthCallback } from './session/auth-callback.ts';
 import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
@@ -21,22 +22,17 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "root".');
   const app = (
     <StrictMode>
-      {/* An address changes at once: a page that waits for its code shows that it does. */}
-      <BrowserRouter useTransitions={false}>
+      <Router history={createBrowserHistory()}>
         <App callback={callback} />
-      </BrowserRouter>
+      </Router>
     </StrictMode>
   );
-  if (root.dataset['rendered'] !== location.pathname || isHandedSomething(history.state)) {
+  // A page that another one handed something, such as a notice, keeps it over a reload: it was rendered without.
+  if (root.dataset['rendered'] !== location.pathname || isHandedSomething()) {
     createRoot(root).render(app);
     return;
   }
   // Without its code a rendered page would be taken away before it comes to life.
   await preloading;
   hydrateRoot(root, app);
-}
-
-/** A page that another one handed something, such as a notice, keeps it over a reload: it was rendered without. */
-function isHandedSomething(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { ErrorScreen } from './pages/error/error-screen.tsx';
 import { paths } from './paths.ts';
+import { matchPath } from './router/match-path.ts';
 
 /** A page of the specification's table. Only this file imports pages. */
 export interface RouteEntry extends LazyPage {

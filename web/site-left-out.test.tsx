@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from './paths.ts';
+import { MemoryRouter } from './router/memory-router.tsx';
 import { renderError, routeAt } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { OfferCountdown } from './shell/offer-countdown.tsx';

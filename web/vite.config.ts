@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 
 /** What every page needs, in chunks that outlive a change of the pages. */
 const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // In one piece, so that base.css comes before every module: it decides the order of the layers.
   { name: 'ui', test: /web[\\/]ui[\\/]/ },
 ];

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter } from '../router/memory-router.tsx';
 import { Footer } from './footer.tsx';
 
 afterEach(cleanup);

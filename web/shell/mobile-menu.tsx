@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/use-location.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Packet } from '../ui/packet.tsx';

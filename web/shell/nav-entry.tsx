@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/use-location.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 
 interface NavEntryProps {

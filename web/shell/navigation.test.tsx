@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '../router/memory-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
 import { serveFetch, SESSION } from '../session/test-service.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 function renderAt(address: string) {
   serveFetch();
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter at={address}>
       <SessionProvider>
         <Navigation />
       </SessionProvider>

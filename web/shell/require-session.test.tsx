@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
+import { MemoryRouter } from '../router/memory-router.tsx';
+import { Route, Routes } from '../router/routes.tsx';
+import { useLocation } from '../router/use-location.ts';
 import { takeAuthCallback } from '../session/auth-callback.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -26,7 +28,7 @@ function renderAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter initialEntries={[location.href.slice(location.origin.length)]}>
+    <MemoryRouter at={location.href.slice(location.origin.length)}>
       <SessionProvider callback={callback}>
         <Routes>
           <Route path="/login" element={<LoginStandIn />} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { Redirect } from '../router/redirect.tsx';
+import { useLocation } from '../router/use-location.ts';
 import type { AuthCallback } from '../session/auth-callback.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAuthCallback } from '../session/use-auth-callback.ts';
@@ -29,7 +30,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (state === 'signed-in') return children;
   const failure = callback ? failureOf(callback, pathname) : farewell;
   const arrival: LoginState = { from: pathname + search + hash, ...(failure && { failure }) };
-  return <Navigate to={paths.login} replace state={arrival} />;
+  return <Redirect to={paths.login} state={arrival} />;
 }
 
 /** Says what became of a sign-in through GitHub, or of a link, that led to a protected page. */

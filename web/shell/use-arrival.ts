@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation } from '../router/use-location.ts';
+import { useNavigationKind } from '../router/use-navigation-kind.ts';
 import { PRODUCT } from './use-page-title.ts';
 
 /**
@@ -9,7 +10,7 @@ import { PRODUCT } from './use-page-title.ts';
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
   const { pathname, hash, key } = useLocation();
-  const kind = useNavigationType();
+  const kind = useNavigationKind();
   const arrivedAt = useRef(pathname);
   // A page that was reached by a link keeps its key over a reload, which the browser announces by itself.
   const [entryKey] = useState(key);
@@ -24,7 +25,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
     arrivedAt.current = pathname;
     main.current?.focus({ preventScroll: true });
     // Back and forward return to where the reader was.
-    if (kind !== NavigationType.Pop && hash === '') scrollTo(0, 0);
+    if (kind !== 'pop' && hash === '') scrollTo(0, 0);
   }, [hash, kind, main, pathname]);
 
   return key === entryKey ? '' : title;

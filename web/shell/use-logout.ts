@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { logFailure } from '../log-failure.ts';
 import { paths } from '../paths.ts';
+import { useNavigate } from '../router/use-navigate.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Signs out and goes to the landing page. */
@@ -9,7 +9,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     // Before the session ends: a protected page would send a signed-out learner to /login.
-    await navigate(paths.home);
+    navigate(paths.home);
     try {
       await logout();
     } catch (error) {

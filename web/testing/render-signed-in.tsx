@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { createGraphqlClient } from '../graphql/client.ts';
+import { MemoryRouter } from '../router/memory-router.tsx';
+import { Route, Routes } from '../router/routes.tsx';
 import { accountActions } from '../session/account-actions.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
@@ -78,7 +79,7 @@ export function renderSignedIn(page: ReactNode, { at, route = '*' }: Address): S
   const session = signedIn();
   const client = createGraphqlClient(session);
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter at={at}>
       <SessionContext value={session}>
         <ApolloProvider client={client}>
           <ToastRegion>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import type { ButtonKind } from './button.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/use-location.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { useAuthCallback } from '../../session/use-auth-callback.ts';
 import { Notice } from '../../ui/notice.tsx';

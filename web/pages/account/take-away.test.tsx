@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../../log-failure.ts';
+import { useLocation } from '../../router/use-location.ts';
 import { SESSION_STORAGE_KEY } from '../../session/stored-session.ts';
 import { authRefusal, startAuthBackend } from '../../testing/auth-backend.ts';
 import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';

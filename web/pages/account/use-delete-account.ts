@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useDeleteAccountMutation } from '../../graphql/__generated__/operations.ts';
 import { logFailure } from '../../log-failure.ts';
 import { paths } from '../../paths.ts';
+import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast-region.tsx';
 import { forgetDrafts } from '../../drafts/forget-drafts.ts';
@@ -31,7 +31,7 @@ export function useDeleteAccount(learnerId: string): DeleteAccount {
 
   const forgetHere = async () => {
     // First away from here: a protected page would send whoever is signed out to /login.
-    await navigate(paths.home);
+    navigate(paths.home);
     forgetDrafts(localStorage, learnerId);
     client.stop();
     await client.clearStore();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/use-search-params.ts';
 import { addressOfFilter, filterOfAddress } from './filter-address.ts';
 import type { ChallengeFilter } from './filter-challenges.ts';
 
@@ -17,7 +17,7 @@ export function useLibraryFilter(categories: readonly { id: string }[]): Library
   const onChange = useCallback(
     (next: ChallengeFilter) => {
       const isTyping = next.text !== text && next.text !== '';
-      setSearch(addressOfFilter(next), { replace: isTyping, preventScrollReset: true });
+      setSearch(addressOfFilter(next), { replace: isTyping });
     },
     [setSearch, text],
   );

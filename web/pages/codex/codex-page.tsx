@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
 import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
+import { useParams } from '../../router/use-params.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ChallengeLocked } from './challenge-locked.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { useNavigate } from '../../router/use-navigate.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -28,7 +29,7 @@ export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
         email={email.trim()}
         purpose="signup"
         isReady={isReady}
-        onEntered={() => void navigate(ownDestination(handedOn.from), { replace: true })}
+        onEntered={() => navigate(ownDestination(handedOn.from), { replace: true })}
       >
         <Field
           ref={input}

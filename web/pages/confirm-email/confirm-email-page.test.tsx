@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '../../router/memory-router.tsx';
+import { Route, Routes } from '../../router/routes.tsx';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, keepProofKey, serveFetch } from '../../session/test-service.ts';
@@ -18,7 +19,7 @@ function arriveAt(address: string, state?: unknown) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/confirm-email', state }]}>
+    <MemoryRouter at="/confirm-email" state={state}>
       <SessionProvider callback={callback}>
         <Routes>
           <Route path="/confirm-email" element={<ConfirmEmailPage />} />

@@ -1,6 +1,6 @@
 // cspell:ignore VRFY
-import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useLocation } from '../../router/use-location.ts';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-snapshot.ts';

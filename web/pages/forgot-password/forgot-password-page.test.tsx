@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
+import { MemoryRouter } from '../../router/memory-router.tsx';
+import { Route, Routes } from '../../router/routes.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch } from '../../session/test-service.ts';
@@ -20,7 +21,7 @@ function ResetStandIn() {
 
 function renderPage() {
   render(
-    <MemoryRouter initialEntries={['/forgot-password']}>
+    <MemoryRouter at="/forgot-password">
       <SessionProvider>
         <Routes>
           <Route path="/forgot-password" element={<ForgotPasswordPage />} />

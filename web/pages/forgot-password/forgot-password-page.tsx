@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { useLocation } from '../../router/use-location.ts';
+import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -59,7 +61,7 @@ function MailSent({ email, onAnother }: { email: string; onAnother: () => void }
       <CodeForm
         email={email}
         purpose="recovery"
-        onEntered={() => void navigate(paths.resetPassword, { replace: true })}
+        onEntered={() => navigate(paths.resetPassword, { replace: true })}
       />
       <div className="spread">
         <ResendButton isWaiting send={() => recovery.requestReset(email)} />

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MemoryRouter } from '../../router/memory-router.tsx';
 import { HelpPage } from './help-page.tsx';
 
 beforeEach(() => {

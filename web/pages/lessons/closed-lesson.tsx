@@ -24,12 +24,7 @@ export function ClosedLesson({ id, stop, current }: ClosedLessonProps) {
         </p>
         {current !== null && (
           <p>
-            <ButtonLink
-              to={paths.lesson(current.lesson.id)}
-              state={OPENED_FROM_PATH}
-              size="small"
-              preventScrollReset
-            >
+            <ButtonLink to={paths.lesson(current.lesson.id)} state={OPENED_FROM_PATH} size="small">
               Open lesson {current.position}
             </ButtonLink>
           </p>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { LessonState } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './opened-from-path.ts';
@@ -29,7 +29,6 @@ export function LessonCard({ stop }: { stop: PathStop }) {
           <Link
             to={paths.lesson(id)}
             state={OPENED_FROM_PATH}
-            preventScrollReset
             data-lesson={id}
             onKeyDown={walkPath}
           >

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import { paths } from '../../paths.ts';
+import { useLocation } from '../../router/use-location.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +99,6 @@ function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
       to={paths.lesson(next.lesson.id)}
       state={isFromPath ? OPENED_FROM_PATH : undefined}
       replace
-      preventScrollReset
     >
       Next lesson
     </ButtonLink>

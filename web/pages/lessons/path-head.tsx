@@ -37,7 +37,6 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
               kind="primary"
               to={paths.lesson(current.lesson.id)}
               state={OPENED_FROM_PATH}
-              preventScrollReset
             >
               Continue with lesson {current.position}
             </ButtonLink>

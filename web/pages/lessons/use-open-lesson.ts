@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useBack } from '../../router/use-back.ts';
+import { useLocation } from '../../router/use-location.ts';
+import { useNavigate } from '../../router/use-navigate.ts';
+import { useSearchParams } from '../../router/use-search-params.ts';
 import { isOpenedFromPath } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
 
@@ -21,6 +24,7 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
   const { key } = location;
   const canGoBack = isOpenedFromPath(location);
   const navigate = useNavigate();
+  const back = useBack();
   const nextId = useRef<string | null>(null);
   const openKey = useRef<string | null>(key);
   const id = search.get('lesson');
@@ -34,9 +38,9 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
     if (openKey.current !== key) return;
     openKey.current = null;
     // Back must not open again what was closed.
-    if (canGoBack) void navigate(-1);
-    else void navigate(paths.lessons, { replace: true, preventScrollReset: true });
-  }, [key, canGoBack, navigate]);
+    if (canGoBack) back();
+    else navigate(paths.lessons, { replace: true });
+  }, [key, canGoBack, navigate, back]);
   const closeFor = useCallback(
     (following: string | null) => {
       nextId.current = following;

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
+import { MemoryRouter } from '../../router/memory-router.tsx';
+import { Route, Routes } from '../../router/routes.tsx';
+import { useLocation } from '../../router/use-location.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch } from '../../session/test-service.ts';
 import { LoginPage } from './login-page.tsx';
@@ -20,7 +22,7 @@ function StateStandIn() {
 
 function renderLogin(state?: unknown) {
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+    <MemoryRouter at="/login" state={state}>
       <SessionProvider>
         <Routes>
           <Route path="/login" element={<LoginPage />} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { Redirect } from '../../router/redirect.tsx';
+import { useLocation } from '../../router/use-location.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -16,7 +18,7 @@ export function LoginPage() {
   const { state } = useSession();
   const { from, ...said } = readLoginState(useLocation().state);
   const [notice, setNotice] = useState<LoginState>(said);
-  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
+  if (state === 'signed-in') return <Redirect to={ownDestination(from)} />;
   const onwards: LoginState = from === undefined ? {} : { from };
   return (
     <Entrance

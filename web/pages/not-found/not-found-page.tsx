@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useLocation } from '../../router/use-location.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';

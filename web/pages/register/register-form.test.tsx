@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
+import { MemoryRouter } from '../../router/memory-router.tsx';
+import { Route, Routes } from '../../router/routes.tsx';
+import { useLocation } from '../../router/use-location.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch, SESSION } from '../../session/test-service.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -19,7 +21,7 @@ function LoginStandIn() {
 
 function renderForm() {
   render(
-    <MemoryRouter initialEntries={['/register']}>
+    <MemoryRouter at="/register">
       <SessionProvider>
         <Routes>
           <Route path="/register" element={<RegisterForm />} />

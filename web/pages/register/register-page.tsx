@@ -1,6 +1,8 @@
-import { Link, Navigate, useLocation } from 'react-router';
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { Redirect } from '../../router/redirect.tsx';
+import { useLocation } from '../../router/use-location.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -20,7 +22,7 @@ const HANDSHAKE = [
 export function RegisterPage() {
   const { state } = useSession();
   const { from } = readLoginState(useLocation().state);
-  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
+  if (state === 'signed-in') return <Redirect to={ownDestination(from)} />;
   return (
     <Entrance title="Create an account" aside={<Promises />}>
       <RegisterForm destination={from} />

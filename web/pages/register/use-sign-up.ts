@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { LoginState } from '../../shell/login-state.ts';
 import { useBusy } from '../../shell/use-busy.ts';
@@ -42,7 +42,7 @@ export function useSignUp(
       ...(outcome.isConfirmationNeeded && { unconfirmedEmail: values.email }),
       ...(destination !== undefined && { from: destination }),
     };
-    await navigate(paths.login, { state: arrival });
+    navigate(paths.login, { state: arrival });
   };
   return {
     isBusy,

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
+import { MemoryRouter } from '../../router/memory-router.tsx';
+import { Route, Routes } from '../../router/routes.tsx';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import {
@@ -24,7 +25,7 @@ function arriveAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter initialEntries={['/reset-password']}>
+    <MemoryRouter at="/reset-password">
       <SessionProvider callback={callback}>
         <Routes>
           <Route path="/reset-password" element={<ResetPasswordPage />} />
