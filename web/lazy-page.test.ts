@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS, loadWithRetry } from './lazy-page.ts';
+import { CHUNK_TIMEOUT_MS, lazyPage, loadWithRetry } from './lazy-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,4 +26,23 @@ test('a chunk that never comes is given up after 120 seconds an attempt', async 
   await vi.runAllTimersAsync();
   await outcome;
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page is fetched once, whether it is shown early or late', async () => {
+  const load = vi.fn(() => Promise.resolve(() => null));
+  const { preload } = lazyPage(load);
+  await Promise.all([preload(), preload()]);
+  await preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a guess that failed is forgotten: the page is fetched again when the reader goes there', async () => {
+  const load = vi.fn(() => Promise.reject<() => null>(new Error('offline')));
+  const { preload } = lazyPage(load);
+  const guess = preload();
+  await vi.runAllTimersAsync();
+  await guess;
+  load.mockResolvedValue(() => null);
+  await preload();
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -8,17 +8,25 @@ const RETRY_AFTER_MS = 1000;
 /** A page whose code arrives when it is first needed, or earlier when asked. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the code. A failure is reported by the page itself when it is shown. */
+  /** Loads the code. A failure is reported by the page itself, if it fails again when it is shown. */
   preload: () => Promise<void>;
 }
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | null = null;
+  let isShown = false;
   const loadOnce = () => (loading ??= readAtOnce(loadWithRetry(load)));
   return {
-    Page: () => createElement(use(loadOnce())),
-    preload: () => loadOnce().then(noop, noop),
+    Page: () => {
+      isShown = true;
+      return createElement(use(loadOnce()));
+    },
+    preload: () =>
+      loadOnce().then(noop, () => {
+        // A guess that failed, offline perhaps, must not decide what a reader sees who follows the link later.
+        if (!isShown) loading = null;
+      }),
   };
 }
 

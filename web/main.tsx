@@ -3,6 +3,7 @@ import './ui/code.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { createBrowserHistory, isHandedSomething } from './router/browser-history.ts';
 import { Router } from './router/router.tsx';
 import { routeAt } from './routes.tsx';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const callback = takeAuthCallback();
   // The page's code comes while the session is found out.
   const preloading = routeAt(location.pathname)?.preload();
+  prefetchOnIntent(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const app = (
