@@ -45,6 +45,8 @@ export default defineConfig({
           environment: 'node',
           // Two products and two browsers at most: a journey is what a learner sees, not a load test.
           maxWorkers: 2,
+          // A busy machine may take its time to show what a learner waits for.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 2 },

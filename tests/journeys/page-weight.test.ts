@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+
+/** The scripts of a page that visitors come in by, compressed by gzip. */
+const BUDGET_BYTES = 100_000;
+/** Smaller files do not shrink by more than the header that would say so. */
+const SMALLEST_COMPRESSED_BYTES = 1_024;
+/** A word of each package that visitors must not load. */
+const HEAVY = { apollo: '__APOLLO_CLIENT__', supabase: 'GoTrueClient', monaco: 'monaco-editor' };
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The addresses of all that a new browser profile loads until nothing more is asked for. */
+async function loadedBy(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const paths = new Set<string>();
+  context.on('response', (answer) => paths.add(new URL(answer.url()).pathname));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return [...paths];
+}
+
+const isScript = (path: string) => path.endsWith('.js');
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(product.url + path)).text();
+}
+
+/** How many bytes a file takes on the way to a browser that knows gzip alone. */
+async function gzipBytes(path: string): Promise<number> {
+  const { headers } = await fetch(product.url + path, { headers: { 'accept-encoding': 'gzip' } });
+  return Number(headers.get('content-length'));
+}
+
+/** Which of the heavy packages a page has loaded. */
+async function heavyOf(paths: readonly string[]): Promise<string[]> {
+  const code = (await Promise.all(paths.filter(isScript).map(textOf))).join('\n');
+  const packages = Object.entries(HEAVY).filter(([, word]) => code.includes(word));
+  const python = paths.some((path) => path.startsWith('/runtime/')) ? ['python'] : [];
+  return [...packages.map(([name]) => name), ...python];
+}
+
+/** What is wrong with how a file is served; a browser that keeps it for good must never see another one there. */
+async function complaintsOf(path: string): Promise<string[]> {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const answer = await fetch(product.url + path, { headers });
+  const { byteLength } = await answer.clone().arrayBuffer();
+  const isHashed = path.startsWith('/assets/');
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await fetch(product.url + path, { headers: { ...headers, 'if-none-match': etag } });
+  const isDense = /\.(woff2|ttf|png)$/.test(path) || byteLength < SMALLEST_COMPRESSED_BYTES;
+  const complaints = {
+    'is not kept as it should be':
+      answer.headers.get('cache-control') !== (isHashed ? IMMUTABLE : 'no-cache'),
+    'has no hash in its name': isHashed && !/-[\w-]{8}\.\w+$/.test(path),
+    'is sent again to who has it': again.status !== 304,
+    'is not compressed': !isDense && answer.headers.get('content-encoding') !== 'br',
+    'has a type to be guessed': answer.headers.get('x-content-type-options') !== 'nosniff',
+  };
+  return Object.entries(complaints).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
+}
+
+test.each(['/', '/privacy', '/terms', '/billing'])(
+  'the scripts of %s fit into the budget, and nothing heavy is among them',
+  async (path) => {
+    const loaded = await loadedBy((page) => page.goto(product.url + path));
+    expect(loaded.filter(isScript).length).toBeGreaterThan(3);
+    const sizes = await Promise.all(loaded.filter(isScript).map(gzipBytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(await heavyOf(loaded)).toEqual([]);
+  },
+);
+
+/** Sees the landing page and the login, signs in, and opens a challenge. */
+async function openWorkspace(page: Page): Promise<void> {
+  const { email, password } = await demoLearner(product.dataDir, 'veteran');
+  await page.goto(product.url);
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${product.url}/codex/port-scanner`);
+  await page.getByRole('textbox', { name: /editor/i }).waitFor();
+}
+
+test('all that a visitor and a learner load is compressed, and kept for good under a name with a hash', async () => {
+  const loaded = await loadedBy(openWorkspace);
+  expect((await heavyOf(loaded)).toSorted()).toEqual(['apollo', 'monaco', 'python', 'supabase']);
+  const files = loaded.filter((path) => !/^\/(auth|graphql|api|runtime|config\.json)/.test(path));
+  expect(files.filter(isScript).length).toBeGreaterThan(15);
+  expect((await Promise.all(files.map(complaintsOf))).flat()).toEqual([]);
+});
