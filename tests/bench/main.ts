@@ -6,6 +6,7 @@ import { benchStart } from './bench-start.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { drawTable } from './table.ts';
+import { benchWeb } from './web/bench-web.ts';
 
 // `npm run bench`, or `npm run bench -- sandbox` for one group: one JSON line per measurement, then a table.
 // What is measured and its peers take turns in one run on one machine.
@@ -19,6 +20,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   start: benchStart,
   load: benchLoad,
   api: benchApi,
+  web: benchWeb,
 };
 
 async function runGroups(groups: readonly Group[]): Promise<void> {

@@ -4,7 +4,7 @@ export interface Measurement {
   name: string;
   /** Who did it. */
   of: string;
-  unit: 'ms' | 'MB' | 'runs/s' | 'requests/s' | 'statements';
+  unit: 'ms' | 'MB' | 'KB' | 'runs/s' | 'requests/s' | 'statements' | 'points' | 'shift';
   runs: number;
   min: number;
   p50: number;

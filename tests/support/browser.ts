@@ -40,14 +40,15 @@ const CANDIDATES: readonly Candidate[] = [
  * Launches the first browser that works: the one that CHROME_PATH names, Google Chrome, Debian's Chromium, the
  * one of an npm package, and on Debian as root one that is installed for it, which takes minutes.
  *
+ * @param extra further arguments of the command line
  * @throws {Error} with the reason of each that did not work, and what to do
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   const reasons: string[] = [];
   for (const { name, find } of CANDIDATES) {
     try {
       const options = await find();
-      if (options !== null) return await launch(options);
+      if (options !== null) return await launch(options, extra);
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
       reasons.push(`${name}: ${reason}`);
@@ -58,8 +59,9 @@ export async function launchBrowser(): Promise<Browser> {
   );
 }
 
-async function launch(options: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...ARGUMENTS] });
+async function launch(options: LaunchOptions, extra: readonly string[]): Promise<Browser> {
+  const args = [...(options.args ?? []), ...ARGUMENTS, ...extra];
+  return chromium.launch({ ...options, args });
 }
 
 async function findDebianChromium(): Promise<LaunchOptions | null> {

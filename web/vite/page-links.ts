@@ -23,7 +23,11 @@ export function pageLinks(manifest: Manifest, source: string): string[] {
 }
 
 /** A chunk and everything that it imports. */
-function chunksBehind(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+export function chunksBehind(
+  manifest: Manifest,
+  name: string,
+  found = new Set<string>(),
+): Set<string> {
   if (found.has(name)) return found;
   for (const imported of manifest[name]?.imports ?? []) chunksBehind(manifest, imported, found);
   return found.add(name);

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+    }),
+  ),
+});
+
+/** What Lighthouse says of a page. */
+export interface LighthouseReport {
+  /** 0 to 100, by category: `performance`, `accessibility`, `best-practices`, `seo`. */
+  points: (category: string) => number;
+  /** The value of an audit, in its own unit: ms for times. */
+  value: (audit: string) => number;
+  /** What keeps a category below 100. */
+  losses: (category: string) => string[];
+}
+
+/**
+ * Looks at a page as a telephone on a slow network, Lighthouse's own default.
+ *
+ * @param program Lighthouse's script
+ * @param browserPort where the browser takes commands of the DevTools protocol
+ * @throws {Error} when it could not look at the page
+ */
+export async function runLighthouse(
+  program: string,
+  { url, browserPort }: { url: string; browserPort: number },
+): Promise<LighthouseReport> {
+  const options = [
+    `--port=${browserPort}`,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...options], {
+    maxBuffer: MOST_OUTPUT_BYTES,
+  });
+  const { runtimeError, categories, audits } = report.parse(JSON.parse(stdout));
+  if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+  return {
+    points: (category) => Math.round((categories[category]?.score ?? Number.NaN) * 100),
+    value: (audit) => audits[audit]?.numericValue ?? Number.NaN,
+    losses: (category) =>
+      (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+        const audit = audits[id];
+        return typeof audit?.score === 'number' && audit.score < 1 ? [audit.title] : [];
+      }),
+  };
+}
