@@ -10,6 +10,8 @@ import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
 const EMPTY_ROOT = '<div id="root"></div>';
+/** A rendered page can be read without its scripts: they must not keep its styles and its font waiting. */
+const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 
 /** A public page, rendered. */
 interface Page {
@@ -76,6 +78,7 @@ function fillShell(shell: string, page: Page, links: string[]): string {
   // Functions, because a replacement text would give "$" a meaning.
   return shell
     .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
+    .replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`)
     .replace(EMPTY_ROOT, () => `<div id="root" data-rendered="${page.path}">${page.html}</div>`);
 }
 
