@@ -10,6 +10,7 @@ import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
 const EMPTY_ROOT = '<div id="root"></div>';
+// cspell:ignore fetchpriority
 /** A rendered page can be read without its scripts: they must not keep its styles and its font waiting. */
 const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 
