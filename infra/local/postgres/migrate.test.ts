@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
@@ -8,6 +9,8 @@ import { migrate } from './migrate.ts';
 
 const FIRST = '20250101000000_create_packets.sql';
 const SECOND = '20250102000000_add_size.sql';
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
+const STANDINGS = '20261121000400_standings.sql';
 
 let database: TestDatabase;
 let directory: string;
@@ -68,6 +71,28 @@ test('a migration that was changed after it had been applied is refused', async 
   );
 });
 
+test('a migration that says what it was before it was mended is not applied again', async () => {
+  await migrate(database.url, directory);
+  const before = 'createtablepackets(idintprimarykey)';
+  const digest = createHash('sha256').update(before).digest('hex');
+  await write(FIRST, `create table packets (id bigint primary key);\n-- mended: ${digest}\n`);
+  expect(await migrate(database.url, directory)).toEqual([]);
+});
+
+test('learners who were listed before there were standings get theirs', async () => {
+  await query('drop schema app cascade; delete from supabase_migrations.schema_migrations');
+  const files = await readdir(MIGRATIONS);
+  for (const file of files.filter((name) => name < STANDINGS)) {
+    await copyFile(path.join(MIGRATIONS, file), path.join(directory, file));
+  }
+  await migrate(database.url, directory);
+  await query(`insert into app.profiles (id, email, username, is_listed)
+    values (gen_random_uuid(), 'ada@example.test', 'ada', true)`);
+  expect(await migrate(database.url)).toContain(STANDINGS);
+  const listed = await query(`select learners from app.standing_counts where width = 100`);
+  expect(listed).toEqual([{ learners: 1 }]);
+});
+
 test('statements that the Supabase CLI recorded one by one count as applied', async () => {
   await migrate(database.url, directory);
   await query(`update supabase_migrations.schema_migrations
@@ -96,7 +121,7 @@ async function write(file: string, sql: string): Promise<void> {
 }
 
 async function query(statement: string): Promise<unknown[]> {
-  const sql = postgres(database.url, { max: 1 });
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   const rows = await sql.unsafe(statement);
   await sql.end();
   return [...rows];

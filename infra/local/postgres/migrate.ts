@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import postgres from 'postgres';
 import { StartFailure } from '../start-failure.ts';
@@ -92,7 +93,9 @@ async function apply(sql: postgres.TransactionSql, migration: Migration): Promis
 }
 
 function refuseChanged(migration: Migration, statements: string[] | null): void {
-  if (statements === null || essence(statements.join('\n')) === essence(migration.sql)) return;
+  if (statements === null) return;
+  const applied = essence(statements.join('\n'));
+  if (applied === essence(migration.sql) || migration.mended.includes(digestOf(applied))) return;
   throw new StartFailure(
     `The migration ${migration.file} was changed after it had been applied; restore it and write a new one.`,
   );
@@ -101,6 +104,10 @@ function refuseChanged(migration: Migration, statements: string[] | null): void 
 /** The Supabase CLI stores statement by statement, without what ends them. */
 function essence(sql: string): string {
   return sql.replaceAll(/--.*$/gm, '').replaceAll(/[\s;]+/g, '');
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function explain(migration: Migration, error: unknown): StartFailure {

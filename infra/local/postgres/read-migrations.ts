@@ -2,6 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
+/** `-- mended: <digest>`, for a migration that could not be applied to every database. */
+const MENDED = /^-- mended: ([0-9a-f]{64})$/gm;
+
 const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /** One step of the database's schema. */
@@ -12,6 +15,8 @@ export interface Migration {
   version: string;
   name: string;
   sql: string;
+  /** What it was before it was mended, as digests: where it could be applied then, nothing needs to be done. */
+  mended: readonly string[];
 }
 
 /**
@@ -39,5 +44,7 @@ async function readMigration(directory: string, file: string): Promise<Migration
       `The migration ${file} must be named like 20250131120000_what_it_does.sql; rename it.`,
     );
   }
-  return { file, version, name, sql: await readFile(path.join(directory, file), 'utf8') };
+  const sql = await readFile(path.join(directory, file), 'utf8');
+  const mended = [...sql.matchAll(MENDED)].flatMap(([, digest]) => digest ?? []);
+  return { file, version, name, sql, mended };
 }

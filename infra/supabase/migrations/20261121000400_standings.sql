@@ -166,6 +166,9 @@ end;
 $$;
 revoke all on function app.rebuild_standings() from public;
 select app.rebuild_standings();
+-- Where learners were listed before this, their rows have left changes to be folded at the end of the transaction, and
+-- no table may be altered before that. Everything is counted by now.
+set constraints all immediate;
 
 -- Nothing reads the leaderboard from these any more, and every award would have to keep them.
 drop index app.profiles_listed_by_experience;
@@ -182,3 +185,5 @@ alter table app.profiles
   add column last_active_on date,
   add column freezes_spent smallint,
   add constraint profiles_streak check (num_nulls(streak_days, last_active_on, freezes_spent) in (0, 3));
+
+-- mended: 3aad0c78234981d9cf7193f7c86052c2afc2a6c84f54f48b11146e1305f47bee
