@@ -54,6 +54,11 @@ const TOP_LEVEL_ACTION = {
   message: 'A file that is imported only exports; acting belongs to an entry point.',
 };
 
+const LINK_TO_WINDOW = {
+  selector: 'JSXOpeningElement[name.name=/Link$/] > JSXAttribute[name.name=/^(target|download)$/]',
+  message: 'wouter would go there in this window: what is left to the browser is a plain <a>.',
+};
+
 /** Rules of the house that need no types. */
 const HOUSE_RULES = {
   complexity: ['error', 8],
@@ -141,7 +146,7 @@ export default defineConfig(
   {
     files: TYPESCRIPT,
     ignores: [...ENTRIES, ...DEFAULT_EXPORTERS],
-    rules: { 'no-restricted-syntax': ['error', BARREL, TOP_LEVEL_ACTION] },
+    rules: { 'no-restricted-syntax': ['error', BARREL, TOP_LEVEL_ACTION, LINK_TO_WINDOW] },
   },
   // Declarations repeat what a stranger's module exports.
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },

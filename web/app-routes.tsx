@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { loadWithRetry } from './lazy-page.ts';
-import { Route, Routes } from './router/routes.tsx';
-import { useLocation } from './router/use-location.ts';
-import { renderError, routeAt, type RouteEntry, routes } from './routes.tsx';
+import { renderError, routeAt, type RouteEntry } from './routes.tsx';
 import { useSession } from './session/session-context.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LoadingView } from './shell/loading-view.tsx';
@@ -17,17 +16,14 @@ const GraphqlProvider = lazy(async () => {
 
 /** The page that the address names, in the shell. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const current = routeAt(pathname);
   return (
     <Shell title={current?.title ?? ''}>
       <ErrorBoundary resetKey={pathname} render={renderError}>
         <Suspense fallback={<LoadingView />}>
-          <Routes>
-            {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-            ))}
-          </Routes>
+          {/* Always the same element: what is around the page stays from one page to the next. */}
+          {current && <RoutePage route={current} />}
         </Suspense>
       </ErrorBoundary>
     </Shell>

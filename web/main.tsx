@@ -4,8 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { createBrowserHistory, isHandedSomething } from './router/browser-history.ts';
-import { Router } from './router/router.tsx';
 import { routeAt } from './routes.tsx';
 import { takeAuthCallback } from './session/auth-callback.ts';
 import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
@@ -15,7 +13,7 @@ void start();
 
 async function start(): Promise<void> {
   if (isStagingHost(location.hostname)) addStagingTags(document.head);
-  // Before the router: it would remember what stood in the address.
+  // Before anything reads the address.
   const callback = takeAuthCallback();
   // The page's code comes while the session is found out.
   const preloading = routeAt(location.pathname)?.preload();
@@ -24,13 +22,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "root".');
   const app = (
     <StrictMode>
-      <Router history={createBrowserHistory()}>
-        <App callback={callback} />
-      </Router>
+      <App callback={callback} />
     </StrictMode>
   );
   // A page that another one handed something, such as a notice, keeps it over a reload: it was rendered without.
-  if (root.dataset['rendered'] !== location.pathname || isHandedSomething()) {
+  if (root.dataset['rendered'] !== location.pathname || history.state !== null) {
     createRoot(root).render(app);
     return;
   }

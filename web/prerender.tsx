@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { PRODUCT } from './shell/use-page-title.ts';
 import { paths } from './paths.ts';
-import { MemoryRouter } from './router/memory-router.tsx';
 import { routes } from './routes.tsx';
 
 /** A page as it stands before any script has run. */
@@ -45,9 +45,9 @@ async function renderPage(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <MemoryRouter at={path}>
+      <Router ssrPath={path}>
         <App />
-      </MemoryRouter>
+      </Router>
     </StrictMode>,
     // A page in one piece: what comes later would need a script, which the policy forbids.
     { onError: (error) => void failures.push(error), progressiveChunkSize: Infinity },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { parse } from 'regexparam';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { ErrorScreen } from './pages/error/error-screen.tsx';
 import { paths } from './paths.ts';
-import { matchPath } from './router/match-path.ts';
 
 /** A page of the specification's table. Only this file imports pages. */
 export interface RouteEntry extends LazyPage {
@@ -136,9 +136,9 @@ export const routes: readonly RouteEntry[] = [
   },
 ];
 
-/** The route that an address leads to. */
+/** The route that an address leads to. Capitals and a slash at the end make no difference. */
 export function routeAt(pathname: string): RouteEntry | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  return routes.find(({ path }) => path === '*' || parse(path).pattern.test(pathname));
 }
 
 /** What stands in for a page that could not be shown. */

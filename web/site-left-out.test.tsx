@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from './paths.ts';
-import { MemoryRouter } from './router/memory-router.tsx';
 import { renderError, routeAt } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { OfferCountdown } from './shell/offer-countdown.tsx';
@@ -41,7 +40,7 @@ async function pageAt(path: string): Promise<ReactNode> {
 }
 
 function show(element: ReactNode): string {
-  const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
+  const { container } = render(element);
   return container.innerHTML;
 }
 

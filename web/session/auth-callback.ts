@@ -45,7 +45,7 @@ const PARAMETERS = [
 ] as const;
 
 /**
- * Takes out of the address what the auth service put there, before the router or anything else has seen it: no
+ * Takes out of the address what the auth service put there, before anything else has seen it: no
  * code and no token stays in the address or the history. GitHub's answer at the dashboard goes on to the page that
  * the visitor wanted.
  *

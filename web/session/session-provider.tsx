@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHasMovedOn } from '../router/use-has-moved-on.ts';
 import type { TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { createSession } from './create-session.ts';
@@ -19,7 +20,12 @@ export function SessionProvider(props: SessionProviderProps) {
   const [store] = useState(() => createSession(open, callback));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => LOADING_SESSION);
   useEffect(() => store.start(), [store]);
-  const value = useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);
+  const hasMovedOn = useHasMovedOn();
+  const value = useMemo(() => {
+    // What the link that led here has done is no news any more on the next page.
+    const { callback: arrival, ...rest } = snapshot;
+    return { ...store, ...rest, ...(arrival && !hasMovedOn && { callback: arrival }) };
+  }, [store, snapshot, hasMovedOn]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

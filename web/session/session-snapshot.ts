@@ -11,6 +11,6 @@ export interface SessionSnapshot {
   farewell?: string;
   /** Set while the session came from a recovery mail: a password may be set without the old one. */
   isRecovering?: boolean;
-  /** How the auth service sent the browser here; absent when it did not. Pages read it by `useAuthCallback`. */
+  /** How the auth service sent the browser here; absent when it did not, and once the reader has gone on. */
   callback?: AuthCallback;
 }

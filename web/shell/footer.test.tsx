@@ -1,12 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { MemoryRouter } from '../router/memory-router.tsx';
 import { Footer } from './footer.tsx';
 
 afterEach(cleanup);
 
 test('the footer leads to the pages of the product, to a mailbox, and names two more places', () => {
-  render(<Footer />, { wrapper: MemoryRouter });
+  render(<Footer />);
   const items = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('listitem');
   const ways = items.map((item) => [
     item.textContent,
@@ -28,7 +27,7 @@ test('the footer leads to the pages of the product, to a mailbox, and names two 
 });
 
 test('it says what the product teaches, and the year', () => {
-  render(<Footer />, { wrapper: MemoryRouter });
+  render(<Footer />);
   const footer = screen.getByRole('contentinfo').textContent;
   expect(footer).toContain(
     'teaches mission-focussed programming through interactive challenges, real-world projects and gamified learning.',

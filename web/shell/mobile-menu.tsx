@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocation } from '../router/use-location.ts';
+import { useLocation } from 'wouter';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Packet } from '../ui/packet.tsx';
@@ -15,10 +15,10 @@ interface MobileMenuProps {
 
 /** The links on narrow screens. Closes on every navigation, on Escape, and when the focus leaves it. */
 export function MobileMenu({ links, onLogout }: MobileMenuProps) {
-  const { key } = useLocation();
+  const [pathname] = useLocation();
   // The menu belongs to the address at which it was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const isOpen = openAt === pathname;
   const frame = useRef<HTMLDivElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -38,7 +38,7 @@ export function MobileMenu({ links, onLogout }: MobileMenuProps) {
         icon={isOpen ? 'close' : 'menu'}
         label="Menu"
         aria-expanded={isOpen}
-        onClick={() => setOpenAt(isOpen ? null : key)}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
       />
       {isOpen && (
         <nav className={styles.menu} aria-label="Menu">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../router/link.tsx';
-import { useLocation } from '../router/use-location.ts';
+import { Link, useLocation } from 'wouter';
 import type { NavLinkEntry } from './nav-links.ts';
 
 interface NavEntryProps {
@@ -16,7 +15,8 @@ function isCurrentAt({ to, alsoAt }: NavLinkEntry, pathname: string): boolean {
 
 /** One link of the navigation. It is the current one on its page and on those that belong to it. */
 export function NavEntry({ entry, onClick, children }: NavEntryProps) {
-  const isCurrent = isCurrentAt(entry, useLocation().pathname);
+  const [pathname] = useLocation();
+  const isCurrent = isCurrentAt(entry, pathname);
   return (
     <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       {children(isCurrent)}

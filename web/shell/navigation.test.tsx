@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../router/memory-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
 import { serveFetch, SESSION } from '../session/test-service.ts';
@@ -16,12 +15,11 @@ afterEach(() => {
 
 function renderAt(address: string) {
   serveFetch();
+  history.replaceState(null, '', address);
   render(
-    <MemoryRouter at={address}>
-      <SessionProvider>
-        <Navigation />
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider>
+      <Navigation />
+    </SessionProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
+import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { Link } from '../router/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';

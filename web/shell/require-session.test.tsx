@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '../messages.ts';
-import { MemoryRouter } from '../router/memory-router.tsx';
-import { Route, Routes } from '../router/routes.tsx';
-import { useLocation } from '../router/use-location.ts';
 import { takeAuthCallback } from '../session/auth-callback.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -19,7 +18,7 @@ afterEach(() => {
 });
 
 function LoginStandIn() {
-  const state: unknown = useLocation().state;
+  const state: unknown = useHistoryState<unknown>();
   return <p>login {JSON.stringify(state)}</p>;
 }
 
@@ -28,14 +27,16 @@ function renderAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter at={location.href.slice(location.origin.length)}>
-      <SessionProvider callback={callback}>
-        <Routes>
-          <Route path="/login" element={<LoginStandIn />} />
-          <Route path="*" element={<RequireSession>the page</RequireSession>} />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider callback={callback}>
+      <Switch>
+        <Route path="/login">
+          <LoginStandIn />
+        </Route>
+        <Route>
+          <RequireSession>the page</RequireSession>
+        </Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

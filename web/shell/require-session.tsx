@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { Redirect } from '../router/redirect.tsx';
-import { useLocation } from '../router/use-location.ts';
 import type { AuthCallback } from '../session/auth-callback.ts';
 import { useSession } from '../session/session-context.ts';
-import { useAuthCallback } from '../session/use-auth-callback.ts';
 import { LoadingView } from './loading-view.tsx';
 import type { LoginState } from './login-state.ts';
 
@@ -23,14 +22,17 @@ const LINK_OF_ACCOUNT = 'Sign in to see what the link has done.';
 
 /** Shows its children to signed-in learners, a loading view while that is not known, and /login to visitors. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { state, farewell } = useSession();
-  const callback = useAuthCallback();
-  const { pathname, search, hash } = useLocation();
+  const { state, farewell, callback } = useSession();
+  const pathname = usePathname();
+  const search = useSearch();
   if (state === 'loading') return <LoadingView />;
   if (state === 'signed-in') return children;
   const failure = callback ? failureOf(callback, pathname) : farewell;
-  const arrival: LoginState = { from: pathname + search + hash, ...(failure && { failure }) };
-  return <Redirect to={paths.login} state={arrival} />;
+  const arrival: LoginState = {
+    from: pathname + search + location.hash,
+    ...(failure && { failure }),
+  };
+  return <Redirect to={paths.login} state={arrival} replace />;
 }
 
 /** Says what became of a sign-in through GitHub, or of a link, that led to a protected page. */

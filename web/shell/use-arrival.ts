@@ -1,19 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from '../router/use-location.ts';
-import { useNavigationKind } from '../router/use-navigation-kind.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHasMovedOn } from '../router/use-has-moved-on.ts';
 import { PRODUCT } from './use-page-title.ts';
 
 /**
- * What a browser does by itself when a page is loaded: title, focus and scroll position after a navigation.
+ * What a browser does by itself when a page is loaded: title and focus after a navigation.
  *
  * @returns what a screen reader should say
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
-  const { pathname, hash, key } = useLocation();
-  const kind = useNavigationKind();
+  const [pathname] = useLocation();
+  const hasMovedOn = useHasMovedOn();
   const arrivedAt = useRef(pathname);
-  // A page that was reached by a link keeps its key over a reload, which the browser announces by itself.
-  const [entryKey] = useState(key);
 
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {
@@ -24,9 +22,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // Back and forward return to where the reader was.
-    if (kind !== 'pop' && hash === '') scrollTo(0, 0);
-  }, [hash, kind, main, pathname]);
+  }, [main, pathname]);
 
-  return key === entryKey ? '' : title;
+  return hasMovedOn ? title : '';
 }

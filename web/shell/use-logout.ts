@@ -1,12 +1,12 @@
+import { useLocation } from 'wouter';
 import { logFailure } from '../log-failure.ts';
 import { paths } from '../paths.ts';
-import { useNavigate } from '../router/use-navigate.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Signs out and goes to the landing page. */
 export function useLogout(): () => Promise<void> {
   const { logout } = useSession();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return async () => {
     // Before the session ends: a protected page would send a signed-out learner to /login.
     navigate(paths.home);

@@ -3,8 +3,6 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createGraphqlClient } from '../graphql/client.ts';
-import { MemoryRouter } from '../router/memory-router.tsx';
-import { Route, Routes } from '../router/routes.tsx';
 import { accountActions } from '../session/account-actions.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
@@ -62,8 +60,6 @@ function openOnce(): () => Promise<AuthConnection> {
 interface Address {
   /** Where the learner is. */
   at: string;
-  /** The route that leads to the page. */
-  route?: string;
 }
 
 /**
@@ -72,24 +68,19 @@ interface Address {
  *
  * @returns the learner's session, whose calls can be read
  */
-export function renderSignedIn(page: ReactNode, { at, route = '*' }: Address): SessionValue {
+export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   installNativeDialog();
   onTestFinished(leave);
   const session = signedIn();
   const client = createGraphqlClient(session);
+  history.replaceState(null, '', at);
   render(
-    <MemoryRouter at={at}>
-      <SessionContext value={session}>
-        <ApolloProvider client={client}>
-          <ToastRegion>
-            <Routes>
-              <Route path={route} element={page} />
-            </Routes>
-          </ToastRegion>
-        </ApolloProvider>
-      </SessionContext>
-    </MemoryRouter>,
+    <SessionContext value={session}>
+      <ApolloProvider client={client}>
+        <ToastRegion>{page}</ToastRegion>
+      </ApolloProvider>
+    </SessionContext>,
   );
   return session;
 }

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../router/link.tsx';
+import { Link, type NavigateOptions } from 'wouter';
 import type { ButtonKind } from './button.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface ButtonLinkProps extends ComponentProps<typeof Link> {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  /** The absolute address of a page of the client. */
+  to: string;
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
   icon?: IconName | undefined;

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useLocation } from 'wouter';
 import { logFailure } from '../../log-failure.ts';
-import { useLocation } from '../../router/use-location.ts';
 import { SESSION_STORAGE_KEY } from '../../session/stored-session.ts';
 import { authRefusal, startAuthBackend } from '../../testing/auth-backend.ts';
 import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
@@ -105,7 +105,8 @@ test('an export that fails says so and can be repeated', async () => {
 });
 
 function Address() {
-  return <p>at {useLocation().pathname}</p>;
+  const [pathname] = useLocation();
+  return <p>at {pathname}</p>;
 }
 
 /** Opens the dialog and types a name. */

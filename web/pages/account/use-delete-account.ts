@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useDeleteAccountMutation } from '../../graphql/__generated__/operations.ts';
 import { logFailure } from '../../log-failure.ts';
 import { paths } from '../../paths.ts';
-import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast-region.tsx';
 import { forgetDrafts } from '../../drafts/forget-drafts.ts';
@@ -24,7 +24,7 @@ interface DeleteAccount {
 export function useDeleteAccount(learnerId: string): DeleteAccount {
   const { account } = useSession();
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { show } = useToast();
   const [deleteAtServer, { loading }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState('');

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from '../../router/use-search-params.ts';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { paths } from '../../paths.ts';
 import { addressOfFilter, filterOfAddress } from './filter-address.ts';
 import type { ChallengeFilter } from './filter-challenges.ts';
 
@@ -11,15 +13,18 @@ interface LibraryFilter {
 
 /** The filter of the library, kept in the address: it can be shared, and Back takes it back. */
 export function useLibraryFilter(categories: readonly { id: string }[]): LibraryFilter {
-  const [search, setSearch] = useSearchParams();
+  const [, navigate] = useLocation();
+  // As the browser has it, not decoded: what is searched for may look encoded.
+  const search = new URLSearchParams(useSearch());
   const filter = filterOfAddress(search, categories);
   const { text } = filter;
   const onChange = useCallback(
     (next: ChallengeFilter) => {
       const isTyping = next.text !== text && next.text !== '';
-      setSearch(addressOfFilter(next), { replace: isTyping });
+      const query = addressOfFilter(next).toString();
+      navigate(paths.challenges + (query && `?${query}`), { replace: isTyping });
     },
-    [setSearch, text],
+    [navigate, text],
   );
   return { filter, onChange };
 }

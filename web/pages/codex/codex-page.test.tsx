@@ -44,7 +44,7 @@ beforeEach(() => localStorage.setItem('editor', 'plain'));
 function showCodex(at: string, root: object = {}) {
   const challenge = challengeFields(ID, { title: 'Port scanner' });
   const calls = startGraphqlBackend({ viewer: viewerFields(), challenge, ...root });
-  const session = renderSignedIn(<CodexPage />, { at, route: '/codex/:id?' });
+  const session = renderSignedIn(<CodexPage />, { at });
   return { calls, session };
 }
 

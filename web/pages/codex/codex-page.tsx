@@ -1,10 +1,11 @@
+import { useRoute } from 'wouter';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
 import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
-import { useParams } from '../../router/use-params.ts';
+import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ChallengeLocked } from './challenge-locked.tsx';
@@ -15,7 +16,8 @@ import { Workspace } from './workspace.tsx';
 
 /** The workspace of the challenge that the address names, or the way to one. */
 export function CodexPage() {
-  const { id } = useParams();
+  const [, params] = useRoute(`${paths.workspace}/:id?`);
+  const id = params?.id;
   if (id === undefined) return <CodexWelcome />;
   return (
     // Python loads beside the challenge, and stays when the learner goes on to another one.

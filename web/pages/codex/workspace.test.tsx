@@ -38,7 +38,7 @@ async function showWorkspace(root: object = {}, challenge: Record<string, unknow
     challenge: challengeFields(ID, challenge),
     ...root,
   });
-  renderSignedIn(<CodexPage />, { at: `/codex/${ID}`, route: '/codex/:id?' });
+  renderSignedIn(<CodexPage />, { at: `/codex/${ID}` });
   await screen.findByLabelText('Code editor');
   return calls;
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../router/link.tsx';
-import { useNavigate } from '../../router/use-navigate.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -13,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 /** Takes the code of the confirmation mail, or sends another one. */
 export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
   const { recovery } = useSession();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [email, setEmail] = useState(handedOn.unconfirmedEmail ?? '');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../../router/memory-router.tsx';
-import { Route, Routes } from '../../router/routes.tsx';
+import { Route, Switch } from 'wouter';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, keepProofKey, serveFetch } from '../../session/test-service.ts';
@@ -16,18 +15,18 @@ afterEach(() => {
 
 /** Follows a link of a mail to the page, or comes from another page with a state. */
 function arriveAt(address: string, state?: unknown) {
-  history.replaceState(null, '', address);
+  history.replaceState(state, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter at="/confirm-email" state={state}>
-      <SessionProvider callback={callback}>
-        <Routes>
-          <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-          <Route path="/dashboard" element="the dashboard" />
-          <Route path="/challenges" element="the challenges" />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider callback={callback}>
+      <Switch>
+        <Route path="/confirm-email">
+          <ConfirmEmailPage />
+        </Route>
+        <Route path="/dashboard">the dashboard</Route>
+        <Route path="/challenges">the challenges</Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

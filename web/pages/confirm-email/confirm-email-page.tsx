@@ -1,10 +1,9 @@
 // cspell:ignore VRFY
+import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/use-location.ts';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-snapshot.ts';
-import { useAuthCallback } from '../../session/use-auth-callback.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CheckingLink } from '../../shell/checking-link.tsx';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -40,9 +39,9 @@ export function ConfirmEmailPage() {
 }
 
 function Step() {
-  const { state } = useSession();
-  const outcome = useAuthCallback()?.outcome;
-  const handedOn = readLoginState(useLocation().state);
+  const { state, callback } = useSession();
+  const outcome = callback?.outcome;
+  const handedOn = readLoginState(useHistoryState());
   if (isBeingChecked(state, outcome)) return <CheckingLink />;
   if (state === 'signed-in') return <Confirmed isSignedIn />;
   if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;

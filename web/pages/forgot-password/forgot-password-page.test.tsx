@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import { messages } from '../../messages.ts';
-import { MemoryRouter } from '../../router/memory-router.tsx';
-import { Route, Routes } from '../../router/routes.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch } from '../../session/test-service.ts';
@@ -20,15 +19,18 @@ function ResetStandIn() {
 }
 
 function renderPage() {
+  history.replaceState(null, '', '/forgot-password');
   render(
-    <MemoryRouter at="/forgot-password">
-      <SessionProvider>
-        <Routes>
-          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-          <Route path="/reset-password" element={<ResetStandIn />} />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider>
+      <Switch>
+        <Route path="/forgot-password">
+          <ForgotPasswordPage />
+        </Route>
+        <Route path="/reset-password">
+          <ResetStandIn />
+        </Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
-import { Link } from '../../router/link.tsx';
-import { useLocation } from '../../router/use-location.ts';
-import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -19,7 +18,7 @@ const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then a ma
 /** Asks for the mail that leads to a new password. Says the same whether or not there is an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
-  const state = readLoginState(useLocation().state);
+  const state = readLoginState(useHistoryState());
   return (
     <Entrance
       title="Forgot your password?"
@@ -50,7 +49,7 @@ export function ForgotPasswordPage() {
 
 function MailSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { recovery } = useSession();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <>
       <Announced>

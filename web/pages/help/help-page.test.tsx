@@ -1,14 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MemoryRouter } from '../../router/memory-router.tsx';
 import { HelpPage } from './help-page.tsx';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <HelpPage />
-    </MemoryRouter>,
-  );
+  render(<HelpPage />);
 });
 afterEach(cleanup);
 

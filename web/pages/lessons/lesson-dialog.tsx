@@ -1,6 +1,6 @@
+import { useHistoryState } from 'wouter/use-browser-location';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/use-location.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +91,7 @@ function LessonFooter({ stop, next, completion, onClose }: LessonFooterProps) {
 
 /** The way on from a completed lesson. The new one takes the place of the old one in the browser's history. */
 function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
-  const isFromPath = isOpenedFromPath(useLocation());
+  const isFromPath = isOpenedFromPath(useHistoryState());
   if (next === null || next.lesson.state === 'LOCKED') return null;
   return (
     <ButtonLink

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
-import { useBack } from '../../router/use-back.ts';
-import { useLocation } from '../../router/use-location.ts';
-import { useNavigate } from '../../router/use-navigate.ts';
-import { useSearchParams } from '../../router/use-search-params.ts';
 import { isOpenedFromPath } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
 
@@ -19,28 +17,24 @@ interface OpenLesson {
 
 /** The lesson that the address names, and the way back to the path. */
 export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
-  const [search] = useSearchParams();
-  const location = useLocation();
-  const { key } = location;
-  const canGoBack = isOpenedFromPath(location);
-  const navigate = useNavigate();
-  const back = useBack();
+  const id = new URLSearchParams(useSearch()).get('lesson');
+  const canGoBack = isOpenedFromPath(useHistoryState());
+  const [, navigate] = useLocation();
   const nextId = useRef<string | null>(null);
-  const openKey = useRef<string | null>(key);
-  const id = search.get('lesson');
+  const openId = useRef(id);
 
   useEffect(() => {
-    openKey.current = key;
-  }, [key]);
+    openId.current = id;
+  }, [id]);
 
   const close = useCallback(() => {
     // Whoever closes late, or twice, must not leave the path as well.
-    if (openKey.current !== key) return;
-    openKey.current = null;
+    if (id === null || openId.current !== id) return;
+    openId.current = null;
     // Back must not open again what was closed.
-    if (canGoBack) back();
+    if (canGoBack) history.back();
     else navigate(paths.lessons, { replace: true });
-  }, [key, canGoBack, navigate, back]);
+  }, [id, canGoBack, navigate]);
   const closeFor = useCallback(
     (following: string | null) => {
       nextId.current = following;

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '../../messages.ts';
-import { MemoryRouter } from '../../router/memory-router.tsx';
-import { Route, Routes } from '../../router/routes.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch } from '../../session/test-service.ts';
 import { LoginPage } from './login-page.tsx';
@@ -16,22 +15,27 @@ afterEach(() => {
 });
 
 function StateStandIn() {
-  const state: unknown = useLocation().state;
+  const state: unknown = useHistoryState<unknown>();
   return <p>{JSON.stringify(state)}</p>;
 }
 
 function renderLogin(state?: unknown) {
+  history.replaceState(state, '', '/login');
   render(
-    <MemoryRouter at="/login" state={state}>
-      <SessionProvider>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="/dashboard" element="the dashboard" />
-          <Route path="/confirm-email" element={<StateStandIn />} />
-          <Route path="/register" element={<StateStandIn />} />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider>
+      <Switch>
+        <Route path="/login">
+          <LoginPage />
+        </Route>
+        <Route path="/dashboard">the dashboard</Route>
+        <Route path="/confirm-email">
+          <StateStandIn />
+        </Route>
+        <Route path="/register">
+          <StateStandIn />
+        </Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

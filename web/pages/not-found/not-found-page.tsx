@@ -1,5 +1,5 @@
+import { usePathname } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/use-location.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
@@ -11,7 +11,7 @@ const MAX_SHOWN_LENGTH = 80;
 
 /** What is shown at an address that names no page. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const shown =
     pathname.length > MAX_SHOWN_LENGTH ? `${pathname.slice(0, MAX_SHOWN_LENGTH)}…` : pathname;
   return (

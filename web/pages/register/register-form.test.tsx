@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '../../messages.ts';
-import { MemoryRouter } from '../../router/memory-router.tsx';
-import { Route, Routes } from '../../router/routes.tsx';
-import { useLocation } from '../../router/use-location.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, serveFetch, SESSION } from '../../session/test-service.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -16,19 +15,22 @@ afterEach(() => {
 });
 
 function LoginStandIn() {
-  return <p>{JSON.stringify(useLocation().state)}</p>;
+  return <p>{JSON.stringify(useHistoryState<unknown>())}</p>;
 }
 
 function renderForm() {
+  history.replaceState(null, '', '/register');
   render(
-    <MemoryRouter at="/register">
-      <SessionProvider>
-        <Routes>
-          <Route path="/register" element={<RegisterForm />} />
-          <Route path="/login" element={<LoginStandIn />} />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider>
+      <Switch>
+        <Route path="/register">
+          <RegisterForm />
+        </Route>
+        <Route path="/login">
+          <LoginStandIn />
+        </Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
-import { useNavigate } from '../../router/use-navigate.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { LoginState } from '../../shell/login-state.ts';
 import { useBusy } from '../../shell/use-busy.ts';
@@ -21,7 +21,7 @@ export function useSignUp(
   onRefused: (refused: RegistrationErrors) => void,
 ) {
   const { register } = useSession();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState('');
   const isMade = useRef(false);

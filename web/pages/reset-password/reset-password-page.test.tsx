@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import { messages } from '../../messages.ts';
-import { MemoryRouter } from '../../router/memory-router.tsx';
-import { Route, Routes } from '../../router/routes.tsx';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import {
@@ -25,14 +24,14 @@ function arriveAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <MemoryRouter at="/reset-password">
-      <SessionProvider callback={callback}>
-        <Routes>
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="*" element="another page" />
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
+    <SessionProvider callback={callback}>
+      <Switch>
+        <Route path="/reset-password">
+          <ResetPasswordPage />
+        </Route>
+        <Route>another page</Route>
+      </Switch>
+    </SessionProvider>,
   );
 }
 

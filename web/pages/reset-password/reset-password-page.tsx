@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { useAuthCallback } from '../../session/use-auth-callback.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CheckingLink } from '../../shell/checking-link.tsx';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -34,8 +33,8 @@ export function ResetPasswordPage() {
 }
 
 function Step() {
-  const { state, isRecovering } = useSession();
-  const outcome = useAuthCallback()?.outcome;
+  const { state, isRecovering, callback } = useSession();
+  const outcome = callback?.outcome;
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <Done />;
   if (state === 'loading' || outcome === 'pending') return <CheckingLink />;
