@@ -71,6 +71,7 @@ test('a migration that was changed after it had been applied is refused', async 
   );
 });
 
+// cspell:ignore createtablepackets idintprimarykey
 test('a migration that says what it was before it was mended is not applied again', async () => {
   await migrate(database.url, directory);
   const before = 'createtablepackets(idintprimarykey)';
