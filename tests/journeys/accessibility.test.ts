@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { signInByForm } from '../support/sign-in-by-form.ts';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The width at which a page must not have to be scrolled sideways. WCAG 2.2, 1.4.10. */
 const NARROWEST = 320;
@@ -10,16 +10,7 @@ const NARROWEST = 320;
 const MISSING = '/nowhere';
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = useProductInBrowser();
 
 interface Walk {
   page: Page;
@@ -29,7 +20,7 @@ interface Walk {
 
 async function startWalk(theme: string, width: number): Promise<Walk> {
   const viewport = { width, height: 800 };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const context = await journey.browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.addInitScript((stored) => {
     localStorage.setItem('theme', stored);
   }, theme);
@@ -43,24 +34,15 @@ async function startWalk(theme: string, width: number): Promise<Walk> {
   page.on('pageerror', (error) => complaints.push(`${page.url()} throws ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const isOurs = origin === product.url || protocol === 'data:' || protocol === 'blob:';
+    const isOurs = origin === journey.product.url || protocol === 'data:' || protocol === 'blob:';
     if (!isOurs) complaints.push(`${page.url()} asks ${request.url()}`);
   });
   return { page, complaints };
 }
 
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = await demoLearner(product.dataDir, 'regular');
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 /** What is wrong with a page: what axe finds, and whether it has to be scrolled sideways. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(product.url + path);
+  await page.goto(journey.product.url + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const width = page.viewportSize()?.width ?? 0;
@@ -114,7 +96,7 @@ test.concurrent.for([
     const { page, complaints } = await startWalk(theme, width);
     const problems: string[] = [];
     for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));
-    await signIn(page);
+    await signInByForm(page, journey.product, 'regular');
     for (const path of PROTECTED) problems.push(...(await problemsOf(page, path)));
     await page.context().close();
     expect({ problems, complaints }).toEqual({ problems: [], complaints: [] });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/product.ts';
+import type { BrowserContext, Download, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const EMAIL = 'grace@example.test';
 const PASSWORD = 'Correct1horse';
@@ -13,8 +12,7 @@ const TIME_ZONE = 'Pacific/Auckland';
 /** What an address or a history must not hold once somebody is signed in. */
 const SECRET = /code=|token|error=/;
 
-let product: RunningProduct;
-let browser: Browser;
+const journey = useProductInBrowser({ environment: { GOTRUE_MAILER_AUTOCONFIRM: 'false' } });
 let context: BrowserContext;
 let page: Page;
 /** Everything that the pages complained about. */
@@ -23,15 +21,9 @@ const complaints: string[] = [];
 const addresses: string[] = [];
 
 beforeAll(async () => {
-  const environment = { GOTRUE_MAILER_AUTOCONFIRM: 'false' };
-  [product, browser] = await Promise.all([startProduct({ environment }), launchBrowser()]);
-  context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: TIME_ZONE });
+  context = await journey.browser.newContext({ reducedMotion: 'reduce', timezoneId: TIME_ZONE });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -43,7 +35,7 @@ async function fillIn(fields: Record<string, string>): Promise<void> {
 }
 
 async function signIn(password: string): Promise<void> {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${journey.product.url}/login`);
   await fillIn({ Email: EMAIL, Password: password });
   await button('Login').click();
 }
@@ -55,7 +47,7 @@ async function logOut(): Promise<void> {
 
 /** Opens the newest mail's link as its reader does. */
 async function openNewestMail(subject: string): Promise<void> {
-  await page.goto(`${product.url}/inbox`);
+  await page.goto(`${journey.product.url}/inbox`);
   const newest = page.getByRole('article').first();
   await newest.getByRole('heading', { name: subject }).waitFor();
   await newest.getByRole('link').click();
@@ -75,7 +67,7 @@ async function saved(name: string): Promise<Buffer> {
 }
 
 test('a visitor registers and is told to look into the mailbox', async () => {
-  await page.goto(`${product.url}/register`);
+  await page.goto(`${journey.product.url}/register`);
   await fillIn({ 'First name': 'Grace', 'Last name': 'Hopper', Username: 'grace', Email: EMAIL });
   await fillIn({ Password: PASSWORD, 'Confirm password': PASSWORD });
   const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
@@ -106,7 +98,7 @@ test('the same link a second time says that it was used', async () => {
 });
 
 test('a protected page leads to the login and back to where one wanted to go', async () => {
-  await page.goto(`${product.url}/challenges`);
+  await page.goto(`${journey.product.url}/challenges`);
   await page.waitForURL('**/login');
   await fillIn({ Email: EMAIL, Password: PASSWORD });
   await button('Login').click();
@@ -115,7 +107,7 @@ test('a protected page leads to the login and back to where one wanted to go', a
 
 test('a forgotten password is replaced by a mail, and the old one is good for nothing', async () => {
   await logOut();
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${journey.product.url}/login`);
   await link('Set a new password').click();
   await field('Email').fill(EMAIL);
   await button('Send the mail').click();
@@ -125,7 +117,7 @@ test('a forgotten password is replaced by a mail, and the old one is good for no
   await button('Set the password').click();
   await page.getByText('Your password is set.').waitFor();
   expectCleanAddress();
-  await page.goto(`${product.url}/dashboard`);
+  await page.goto(`${journey.product.url}/dashboard`);
   await logOut();
   await signIn(PASSWORD);
   await page.getByText('Invalid login credentials').waitFor();
@@ -135,7 +127,7 @@ test('a forgotten password is replaced by a mail, and the old one is good for no
 
 test('signing out in one tab signs the other one out', async () => {
   const other = await context.newPage();
-  await other.goto(`${product.url}/profile`);
+  await other.goto(`${journey.product.url}/profile`);
   await other.getByRole('heading', { name: 'grace' }).waitFor();
   await other.getByText(TIME_ZONE).waitFor();
   await logOut();
@@ -144,7 +136,7 @@ test('signing out in one tab signs the other one out', async () => {
 });
 
 test('the stand-in for GitHub says what it is, takes no for an answer, and signs in', async () => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${journey.product.url}/login`);
   await button(/GitHub/).click();
   await page.getByText('This is not GitHub.').waitFor();
   await button('Cancel').click();
@@ -156,7 +148,7 @@ test('the stand-in for GitHub says what it is, takes no for an answer, and signs
 });
 
 test('everything is exported as one document, and the code as a zip', async () => {
-  await page.goto(`${product.url}/account`);
+  await page.goto(`${journey.product.url}/account`);
   await page.getByText('This browser').waitFor();
   const document = JSON.parse((await saved('Export everything (JSON)')).toString()) as unknown;
   expect(document).toMatchObject({
@@ -178,14 +170,14 @@ test('the account is deleted after its name was typed, and nothing of it is left
   expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
   await dialog.getByLabel(/^Type "octet"/).fill('octet');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await page.waitForURL(`${product.url}/`);
+  await page.waitForURL(`${journey.product.url}/`);
   await link('Login').first().waitFor();
   const kept = await page.evaluate<string[]>('Object.keys(localStorage)');
   expect(kept.filter((key) => key !== 'theme')).toEqual([]);
 });
 
 test('the same GitHub account is a newcomer afterwards', async () => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${journey.product.url}/login`);
   await button(/GitHub/).click();
   await button(/^octet/).click();
   await page.getByRole('heading', { name: /Welcome.*octet/ }).waitFor();
@@ -194,5 +186,7 @@ test('the same GitHub account is a newcomer afterwards', async () => {
 test('no page failed on the way, and no secret stayed in an address or in the log', () => {
   expect(complaints).toEqual([]);
   expect(addresses).toHaveLength(3);
-  expect(product.output()).not.toMatch(new RegExp(`eyJ|${PASSWORD}|${NEW_PASSWORD}|${EMAIL}`));
+  expect(journey.product.output()).not.toMatch(
+    new RegExp(`eyJ|${PASSWORD}|${NEW_PASSWORD}|${EMAIL}`),
+  );
 });

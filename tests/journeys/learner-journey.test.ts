@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/product.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'Correct1horse';
 
-let product: RunningProduct;
-let browser: Browser;
+const journey = useProductInBrowser();
 let page: Page;
 /** Everything that the pages complained about. */
 const complaints: string[] = [];
@@ -16,8 +14,7 @@ const complaints: string[] = [];
 const operations: unknown[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  page = await browser.newPage();
+  page = await journey.browser.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
@@ -25,10 +22,6 @@ beforeAll(async () => {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON());
   });
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -56,7 +49,7 @@ async function callsDuring(action: () => Promise<void>): Promise<string[]> {
 }
 
 test('a visitor registers with the fields of the specification', async () => {
-  await page.goto(product.url);
+  await page.goto(journey.product.url);
   await page.getByRole('link', { name: 'Create an account' }).first().click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
@@ -135,7 +128,9 @@ test('the same data is read by an integrator with the token of the session', asy
   const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: string };
   const read = async (path: string): Promise<unknown> =>
     (
-      await fetch(product.url + path, { headers: { authorization: `Bearer ${token ?? ''}` } })
+      await fetch(journey.product.url + path, {
+        headers: { authorization: `Bearer ${token ?? ''}` },
+      })
     ).json();
   expect(await read('/api/auth/profile')).toMatchObject({ username: 'ada', experience_points: 75 });
   expect(await read('/api/submissions/recent')).toMatchObject({
@@ -148,8 +143,8 @@ test('the same data is read by an integrator with the token of the session', asy
 
 test('signing out leads home, and protected pages lead to the login', async () => {
   await button('Logout').click();
-  await page.waitForURL(`${product.url}/`);
-  await page.goto(`${product.url}/dashboard`);
+  await page.waitForURL(`${journey.product.url}/`);
+  await page.goto(`${journey.product.url}/dashboard`);
   await page.waitForURL('**/login');
 });
 

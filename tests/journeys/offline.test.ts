@@ -1,32 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { signInByForm } from '../support/sign-in-by-form.ts';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** For what a busy machine takes its time for. */
 const PATIENT = { timeout: 30_000 };
 const DRAFT = 'print(6 * 7, "on the train")';
 
-let product: RunningProduct;
-let browser: Browser;
+const journey = useProductInBrowser();
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  context = await browser.newContext();
+  context = await journey.browser.newContext();
   await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
   page = await context.newPage();
-  const { email, password } = await demoLearner(product.dataDir, 'regular');
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button('Login').click();
-  await page.waitForURL('**/dashboard');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await signInByForm(page, journey.product, 'regular');
 });
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -48,7 +37,7 @@ const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
 
 test('what a learner opens is kept on the device: the client, the challenge, the draft, Python', async () => {
   await expect.poll(() => page.evaluate<string>(WORKER_STATE), PATIENT).toBe('activated');
-  await page.goto(`${product.url}/codex/first-contact`);
+  await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
   await page.getByText(/Saved .* on this device/).waitFor();
   await expect.poll(kept, PATIENT).toMatchObject({
@@ -87,7 +76,7 @@ test('what could not be read comes by itself when the network is back', async ()
 });
 
 test('code that broke out of Python finds nothing to leave anything in', async () => {
-  await page.goto(`${product.url}/codex/first-contact`);
+  await page.goto(`${journey.product.url}/codex/first-contact`);
   const isPython = (one: { url(): string }) => one.url().includes('python.worker');
   await expect.poll(() => page.workers().some(isPython), PATIENT).toBe(true);
   const worker = page.workers().findLast(isPython);
@@ -96,6 +85,6 @@ test('code that broke out of Python finds nothing to leave anything in', async (
 
 test('what a learner has read is forgotten when they sign out', async () => {
   await button('Logout').click();
-  await page.waitForURL(`${product.url}/`);
+  await page.waitForURL(`${journey.product.url}/`);
   await expect.poll(kept, PATIENT).not.toHaveProperty('packetsmith-answers');
 });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInByForm } from '../support/sign-in-by-form.ts';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The scripts of a page that visitors come in by, compressed by gzip. */
 const BUDGET_BYTES = 100_000;
@@ -11,20 +11,11 @@ const SMALLEST_COMPRESSED_BYTES = 1_024;
 const HEAVY = { apollo: '__APOLLO_CLIENT__', supabase: 'GoTrueClient', monaco: 'monaco-editor' };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = useProductInBrowser();
 
 /** The addresses of all that a new browser profile loads until nothing more is asked for. */
 async function loadedBy(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
-  const context = await browser.newContext();
+  const context = await journey.browser.newContext();
   const page = await context.newPage();
   const paths = new Set<string>();
   context.on('response', (answer) => paths.add(new URL(answer.url()).pathname));
@@ -37,12 +28,14 @@ async function loadedBy(visit: (page: Page) => Promise<unknown>): Promise<string
 const isScript = (path: string) => path.endsWith('.js');
 
 async function textOf(path: string): Promise<string> {
-  return (await fetch(product.url + path)).text();
+  return (await fetch(journey.product.url + path)).text();
 }
 
 /** How many bytes a file takes on the way to a browser that knows gzip alone. */
 async function gzipBytes(path: string): Promise<number> {
-  const { headers } = await fetch(product.url + path, { headers: { 'accept-encoding': 'gzip' } });
+  const { headers } = await fetch(journey.product.url + path, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
   return Number(headers.get('content-length'));
 }
 
@@ -57,11 +50,13 @@ async function heavyOf(paths: readonly string[]): Promise<string[]> {
 /** What is wrong with how a file is served; a browser that keeps it for good must never see another one there. */
 async function complaintsOf(path: string): Promise<string[]> {
   const headers = { 'accept-encoding': 'br, gzip' };
-  const answer = await fetch(product.url + path, { headers });
+  const answer = await fetch(journey.product.url + path, { headers });
   const { byteLength } = await answer.clone().arrayBuffer();
   const isHashed = path.startsWith('/assets/');
   const etag = answer.headers.get('etag') ?? '';
-  const again = await fetch(product.url + path, { headers: { ...headers, 'if-none-match': etag } });
+  const again = await fetch(journey.product.url + path, {
+    headers: { ...headers, 'if-none-match': etag },
+  });
   const isDense = /\.(woff2|ttf|png)$/.test(path) || byteLength < SMALLEST_COMPRESSED_BYTES;
   const complaints = {
     'is not kept as it should be':
@@ -77,7 +72,7 @@ async function complaintsOf(path: string): Promise<string[]> {
 test.each(['/', '/privacy', '/terms', '/billing'])(
   'the scripts of %s fit into the budget, and nothing heavy is among them',
   async (path) => {
-    const loaded = await loadedBy((page) => page.goto(product.url + path));
+    const loaded = await loadedBy((page) => page.goto(journey.product.url + path));
     expect(loaded.filter(isScript).length).toBeGreaterThan(3);
     const sizes = await Promise.all(loaded.filter(isScript).map(gzipBytes));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
@@ -87,14 +82,9 @@ test.each(['/', '/privacy', '/terms', '/billing'])(
 
 /** Sees the landing page and the login, signs in, and opens a challenge. */
 async function openWorkspace(page: Page): Promise<void> {
-  const { email, password } = await demoLearner(product.dataDir, 'veteran');
-  await page.goto(product.url);
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.goto(`${product.url}/codex/port-scanner`);
+  await page.goto(journey.product.url);
+  await signInByForm(page, journey.product, 'veteran');
+  await page.goto(`${journey.product.url}/codex/port-scanner`);
   await page.getByRole('textbox', { name: /editor/i }).waitFor();
 }
 

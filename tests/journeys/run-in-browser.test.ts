@@ -1,34 +1,23 @@
 // cspell:ignore fulfill readlines valuenow
-import type { Browser, Page, Route, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { demoLearner, type RunningProduct, startProduct } from '../support/product.ts';
+import type { Page, Route, Worker } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { signInByForm } from '../support/sign-in-by-form.ts';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const WASM = '**/runtime/python/python.wasm*';
 /** For what a busy machine takes its time for. */
 const PATIENCE_MS = 30_000;
 const SNAPSHOT = '**/runtime/python/snapshot.bin*';
 
-let product: RunningProduct;
-let browser: Browser;
+const journey = useProductInBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   // What the offline worker answers could not be damaged or held here.
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await journey.browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
   page = await context.newPage();
-  const { email, password } = await demoLearner(product.dataDir, 'regular');
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button('Login').click();
-  await page.waitForURL('**/dashboard');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await signInByForm(page, journey.product, 'regular');
 });
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -55,7 +44,7 @@ async function reach(path: string): Promise<string> {
         () => 'reached',
         () => 'refused',
       ),
-    product.url + path,
+    journey.product.url + path,
   );
 }
 
@@ -68,7 +57,7 @@ async function runToItsEnd(code: string): Promise<void> {
 
 test('a part of Python that arrives damaged is noticed, and said with the way on', async () => {
   await page.route(WASM, (route) => route.fulfill({ body: 'not what was built' }));
-  await page.goto(`${product.url}/codex/first-contact`);
+  await page.goto(`${journey.product.url}/codex/first-contact`);
   const alert = page.getByRole('alert');
   await alert.getByText('Python could not be loaded.').waitFor();
   expect(await alert.textContent()).toMatch(/python\.wasm\?v=\w+ arrived damaged or not whole\./);
@@ -143,7 +132,7 @@ test('runs need no network', async () => {
 
 test('the worker of Python has a policy of its own, and reaches nothing but its parts', async () => {
   const { headers } = await fetch(worker().url());
-  const parts = `${product.url}/assets/ ${product.url}/runtime/`;
+  const parts = `${journey.product.url}/assets/ ${journey.product.url}/runtime/`;
   expect(headers.get('content-security-policy')).toBe(
     `default-src 'none'; script-src ${parts} 'wasm-unsafe-eval'; connect-src ${parts}; frame-ancestors 'none'`,
   );

@@ -1,7 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/product.ts';
+import { describe } from 'vitest';
 import { describeEveryPage } from './visitor-states/every-page.ts';
 import { describeFailures } from './visitor-states/failures.ts';
 import { describeHosts } from './visitor-states/hosts.ts';
@@ -11,24 +8,16 @@ import { describeRegistration } from './visitor-states/registration.ts';
 import { describeSession } from './visitor-states/session.ts';
 import { describeSignIn } from './visitor-states/sign-in.ts';
 import { createVisits } from './visitor-states/visits.ts';
+import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /*
  * Every state and message that somebody without an account can meet, and whoever is about to have one: one product
  * and one browser for all of them, a fresh visit for each.
  */
 
-let product: RunningProduct;
-let browser: Browser;
+const journey = useProductInBrowser();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-const visits = createVisits(() => ({ product, browser }));
+const visits = createVisits(() => journey);
 
 describe('every page', () => describeEveryPage(visits));
 describe('the landing page', () => describeLanding(visits));

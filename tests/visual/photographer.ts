@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type Browser, type BrowserContext, type Page, request } from 'playwright-core';
-import { demoLearner, type RunningProduct } from '../support/product.ts';
+import { type Browser, type BrowserContext, request } from 'playwright-core';
+import { type RunningProduct } from '../support/product.ts';
 import { giveHistory } from './give-history.ts';
 import { type Look, pictureName, type Scene, type Viewer } from './scene.ts';
+import { signInByForm } from '../support/sign-in-by-form.ts';
 
 type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -70,18 +71,13 @@ async function signIn(
   viewer: Viewer,
 ): Promise<StoredState | undefined> {
   if (viewer === 'visitor') return undefined;
-  const { email, password } = await demoLearner(product.dataDir, viewer);
   const context = await browser.newContext();
-  const page: Page = await context.newPage();
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  const page = await context.newPage();
   const [asked] = await Promise.all([
     page.waitForRequest('**/api/auth/profile'),
-    page.getByRole('button', { name: 'Login' }).click(),
+    signInByForm(page, product, viewer),
   ]);
   const authorization = asked.headers()['authorization'] ?? '';
-  await page.waitForURL('**/dashboard');
   const state = await context.storageState();
   await context.close();
   const door = await request.newContext({

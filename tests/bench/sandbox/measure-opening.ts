@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { z } from 'zod';
-import { demoLearner, startProduct, type RunningProduct } from '../../support/product.ts';
+import { startProduct, type RunningProduct } from '../../support/product.ts';
 import { type ReportMeasurement, summarise } from '../measurement.ts';
 import { startStockSite } from './stock-pyodide-site.ts';
+import { signInByForm } from '../../support/sign-in-by-form.ts';
 
 const ROUNDS = 3;
 const PEER_ROUNDS = 1;
@@ -30,15 +31,10 @@ const readyAt = z.number();
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function signIn(browser: Browser, { url, dataDir }: RunningProduct): Promise<Session> {
-  const { email, password } = await demoLearner(dataDir, 'regular');
+async function signIn(browser: Browser, product: RunningProduct): Promise<Session> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await signInByForm(page, product, 'regular');
   const session = await context.storageState();
   await context.close();
   return session;

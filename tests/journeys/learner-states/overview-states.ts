@@ -174,7 +174,7 @@ export function overviewStates(stage: Stage): void {
     const { page, answer } = await stage.open('regular', '/leaderboard');
     const main = page.getByRole('main');
     await seeWords(main, 'Coming Soon', 'Compete with other hackers. Earn XP to secure a spot.');
-    await page.getByRole('table', { name: 'How the leaderboard will look' }).waitFor();
+    await page.getByRole('region', { name: 'How the leaderboard will look' }).waitFor();
     const entry = { rank: 1, username: 'ada', level: 2, experiencePoints: 150, streakDays: 1 };
     const entries = [{ __typename: 'LeaderboardEntry', ...entry }];
     answer(

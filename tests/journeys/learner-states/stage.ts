@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { demoLearner, type RunningProduct, startProduct } from '../../support/product.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { demoLearner, type RunningProduct } from '../../support/product.ts';
 import { type Forgery, forgeAnswers, type GraphqlCall } from './forged-answers.ts';
+import { useProductInBrowser } from '../../support/use-product-in-browser.ts';
 
 /** Those of a first start: 0 XP, 250 XP, and enough for everything. */
 type Learner = 'newcomer' | 'regular' | 'veteran';
@@ -39,24 +39,16 @@ export interface Scene {
 
 /** Starts the product and a browser before the tests of a file. */
 export function useStage(): Stage {
-  let product: RunningProduct;
-  let browser: Browser;
+  const journey = useProductInBrowser();
   const contexts = new Map<Learner, Promise<BrowserContext>>();
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
 
   const newContext = async (learner: Learner, own?: BrowserContextOptions) => {
-    const kept = { 'packetsmith-session': await signIn(product, learner), editor: 'plain' };
+    const kept = { 'packetsmith-session': await signIn(journey.product, learner), editor: 'plain' };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-    const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
+    const storageState = { cookies: [], origins: [{ origin: journey.product.url, localStorage }] };
     // What the offline worker answers could not be held or forged here.
     const serviceWorkers = 'block' as const;
-    const context = await browser.newContext({ serviceWorkers, ...own, storageState });
+    const context = await journey.browser.newContext({ serviceWorkers, ...own, storageState });
     await context.addInitScript(forgetDrafts);
     return context;
   };
@@ -67,7 +59,7 @@ export function useStage(): Stage {
     return context;
   };
   return {
-    url: () => product.url,
+    url: () => journey.product.url,
     open: async (learner, path, { answers = {}, prepare, own } = {}) => {
       const context = await (own ? newContext(learner, own) : sharedContext(learner));
       const page = await context.newPage();
@@ -78,7 +70,7 @@ export function useStage(): Stage {
       const complaints = complaintsOf(page);
       const forged = await forgeAnswers(page, answers);
       await prepare?.(page);
-      await page.goto(product.url + path);
+      await page.goto(journey.product.url + path);
       return { page, complaints, ...forged };
     },
   };
