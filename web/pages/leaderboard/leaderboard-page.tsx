@@ -18,7 +18,7 @@ export function LeaderboardPage() {
   const shown = data ?? (error ? undefined : previousData);
   if (shown?.leaderboard.total === 0) {
     return (
-      <div className="page">
+      <div className={`page ${styles.board}`}>
         <ComingSoon viewer={shown.viewer} />
       </div>
     );
