@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { demoLearner, type RunningProduct } from '../../support/product.ts';
+import { sessionOf } from '../../support/session-of.ts';
 import { type Forgery, forgeAnswers, type GraphqlCall } from './forged-answers.ts';
 import { useProductInBrowser } from '../../support/use-product-in-browser.ts';
 
@@ -43,7 +43,10 @@ export function useStage(): Stage {
   const contexts = new Map<Learner, Promise<BrowserContext>>();
 
   const newContext = async (learner: Learner, own?: BrowserContextOptions) => {
-    const kept = { 'packetsmith-session': await signIn(journey.product, learner), editor: 'plain' };
+    const kept = {
+      'packetsmith-session': await sessionOf(journey.product, learner),
+      editor: 'plain',
+    };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     const storageState = { cookies: [], origins: [{ origin: journey.product.url, localStorage }] };
     // What the offline worker answers could not be held or forged here.
@@ -89,15 +92,4 @@ function complaintsOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
-}
-
-/** A session as the browser keeps it: what the auth service answers to a sign-in. */
-async function signIn({ url, dataDir }: RunningProduct, learner: Learner): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await demoLearner(dataDir, learner)),
-  });
-  if (!response.ok) throw new Error(`${learner} cannot sign in: ${await response.text()}`);
-  return response.text();
 }

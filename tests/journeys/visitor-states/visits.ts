@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { demoLearner, type RunningProduct } from '../../support/product.ts';
+import { sessionOf } from '../../support/session-of.ts';
 
 /** What a test decides about a visit before its first page. */
 interface VisitOptions {
@@ -84,15 +85,8 @@ export function createVisits(
     const { email, password } = await demoLearner(surroundings().product.dataDir, 'regular');
     return { Email: email, Password: password };
   };
-  const signIn = async () => {
-    const { Email: email, Password: password } = await credentials();
-    const answer = await fetch(`${surroundings().product.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    return (await answer.json()) as StoredSession;
-  };
+  const signIn = async () =>
+    JSON.parse(await sessionOf(surroundings().product, 'regular')) as StoredSession;
   return {
     get url() {
       return surroundings().product.url;
