@@ -64,7 +64,7 @@ function pagePolicy({ authOrigin }: HeaderContext): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://avatars.githubusercontent.com",
+    "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src ${talksTo}`,
     "worker-src 'self'",
