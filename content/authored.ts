@@ -21,11 +21,12 @@ export interface AuthoredChallenge {
   generator: string | null;
 }
 
-/** A lesson with where it stands on disk. */
+/** A lesson with where it stands on disk and what it teaches. */
 export interface AuthoredLesson {
   lesson: Lesson;
   /** Relative to the content folder. */
   folder: string;
+  skills: string[];
 }
 
 /** The whole curriculum as its authors see it. */

@@ -34,6 +34,8 @@ export interface Lesson {
   difficulty: Difficulty;
   estimatedMinutes: number;
   content: Prose;
+  /** The network that its programs meet; null when they need none. */
+  lab: LabScenario | null;
   /** Null when the lesson has no example. Its HTML is the lines, as they stand inside `code`. */
   example: { code: string; codeHtml: string; output: string } | null;
 }

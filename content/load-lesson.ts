@@ -39,7 +39,8 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     difficulty: fields.difficulty,
     estimatedMinutes: fields.estimated_time,
     content: { markdown: body, html: compileMarkdown(body) },
+    lab: fields.lab,
     example: await loadExample(folder, path),
   };
-  return { lesson, folder: path };
+  return { lesson, folder: path, skills: fields.skills };
 }

@@ -67,10 +67,12 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
       difficulty: 1,
       estimatedMinutes: 5,
       content: prose('Read this.'),
+      lab: null,
       example: { code: 'print(1)\n', codeHtml: '', output: '1\n' },
       ...lesson,
     },
     folder: `lessons/${lesson.id ?? 'first'}`,
+    skills: ['upper'],
   };
 }
 

@@ -1,10 +1,12 @@
 import { explainDifference } from '../../domain/grading/explain-difference.ts';
 import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { lessonPrograms, type LessonProgram } from '../lesson-programs.ts';
 import type { LessonGate } from './gate.ts';
 
 async function differenceOf(
   { code, stdin, output }: LessonProgram,
+  lab: LabScenario | null,
   runner: LanguageRunner,
 ): Promise<string | null> {
   const { outcomes } = await runner.run({
@@ -13,7 +15,7 @@ async function differenceOf(
     entry: { kind: 'program' },
     inputs: [stdin],
     limits: DEFAULT_LIMITS,
-    lab: null,
+    lab,
   });
   const outcome = outcomes[0];
   return outcome?.error ?? explainDifference(output, outcome?.stdout ?? '');
@@ -24,7 +26,7 @@ export const lessonsPrintWhatTheySay: LessonGate = async ({ lesson, folder }, ru
   const judged = await Promise.all(
     lessonPrograms(lesson).map(async (program) => ({
       name: program.name,
-      difference: await differenceOf(program, runner),
+      difference: await differenceOf(program, lesson.lab, runner),
     })),
   );
   return judged.flatMap(({ name, difference }) =>

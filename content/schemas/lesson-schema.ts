@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import { difficulty, minutes, sentence, slug, title } from './fields.ts';
 
 /** The front matter of `lesson.md`. */
@@ -9,4 +10,8 @@ export const lessonSchema = z.strictObject({
   category: slug,
   difficulty,
   estimated_time: minutes,
+  /** What the lesson teaches, in a few words each. Challenges name their skills in the same words. */
+  skills: z.array(title).min(1, 'Name at least one skill.'),
+  /** The network that its programs meet. */
+  lab: labScenarioSchema.nullable().default(null),
 });

@@ -45,6 +45,7 @@ const lesson = (id: string): Lesson => ({
   difficulty: 1,
   estimatedMinutes: 5,
   content: prose(`Text of ${id}`),
+  lab: null,
   example: { code: 'print(1)', codeHtml: 'print(1)', output: '1\n' },
 });
 

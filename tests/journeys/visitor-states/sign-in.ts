@@ -70,7 +70,7 @@ export function describeSignIn(visits: Visits): void {
   test('the buttons are disabled while connecting to GitHub', async () => {
     const { page, button } = await enter();
     const { handler, release } = hold();
-    await page.route('**/auth/v1/authorize*', handler);
+    await page.route(CONFIG, handler);
     await button('Continue with GitHub').click();
     await expectDisabled(button('Connecting to GitHub...'), button('Login'));
     release();
