@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
+
+import { pMapIterable } from 'p-map';
+
 import type { LanguageRunner } from '../sandbox/contract.ts';
-import { describeProblem, type Problem } from './content-error.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
+import { type Item, provableItems, type Proof } from './provable-items.ts';
+import { createReport, type ValidationReport } from './validation-report.ts';
 import { textFiles } from './text-files.ts';
-import { type Item, provableItems } from './provable-items.ts';
 import { writeGeneratedCases } from './write-generated-cases.ts';
 
 /** What is validated, with what, and who is told. */
@@ -16,6 +20,8 @@ export interface ValidationRun {
   mustWrite: boolean;
   /** Receives every line as soon as it is known. */
   report: (line: string) => void;
+  /** Is told how far the proof has come. */
+  onProgress?: (done: number, all: number) => void;
 }
 
 async function wantedItems({ directory, slugs }: ValidationRun): Promise<readonly Item[]> {
@@ -40,18 +46,31 @@ async function write({ directory, runner, slugs, report }: ValidationRun): Promi
   }
 }
 
-async function prove(item: Item, { runner, report }: ValidationRun): Promise<readonly Problem[]> {
-  const start = performance.now();
-  const problems = await item.prove(runner);
-  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  const verdict = problems.length === 0 ? 'passed' : 'FAILED';
-  report(`${verdict}  ${item.kind.padEnd(10)}  ${item.id.padEnd(26)}  ${seconds.padStart(5)} s`);
-  for (const problem of problems) report(`        ${describeProblem(problem)}`);
-  return problems;
+interface Proven extends Proof {
+  item: Item;
+  seconds: number;
 }
 
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+async function prove(item: Item, runner: LanguageRunner): Promise<Proven> {
+  const start = performance.now();
+  const proof = await item.prove(runner);
+  return { item, ...proof, seconds: (performance.now() - start) / 1_000 };
+}
+
+async function proveAll(
+  items: readonly Item[],
+  { runner, onProgress }: ValidationRun,
+  report: ValidationReport,
+): Promise<void> {
+  const concurrency = availableParallelism();
+  onProgress?.(0, items.length);
+  let done = 0;
+  // Told in the order of the curriculum, proven side by side.
+  for await (const proven of pMapIterable(items, (item) => prove(item, runner), { concurrency })) {
+    report.add(proven);
+    done += 1;
+    onProgress?.(done, items.length);
+  }
 }
 
 /**
@@ -68,8 +87,7 @@ export async function runValidation(run: ValidationRun): Promise<number> {
     await write(run);
     items = await wantedItems(run);
   }
-  let count = 0;
-  for (const item of items) count += (await prove(item, run)).length;
-  run.report(`\n${counted(items.length, 'item')}, ${counted(count, 'problem')}.`);
-  return count;
+  const report = createReport(run.report, { namesSurvivors: run.slugs.length > 0 });
+  await proveAll(items, run, report);
+  return report.finish();
 }

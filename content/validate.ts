@@ -5,6 +5,7 @@ import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { ContentError } from './content-error.ts';
 import { CONTENT_PATH } from './content-folder.ts';
+import { createProgressBar } from './progress-bar.ts';
 import { runValidation } from './run-validation.ts';
 
 // `npm run content [-- <slug>…] [-- --write]`: proves the curriculum in the real sandbox.
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
 });
 
 await buildPythonRuntime(RUNTIME_DIR, console.log);
+const bar = createProgressBar(process.stdout);
 const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
 try {
   const problems = await runValidation({
@@ -23,7 +25,8 @@ try {
     runner,
     slugs: positionals,
     mustWrite: values.write,
-    report: console.log,
+    report: (line) => bar.print(line),
+    onProgress: (done, all) => bar.show(done, all),
   });
   process.exitCode = problems === 0 ? 0 : 1;
 } catch (error) {
@@ -31,6 +34,7 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
+  bar.clear();
   // Nothing follows that would have to wait for it.
   void runner.close();
 }

@@ -1,0 +1,16 @@
+import type { AuthoredChallenge } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+import type { Strength } from '../strength/measure-strength.ts';
+
+/** The share of mutants that the cases of every challenge kill at least. */
+const WEAKEST = 0.75;
+
+/** The cases tell the solution from programs that are nearly it. Every survivor is named with its line. */
+export function casesKillMutants({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
+  if (strength.share >= WEAKEST) return [];
+  return strength.survivors.map(({ was, became }) => ({
+    file: `${folder}/cases`,
+    field: was,
+    mend: `No case notices when this line is \`${became}\`. Add one that does, or write the line otherwise.`,
+  }));
+}

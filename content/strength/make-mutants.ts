@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+import { z } from 'zod';
+
+import type { LanguageRunner } from '../../sandbox/contract.ts';
+
+/** A program that differs from a solution in one place. */
+export interface Mutant {
+  code: string;
+  /** The line of the solution, as Python writes it, and what it became. */
+  was: string;
+  became: string;
+}
+
+const MUTATE = new URL('mutate.py', import.meta.url);
+/** So many say as much as all of them do, and keep the proof of a long solution short. */
+const MOST_MUTANTS = 60;
+const LIMITS = { wallMs: 10_000, outputBytes: 4_000_000 };
+
+const mutantsSchema = z.array(
+  z.strictObject({ code: z.string(), was: z.string(), became: z.string() }),
+);
+
+function spread<Value>(values: readonly Value[], most: number): Value[] {
+  const count = Math.min(values.length, most);
+  const step = values.length / Math.max(count, 1);
+  return Array.from({ length: count }, (_, index) => values[Math.floor(index * step)]).filter(
+    (value) => value !== undefined,
+  );
+}
+
+/**
+ * The simple mutants of a solution: comparisons, operators, conditions and constants changed, statements left out. At
+ * most sixty, spread over the program. They are made by Python itself, in the sandbox.
+ *
+ * @throws when the solution is not Python
+ */
+export async function makeMutants(solution: string, runner: LanguageRunner): Promise<Mutant[]> {
+  const { outcomes } = await runner.run({
+    language: 'python',
+    code: await readFile(MUTATE, 'utf8'),
+    entry: { kind: 'program' },
+    inputs: [solution],
+    limits: LIMITS,
+    lab: null,
+  });
+  const outcome = outcomes[0];
+  if (outcome?.status !== 'FINISHED') throw new Error(`No mutants: ${outcome?.error ?? ''}`);
+  return spread(mutantsSchema.parse(JSON.parse(outcome.stdout)), MOST_MUTANTS);
+}

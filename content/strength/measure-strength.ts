@@ -1,0 +1,64 @@
+import type { LanguageRunner, RunLimits } from '../../sandbox/contract.ts';
+import type { AuthoredChallenge } from '../authored.ts';
+import type { Case } from '../curriculum.ts';
+import { allCases, fixedCases, judge } from '../judge.ts';
+import { makeMutants, type Mutant } from './make-mutants.ts';
+
+/** How well the cases of a challenge tell its solution from programs that are nearly it. */
+export interface Strength {
+  /** From 0 to 1; 1 when there is nothing to mutate. */
+  share: number;
+  /** The mutants that pass every case. */
+  survivors: readonly Mutant[];
+}
+
+/** A mutant that takes ten times as long as the solution's slowest case never ends. In milliseconds. */
+const SHORTEST_PATIENCE_MS = 300;
+const PATIENCE = 10;
+
+async function patienceOf(
+  { challenge, solution }: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<RunLimits> {
+  const { language, entry, limits, lab } = challenge;
+  const inputs = allCases(challenge).map(({ stdin }) => stdin);
+  const { outcomes } = await runner.run({ language, code: solution, entry, inputs, limits, lab });
+  const slowestMs = Math.max(...outcomes.map(({ seconds }) => seconds * 1_000));
+  const wallMs = Math.ceil(Math.max(SHORTEST_PATIENCE_MS, PATIENCE * slowestMs));
+  return { ...limits, wallMs: Math.min(limits.wallMs, wallMs) };
+}
+
+/** One case alone first: a mutant that never ends shows itself there, and costs its patience once. */
+function rounds(authored: AuthoredChallenge): (readonly Case[])[] {
+  const { challenge } = authored;
+  const [first, ...rest] = fixedCases(challenge);
+  return [first === undefined ? [] : [first], rest, challenge.casePool].filter(
+    (cases) => cases.length > 0,
+  );
+}
+
+/**
+ * Runs every simple mutant of a solution against the cases that a submission can meet.
+ *
+ * @see https://doi.org/10.1109/C-M.1978.218136 for mutants as a measure of tests
+ */
+export async function measureStrength(
+  authored: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<Strength> {
+  const [mutants, limits] = await Promise.all([
+    makeMutants(authored.solution, runner),
+    patienceOf(authored, runner),
+  ]);
+  const challenge = { ...authored.challenge, limits };
+  const survives = async ({ code }: Mutant): Promise<boolean> => {
+    for (const cases of rounds(authored)) {
+      if (!(await judge(runner, { challenge, code, cases })).isAccepted) return false;
+    }
+    return true;
+  };
+  const survived = await Promise.all(mutants.map(survives));
+  const survivors = mutants.filter((_, index) => survived[index]);
+  const share = mutants.length === 0 ? 1 : 1 - survivors.length / mutants.length;
+  return { share, survivors };
+}

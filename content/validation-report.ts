@@ -1,0 +1,77 @@
+import { describeProblem } from './content-error.ts';
+import type { Item, Proof } from './provable-items.ts';
+
+/** Puts what the gates found into words, item by item. */
+export interface ValidationReport {
+  add(proven: Proof & { item: Item; seconds: number }): void;
+  /** Closes with the sums. @returns how many problems there are */
+  finish(): number;
+}
+
+/** The share of mutants that the challenges together kill at least. */
+const WEAKEST_AVERAGE = 0.9;
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** Rounded down: what is nearly there is not there. */
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`;
+}
+
+function average(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+type Proven = Parameters<ValidationReport['add']>[0];
+
+function headOf({ item, problems, strength, seconds }: Proven): string {
+  const verdict = problems.length === 0 ? 'passed' : 'FAILED';
+  const time = `${seconds.toFixed(1).padStart(5)} s`;
+  const tested = strength ? `  strength ${percent(strength.share).padStart(5)}` : '';
+  return `${verdict}  ${item.kind.padEnd(10)}  ${item.id.padEnd(34)}  ${time}${tested}`;
+}
+
+function survivorsOf({ problems, strength }: Proven): string[] {
+  // A challenge that is too weak names them as its problems.
+  if (problems.length > 0 || strength === null) return [];
+  return strength.survivors.map(
+    ({ was, became }) => `no case notices \`${became}\` in place of \`${was}\``,
+  );
+}
+
+/** @param options.namesSurvivors whether mutants that no case kills are listed, for who works on a challenge */
+export function createReport(
+  say: (line: string) => void,
+  options: { namesSurvivors: boolean },
+): ValidationReport {
+  const shares: number[] = [];
+  let items = 0;
+  let problemCount = 0;
+  const sayStrength = (): void => {
+    const mean = average(shares);
+    say(`Test strength ${percent(mean)} on average, ${percent(Math.min(...shares))} at least.`);
+    if (mean >= WEAKEST_AVERAGE) return;
+    problemCount += 1;
+    say(`The average is to be ${percent(WEAKEST_AVERAGE)}: add cases to the weakest challenges.`);
+  };
+  return {
+    add(proven) {
+      items += 1;
+      problemCount += proven.problems.length;
+      if (proven.strength) shares.push(proven.strength.share);
+      const details = [
+        ...proven.problems.map(describeProblem),
+        ...(options.namesSurvivors ? survivorsOf(proven) : []),
+      ];
+      say([headOf(proven), ...details].join('\n        '));
+    },
+    finish() {
+      say('');
+      if (shares.length > 0) sayStrength();
+      say(`${counted(items, 'item')}, ${counted(problemCount, 'problem')}.`);
+      return problemCount;
+    },
+  };
+}
