@@ -30,6 +30,7 @@ export const lessons = app.table('lessons', {
   difficulty: integer('difficulty').notNull(),
   estimatedMinutes: integer('estimated_minutes').notNull(),
   content: jsonb('content').$type<PublishedProse>().notNull(),
+  lab: jsonb('lab').$type<LabScenario>(),
   example: jsonb('example').$type<{ code: string; codeHtml: string; output: string }>(),
   retiredAt: instant('retired_at'),
 });

@@ -10,6 +10,7 @@ interface LessonText {
   exampleCode: string | null;
   exampleCodeHtml: string | null;
   exampleOutput: string | null;
+  lab: string | null;
 }
 
 /** A lesson as one caller may see it. A locked one carries no content. */
@@ -29,13 +30,15 @@ const NO_TEXT: LessonText = {
   exampleCode: null,
   exampleCodeHtml: null,
   exampleOutput: null,
+  lab: null,
 };
 
-function textOf({ content, example }: CatalogueLesson): LessonText {
+function textOf({ content, example, lab }: CatalogueLesson): LessonText {
   return {
     ...NO_TEXT,
     content: content.markdown,
     contentHtml: content.html,
+    lab: lab && JSON.stringify(lab),
     ...(example && {
       exampleCode: example.code,
       exampleCodeHtml: example.codeHtml,

@@ -35,7 +35,18 @@ test('a lesson out of order is refused and carries no content', async () => {
     contentHtml: null,
     exampleCode: null,
     exampleOutput: null,
+    lab: null,
   });
+});
+
+test('a lesson that is open brings the network of its programs', async () => {
+  const session = await newSession(world);
+  const { lessons } = world.services;
+  expect(await lessons.open(session, 'one')).toMatchObject({ lab: null });
+  await lessons.complete(session, completion('one'));
+  await lessons.complete(session, completion('two'));
+  const { lab } = (await lessons.open(session, 'three')) ?? {};
+  expect(JSON.parse(lab ?? 'null')).toEqual({ hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] });
 });
 
 test('a lesson completed many times at once earns once', async () => {

@@ -45,7 +45,7 @@ const lesson = (id: string): Lesson => ({
   difficulty: 1,
   estimatedMinutes: 5,
   content: prose(`Text of ${id}`),
-  lab: null,
+  lab: id === 'three' ? { hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] } : null,
   example: { code: 'print(1)', codeHtml: 'print(1)', output: '1\n' },
 });
 

@@ -16,6 +16,7 @@ export function lessonFields(id: string, fields: Fields = {}): Fields {
     contentHtml: '<p>A string is a row of characters.</p>',
     exampleCode: 'print("packet")',
     exampleOutput: 'packet\n',
+    lab: null,
     ...fields,
   };
 }

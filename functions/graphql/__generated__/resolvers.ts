@@ -352,6 +352,8 @@ export type Lesson = {
   exampleOutput?: Maybe<Scalars['String']['output']>;
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
+  /** The simulated network as JSON, for local runs. Null while locked, or when the lesson's programs need none. */
+  lab?: Maybe<Scalars['String']['output']>;
   /** Where it stands for the viewer. */
   state: LessonState;
   /** What learners call it. */
@@ -1032,6 +1034,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   exampleCodeHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exampleOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

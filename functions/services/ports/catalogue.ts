@@ -21,6 +21,7 @@ export interface CatalogueLesson {
   difficulty: number;
   estimatedMinutes: number;
   content: PublishedProse;
+  lab: LabScenario | null;
   example: { code: string; codeHtml: string; output: string } | null;
 }
 

@@ -17,7 +17,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['Leaderboard', '2aaf35907ac01af7ccc6c8a14db1b5b1db51ca26f6d7e1f87b2ff45ee640b63b'],
   ['Lessons', '31a2947124b2726d393bea113e7a4edff4ba008c5ce1abad0a26f99e701c2d6e'],
   ['LearningPath', '807efbcd16df9690986a53375c9a0aca4620cab85658cb9726fcaa874abbc7c9'],
-  ['Lesson', '6dfeab4d8702308f117704ee5a8bea2f9b73478e96b7f5da02de6ade50a8ce0e'],
+  ['Lesson', 'a48690893caa71079012b002938cf6cd94948193c5d67553320e15dd9e775193'],
   ['CompleteLesson', '0af3f17d339c4576ff91cd9ff9f71a4688d03588648dc72bd62a764b1a55e171'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],

@@ -7,13 +7,13 @@ type LessonContent = NonNullable<LessonQuery['lesson']>;
 
 /** What a lesson says, then its example, which runs in place. */
 export function LessonText({ lesson }: { lesson: LessonContent }) {
-  const { contentHtml, exampleCode, exampleCodeHtml, exampleOutput } = lesson;
+  const { contentHtml, exampleCode, exampleCodeHtml, exampleOutput, lab } = lesson;
   const example = useMemo(
     () =>
       exampleCode === null
         ? null
-        : { code: exampleCode, codeHtml: exampleCodeHtml, output: exampleOutput },
-    [exampleCode, exampleCodeHtml, exampleOutput],
+        : { code: exampleCode, codeHtml: exampleCodeHtml, output: exampleOutput, lab },
+    [exampleCode, exampleCodeHtml, exampleOutput, lab],
   );
   return (
     <div className={styles.text}>

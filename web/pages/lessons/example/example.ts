@@ -5,4 +5,6 @@ export interface Example {
   codeHtml: string | null;
   /** What the lesson says it prints; null when it says nothing. */
   output: string | null;
+  /** The network that it meets, as JSON; null when it needs none. */
+  lab: string | null;
 }

@@ -8,7 +8,13 @@ import { startGraphqlBackend } from '../../../testing/graphql-backend.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { LessonExample } from './lesson-example.tsx';
 
-const EXAMPLE = { code: 'print("packet")\n', codeHtml: null, output: 'packet\n' };
+const LAB = { hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] };
+const EXAMPLE = {
+  code: 'print("packet")\n',
+  codeHtml: null,
+  output: 'packet\n',
+  lab: JSON.stringify(LAB),
+};
 
 const finished = (stdout: string): CaseOutcome => ({
   status: 'FINISHED',
@@ -53,7 +59,7 @@ test('nothing is loaded until the example is run, and nothing is sent then', asy
   expect(screen.getByRole('status').textContent).toBe(
     'ran in your browser, 0.25 s: prints what the lesson says',
   );
-  expect(requests).toMatchObject([{ code: EXAMPLE.code, inputs: [''], lab: null }]);
+  expect(requests).toMatchObject([{ code: EXAMPLE.code, inputs: [''], lab: LAB }]);
   expect(calls).toEqual([]);
 });
 

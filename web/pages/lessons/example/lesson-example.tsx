@@ -7,15 +7,15 @@ import { RunnableExample } from './runnable-example.tsx';
 /** The seconds that the curriculum gives an example to finish. */
 const TIME_LIMIT_SECONDS = 5;
 
-/** What a run of the example needs to know: a program that reads nothing, and what it prints. */
-function challengeOf({ output }: Example): LocalChallenge {
+/** What a run of the example needs to know: a program that reads nothing, what it prints, and its network. */
+function challengeOf({ output, lab }: Example): LocalChallenge {
   return {
     description: '',
     instructions: null,
     samples: output === null ? [] : [{ name: 'Example', stdin: '', expectedStdout: output }],
     expectedOutput: null,
     entry: { kind: 'PROGRAM', functionName: null },
-    lab: null,
+    lab,
     timeLimitSeconds: TIME_LIMIT_SECONDS,
   };
 }
