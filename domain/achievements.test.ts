@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEarned, type Milestones } from './achievements.ts';
+import { isEarned, type FirstSolve, type Milestones } from './achievements.ts';
 
 const milestones: Milestones = {
   challengesCompleted: 3,
@@ -7,15 +7,50 @@ const milestones: Milestones = {
   streakDays: 7,
   experiencePoints: 100,
   hardestSolved: 2,
-  isFirstTry: false,
+  solvedChallenges: new Set(['hexdump']),
+  finishedCategories: new Set(['bytes']),
+  isPathComplete: false,
+  firstSolve: null,
 };
+
+const solving = (firstSolve: Partial<FirstSolve>): Milestones => ({
+  ...milestones,
+  firstSolve: { difficulty: 3, submissions: 1, hintsUncovered: 0, ...firstSolve },
+});
 
 test('a count is reached at exactly its number', () => {
   expect(isEarned({ kind: 'at-least', milestone: 'streakDays', count: 7 }, milestones)).toBe(true);
   expect(isEarned({ kind: 'at-least', milestone: 'streakDays', count: 8 }, milestones)).toBe(false);
 });
 
-test('a first try is earned by nothing but a first try', () => {
-  expect(isEarned({ kind: 'first-try' }, milestones)).toBe(false);
-  expect(isEarned({ kind: 'first-try' }, { ...milestones, isFirstTry: true })).toBe(true);
+test('a challenge, a subject and the path are earned when they are finished', () => {
+  expect(isEarned({ kind: 'solved', challengeId: 'hexdump' }, milestones)).toBe(true);
+  expect(isEarned({ kind: 'solved', challengeId: 'port-scanner' }, milestones)).toBe(false);
+  expect(isEarned({ kind: 'finished', categoryId: 'bytes' }, milestones)).toBe(true);
+  expect(isEarned({ kind: 'finished', categoryId: 'web' }, milestones)).toBe(false);
+  expect(isEarned({ kind: 'whole-path' }, milestones)).toBe(false);
+  expect(isEarned({ kind: 'whole-path' }, { ...milestones, isPathComplete: true })).toBe(true);
+});
+
+test('a first try is earned by the first submission, from its difficulty on', () => {
+  const rule = { kind: 'first-try', fromDifficulty: 3 } as const;
+  expect(isEarned(rule, milestones)).toBe(false);
+  expect(isEarned(rule, solving({}))).toBe(true);
+  expect(isEarned(rule, solving({ submissions: 2 }))).toBe(false);
+  expect(isEarned(rule, solving({ difficulty: 2 }))).toBe(false);
+});
+
+test('unaided is who uncovered no hint, from its difficulty on', () => {
+  const rule = { kind: 'unaided', fromDifficulty: 3 } as const;
+  expect(isEarned(rule, milestones)).toBe(false);
+  expect(isEarned(rule, solving({ submissions: 9 }))).toBe(true);
+  expect(isEarned(rule, solving({ hintsUncovered: 1 }))).toBe(false);
+  expect(isEarned(rule, solving({ difficulty: 2 }))).toBe(false);
+});
+
+test('persistence is a solve that took many submissions', () => {
+  const rule = { kind: 'persistent', submissions: 6 } as const;
+  expect(isEarned(rule, milestones)).toBe(false);
+  expect(isEarned(rule, solving({ submissions: 5 }))).toBe(false);
+  expect(isEarned(rule, solving({ submissions: 6 }))).toBe(true);
 });

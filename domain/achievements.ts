@@ -1,3 +1,13 @@
+import type { Difficulty } from './difficulty.ts';
+
+/** The first accepted submission on a challenge, and how it came about. */
+export interface FirstSolve {
+  difficulty: number;
+  /** How many submissions it took, the accepted one included. */
+  submissions: number;
+  hintsUncovered: number;
+}
+
 /** What a learner has done so far, counted after the event that is being judged. */
 export interface Milestones {
   challengesCompleted: number;
@@ -6,17 +16,53 @@ export interface Milestones {
   experiencePoints: number;
   /** The hardest challenge solved; 0 when none is. */
   hardestSolved: number;
-  /** Whether the submission that is being judged is the first one on its challenge. */
-  isFirstTry: boolean;
+  solvedChallenges: ReadonlySet<string>;
+  /** The subjects of which every lesson is completed and every challenge solved. */
+  finishedCategories: ReadonlySet<string>;
+  isPathComplete: boolean;
+  /** The event itself, when it is a challenge that was solved for the first time; null otherwise. */
+  firstSolve: FirstSolve | null;
 }
 
-/** When an achievement is earned: every named milestone must reach its number. */
+/** The milestones that are numbers. */
+export type Count =
+  'challengesCompleted' | 'lessonsCompleted' | 'streakDays' | 'experiencePoints' | 'hardestSolved';
+
+/** What is earned by the way in which a challenge was solved. */
+type CraftRule =
+  /** Solved with the first submission. */
+  | { kind: 'first-try'; fromDifficulty: Difficulty }
+  /** Solved without a hint. */
+  | { kind: 'unaided'; fromDifficulty: Difficulty }
+  /** Solved after many submissions. */
+  | { kind: 'persistent'; submissions: number };
+
+/** When an achievement is earned. */
 export type AchievementRule =
-  | { kind: 'at-least'; milestone: Exclude<keyof Milestones, 'isFirstTry'>; count: number }
-  | { kind: 'first-try' };
+  | { kind: 'at-least'; milestone: Count; count: number }
+  | { kind: 'solved'; challengeId: string }
+  | { kind: 'finished'; categoryId: string }
+  | { kind: 'whole-path' }
+  | CraftRule;
+
+function isCraft(rule: CraftRule, solve: FirstSolve): boolean {
+  if (rule.kind === 'persistent') return solve.submissions >= rule.submissions;
+  if (solve.difficulty < rule.fromDifficulty) return false;
+  return rule.kind === 'first-try' ? solve.submissions === 1 : solve.hintsUncovered === 0;
+}
 
 /** Tells whether the milestones fulfil an achievement's rule. */
 export function isEarned(rule: AchievementRule, milestones: Milestones): boolean {
-  if (rule.kind === 'first-try') return milestones.isFirstTry;
-  return milestones[rule.milestone] >= rule.count;
+  switch (rule.kind) {
+    case 'at-least':
+      return milestones[rule.milestone] >= rule.count;
+    case 'solved':
+      return milestones.solvedChallenges.has(rule.challengeId);
+    case 'finished':
+      return milestones.finishedCategories.has(rule.categoryId);
+    case 'whole-path':
+      return milestones.isPathComplete;
+    default:
+      return milestones.firstSolve !== null && isCraft(rule, milestones.firstSolve);
+  }
 }

@@ -1,21 +1,23 @@
 import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate.ts';
 import { filesComplete } from './files-complete.ts';
+import { gatesOpenAlongThePath } from './gates-open-along-the-path.ts';
 import { hardCodingFails } from './hard-coding-fails.ts';
 import { hintsHoldBack } from './hints-hold-back.ts';
 import { idsUnique } from './ids-unique.ts';
 import { importsOnlyTheHarmless } from './imports-only-the-harmless.ts';
 import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
+import { meansAreTaught } from './means-are-taught.ts';
 import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
 import { namesNoRealHost } from './names-no-real-host.ts';
 import { prerequisitesHaveNoCycle } from './prerequisites-have-no-cycle.ts';
 import { printingTheSampleFails } from './printing-the-sample-fails.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { seedsAgree } from './seeds-agree.ts';
+import { skillsAreTaught } from './skills-are-taught.ts';
 import { socketsHaveALab } from './sockets-have-a-lab.ts';
 import { solutionIsQuick } from './solution-is-quick.ts';
 import { solutionPasses } from './solution-passes.ts';
 import { starterFails } from './starter-fails.ts';
-import { xpGatesAreReachable } from './xp-gates-are-reachable.ts';
 
 /** Proven challenge by challenge, the cheap ones first where one would explain the next. */
 export const CHALLENGE_GATES: readonly ChallengeGate[] = [
@@ -39,7 +41,9 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   idsUnique,
   referencesResolve,
   prerequisitesHaveNoCycle,
-  xpGatesAreReachable,
+  gatesOpenAlongThePath,
+  skillsAreTaught,
+  meansAreTaught,
 ];
 
 /** Proven for every file that an author wrote. */

@@ -35,3 +35,16 @@ test('a lesson that is missing on the path is named', () => {
     { file: 'learning-path.yml', field: 'forgotten' },
   ]);
 });
+
+test('an achievement for what does not exist is named', () => {
+  const achievement = { name: 'A', description: 'B.', icon: 'a-medal', experienceReward: 25 };
+  const achievements = [
+    { id: 'a', ...achievement, rule: { kind: 'solved', challengeId: 'shout' } as const },
+    { id: 'b', ...achievement, rule: { kind: 'solved', challengeId: 'foundations' } as const },
+    { id: 'c', ...achievement, rule: { kind: 'finished', categoryId: 'cooking' } as const },
+  ];
+  expect(referencesResolve(curriculumFixture({ achievements }))).toMatchObject([
+    { file: 'achievements.yml', field: 'b.rule' },
+    { file: 'achievements.yml', field: 'c.rule' },
+  ]);
+});

@@ -30,6 +30,20 @@ function unknownPrerequisites(known: ReadonlySet<string>, authored: AuthoredChal
     });
 }
 
+function unknownAims({ achievements, challenges, categories }: AuthoredCurriculum): Problem[] {
+  const aims = new Set([
+    ...challenges.map(({ challenge }) => `solved ${challenge.id}`),
+    ...categories.map(({ id }) => `finished ${id}`),
+  ]);
+  return achievements.flatMap(({ id, rule }) => {
+    if (rule.kind !== 'solved' && rule.kind !== 'finished') return [];
+    const aim = rule.kind === 'solved' ? rule.challengeId : rule.categoryId;
+    if (aims.has(`${rule.kind} ${aim}`)) return [];
+    const mend = `There is no "${aim}" to be ${rule.kind}. Name a challenge or a category that exists.`;
+    return [{ file: 'achievements.yml', field: `${id}.rule`, mend }];
+  });
+}
+
 /** What an item refers to exists, and nothing that exists is left out. */
 export const referencesResolve: CurriculumGate = (curriculum) => {
   const { categories, lessons, challenges, unlistedLessons } = curriculum;
@@ -55,5 +69,6 @@ export const referencesResolve: CurriculumGate = (curriculum) => {
     return { file: 'learning-path.yml', field: id, mend };
   });
   const prerequisites = challenges.flatMap((authored) => unknownPrerequisites(known, authored));
-  return [...unknownCategories, ...emptyCategories, ...forgotten, ...prerequisites];
+  const aims = unknownAims(curriculum);
+  return [...unknownCategories, ...emptyCategories, ...forgotten, ...prerequisites, ...aims];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { AchievementRule } from '../../domain/achievements.ts';
-import { experience, sentence, slug, title } from './fields.ts';
+import { difficulty, experience, sentence, slug, title } from './fields.ts';
 
 /** `categories.yml`. */
 export const categoriesSchema = z.array(
@@ -14,11 +14,13 @@ export const learningPathSchema = z
   .array(slug, 'List the lessons.')
   .min(1, 'Name at least one lesson.');
 
-const rule = z
-  .union(
-    [
-      z.literal('first-try'),
-      z.strictObject({
+const count = z.int().min(1);
+
+const rule = z.union(
+  [
+    z.literal('whole-path').transform(() => ({ kind: 'whole-path' }) as const),
+    z
+      .strictObject({
         milestone: z.enum([
           'challengesCompleted',
           'lessonsCompleted',
@@ -26,16 +28,32 @@ const rule = z
           'experiencePoints',
           'hardestSolved',
         ]),
-        at_least: z.int().min(1),
-      }),
-    ],
-    'Write `first-try`, or a known milestone and the number that it must reach.',
-  )
-  .transform((value): AchievementRule =>
-    value === 'first-try'
-      ? { kind: 'first-try' }
-      : { kind: 'at-least', milestone: value.milestone, count: value.at_least },
-  );
+        at_least: count,
+      })
+      .transform(({ milestone, at_least }) => ({
+        kind: 'at-least' as const,
+        milestone,
+        count: at_least,
+      })),
+    z
+      .strictObject({ solve: slug })
+      .transform(({ solve }) => ({ kind: 'solved' as const, challengeId: solve })),
+    z
+      .strictObject({ finish: slug })
+      .transform(({ finish }) => ({ kind: 'finished' as const, categoryId: finish })),
+    z.strictObject({ first_try_from: difficulty }).transform((craft) => ({
+      kind: 'first-try' as const,
+      fromDifficulty: craft.first_try_from,
+    })),
+    z
+      .strictObject({ unaided_from: difficulty })
+      .transform((craft) => ({ kind: 'unaided' as const, fromDifficulty: craft.unaided_from })),
+    z
+      .strictObject({ submissions: count })
+      .transform(({ submissions }) => ({ kind: 'persistent' as const, submissions })),
+  ],
+  'Write a milestone and the number that it must reach, or one of the rules that stand at the top of this file.',
+) satisfies z.ZodType<AchievementRule>;
 
 /** `achievements.yml`. */
 export const achievementsSchema = z.array(

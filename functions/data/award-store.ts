@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../domain/failure.ts';
 import type { AwardStore, AwardTransaction } from '../services/ports/ports.ts';
 import type { Learner } from '../services/ports/records.ts';
@@ -9,6 +9,7 @@ import {
   completedLessons,
   earnedAchievements,
   experienceLedger,
+  hintReveals,
   profiles,
   solves,
 } from './schema.ts';
@@ -79,6 +80,15 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
     solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
     completedLessonIds: () => completedLessonIds(queries, learner.id),
     activeDays: () => activeDaysOf(queries, learner.id),
+
+    async countUncoveredHints(challengeId) {
+      const { learnerId, challengeId: on } = hintReveals;
+      const [row] = await queries
+        .select({ uncovered: count() })
+        .from(hintReveals)
+        .where(and(eq(learnerId, learner.id), eq(on, challengeId)));
+      return row?.uncovered ?? 0;
+    },
 
     async earnedAchievementIds() {
       const rows = await queries

@@ -1,5 +1,6 @@
-import { isEarned, type Milestones } from '../../domain/achievements.ts';
+import { type FirstSolve, isEarned, type Milestones } from '../../domain/achievements.ts';
 import { dayOf } from '../../domain/learner-clock.ts';
+import { standingIn } from '../../domain/standing.ts';
 import {
   type Day,
   extendStreak,
@@ -15,8 +16,8 @@ import { streakStateOf } from './stored-streak.ts';
 export interface Activity {
   catalogue: Catalogue;
   now: Date;
-  /** Whether a challenge was just solved with the learner's first submission on it. */
-  isFirstTry: boolean;
+  /** The challenge that was just solved for the first time; null when it is something else. */
+  firstSolve: FirstSolve | null;
 }
 
 /** Marks a day as active. @returns the streak with it */
@@ -28,23 +29,29 @@ async function recordDay(award: AwardTransaction, day: Day): Promise<StreakState
   return streak;
 }
 
+const inCategory = <Item extends { category: { id: string } }>(item: Item) => ({
+  ...item,
+  categoryId: item.category.id,
+});
+
 async function milestonesOf(
   award: AwardTransaction,
-  { catalogue, isFirstTry }: Activity,
+  { catalogue, firstSolve }: Activity,
   streakDays: number,
 ): Promise<Milestones> {
-  const solved = await award.solvedChallengeIds();
-  const completed = await award.completedLessonIds();
-  const difficulties = catalogue.challenges
-    .filter(({ id }) => solved.has(id))
-    .map(({ difficulty }) => difficulty);
+  const offer = {
+    lessons: catalogue.lessons.map(inCategory),
+    challenges: catalogue.challenges.map(inCategory),
+  };
+  const finished = {
+    lessons: await award.completedLessonIds(),
+    challenges: await award.solvedChallengeIds(),
+  };
   return {
-    challengesCompleted: solved.size,
-    lessonsCompleted: completed.size,
+    ...standingIn(offer, finished),
     streakDays,
     experiencePoints: award.learner.experiencePoints,
-    hardestSolved: Math.max(0, ...difficulties),
-    isFirstTry,
+    firstSolve,
   };
 }
 

@@ -38,7 +38,7 @@ export async function completeLesson(
   const catalogue = await session.catalogue();
   const achievementsEarned = await ports.awards.transaction(learner.id, async (award) =>
     (await award.recordLesson(input.lessonId, input.minutesSpent))
-      ? recordActivity(award, { catalogue, now: ports.now(), isFirstTry: false })
+      ? recordActivity(award, { catalogue, now: ports.now(), firstSolve: null })
       : [],
   );
   session.forget();

@@ -1,3 +1,4 @@
+import type { FirstSolve } from '../../domain/achievements.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { awardExperience, recordActivity } from './awards.ts';
@@ -12,6 +13,14 @@ export interface JudgedSubmission {
   catalogue: Catalogue;
   verdict: Verdict;
   now: Date;
+}
+
+async function firstSolveOf(
+  award: AwardTransaction,
+  { id, difficulty }: CatalogueChallenge,
+): Promise<FirstSolve> {
+  const submissions = await award.countSubmissions(id);
+  return { difficulty, submissions, hintsUncovered: await award.countUncoveredHints(id) };
 }
 
 /**
@@ -40,8 +49,8 @@ export async function settleSubmission(
     reason: 'challenge',
     reference: challenge.id,
   });
-  const isFirstTry = isFirstSolve && (await award.countSubmissions(challenge.id)) === 1;
-  const earned = await recordActivity(award, { catalogue, now, isFirstTry });
+  const firstSolve = isFirstSolve ? await firstSolveOf(award, challenge) : null;
+  const earned = await recordActivity(award, { catalogue, now, firstSolve });
   const achievementIds = earned.map(({ id }) => id);
   return award.noteAwards(submission.id, experienceEarned, achievementIds);
 }

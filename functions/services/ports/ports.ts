@@ -113,6 +113,7 @@ export interface AwardTransaction {
     reference: string,
   ): Promise<void>;
   countSubmissions(challengeId: string): Promise<number>;
+  countUncoveredHints(challengeId: string): Promise<number>;
   solvedChallengeIds(): Promise<Set<string>>;
   completedLessonIds(): Promise<Set<string>>;
   activeDays(): Promise<Day[]>;

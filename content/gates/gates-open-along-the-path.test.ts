@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import type { AchievementRule } from '../../domain/achievements.ts';
+import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
+import { gatesOpenAlongThePath } from './gates-open-along-the-path.ts';
+
+const easy = (id: string, prerequisites: string[] = []) =>
+  authoredFixture({ id, difficulty: 1, experienceReward: 25 }, { prerequisites });
+const second = authoredFixture(
+  { id: 'second', difficulty: 2, experienceReward: 50 },
+  { prerequisites: ['first'] },
+);
+const achievement = (id: string, rule: AchievementRule) => ({
+  id,
+  name: id,
+  description: 'Earn it.',
+  icon: 'a-first-try',
+  experienceReward: 25,
+  rule,
+});
+
+test('four challenges of 25 XP open difficulty 2', () => {
+  const challenges = [easy('a'), easy('b'), easy('c'), easy('d'), second];
+  expect(gatesOpenAlongThePath(curriculumFixture({ challenges }))).toEqual([]);
+});
+
+test('three challenges do not, and the missing XP is named with the lesson', () => {
+  const challenges = [easy('a'), easy('b'), easy('c'), second];
+  const [problem] = gatesOpenAlongThePath(curriculumFixture({ challenges }));
+  expect(problem).toMatchObject({ file: 'challenges/second/challenge.yml', field: 'difficulty' });
+  expect(problem?.mend).toContain('Prepared by "First", learners have 75 of the 100 XP');
+});
+
+test('XP that only a later lesson opens come too late', () => {
+  const lessons = [lessonFixture(), lessonFixture({ id: 'later' })];
+  const challenges = [easy('a'), easy('b'), easy('c'), easy('d', ['later']), second];
+  expect(gatesOpenAlongThePath(curriculumFixture({ lessons, challenges }))).toHaveLength(1);
+});
+
+test('an achievement counts when it is certain, also one that another achievement pays for', () => {
+  const challenges = [easy('a'), easy('b'), second];
+  const achievements = [
+    achievement('rich', { kind: 'at-least', milestone: 'experiencePoints', count: 75 }),
+    achievement('first', { kind: 'at-least', milestone: 'challengesCompleted', count: 1 }),
+  ];
+  expect(gatesOpenAlongThePath(curriculumFixture({ challenges, achievements }))).toEqual([]);
+});
+
+test('streaks and craft do not count: nobody can promise them', () => {
+  const challenges = [easy('a'), easy('b'), easy('c'), second];
+  const achievements = [
+    achievement('streak', { kind: 'at-least', milestone: 'streakDays', count: 1 }),
+    achievement('luck', { kind: 'first-try', fromDifficulty: 1 }),
+    achievement('nerve', { kind: 'unaided', fromDifficulty: 1 }),
+  ];
+  expect(gatesOpenAlongThePath(curriculumFixture({ challenges, achievements }))).toHaveLength(1);
+});

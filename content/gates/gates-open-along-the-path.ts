@@ -1,0 +1,81 @@
+import { isEarned, type Milestones } from '../../domain/achievements.ts';
+import { standingIn } from '../../domain/standing.ts';
+import { experienceRequired } from '../../domain/unlocking.ts';
+import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
+import type { CurriculumGate } from './gate.ts';
+
+/** A learner who takes one lesson after the other, and solves whatever they have learnt enough for. */
+interface Walk {
+  lessons: Set<string>;
+  challenges: Set<string>;
+}
+
+/** Streaks and craft are left out: neither can be promised. */
+function milestonesOf({ lessons, challenges }: AuthoredCurriculum, walk: Walk): Milestones {
+  const offer = {
+    lessons: lessons.map(({ lesson }) => lesson),
+    challenges: challenges.map(({ challenge }) => challenge),
+  };
+  const solved = offer.challenges.filter(({ id }) => walk.challenges.has(id));
+  return {
+    ...standingIn(offer, walk),
+    experiencePoints: solved.reduce((sum, challenge) => sum + challenge.experienceReward, 0),
+    streakDays: 0,
+    firstSolve: null,
+  };
+}
+
+/** The XP that somebody is certain to have at this point of the walk. */
+function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
+  const milestones = milestonesOf(curriculum, walk);
+  // XP that an achievement earns can earn the next one, so this goes on until nothing is added.
+  for (let open = curriculum.achievements; ;) {
+    const earned = open.filter(({ rule }) => isEarned(rule, milestones));
+    if (earned.length === 0) return milestones.experiencePoints;
+    open = open.filter((achievement) => !earned.includes(achievement));
+    milestones.experiencePoints += earned.reduce(
+      (sum, { experienceReward }) => sum + experienceReward,
+      0,
+    );
+  }
+}
+
+/** Solves what the learner is prepared for and may open, until nothing is left. @returns what stays closed */
+function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge[] {
+  const isDone = (id: string): boolean => walk.lessons.has(id) || walk.challenges.has(id);
+  const isReady = ({ challenge, prerequisites }: AuthoredChallenge): boolean =>
+    !walk.challenges.has(challenge.id) && prerequisites.every(isDone);
+  for (;;) {
+    const experience = certainExperience(curriculum, walk);
+    const ready = curriculum.challenges.filter(isReady);
+    const open = ready.filter(
+      ({ challenge }) => experienceRequired(challenge.difficulty) <= experience,
+    );
+    if (open.length === 0) return ready;
+    for (const { challenge } of open) walk.challenges.add(challenge.id);
+  }
+}
+
+/**
+ * Who takes the lessons in their order and solves every challenge as soon as they are prepared for it meets no XP gate
+ * that is still closed, without a streak and without luck.
+ */
+export const gatesOpenAlongThePath: CurriculumGate = (curriculum) => {
+  const walk: Walk = { lessons: new Set(), challenges: new Set() };
+  const stuck = new Map<string, string>();
+  for (const { lesson } of curriculum.lessons) {
+    walk.lessons.add(lesson.id);
+    const closed = solveAll(curriculum, walk);
+    const experience = certainExperience(curriculum, walk);
+    for (const { challenge, folder } of closed) {
+      const needed = experienceRequired(challenge.difficulty);
+      const mend = `Prepared by "${lesson.title}", learners have ${experience} of the ${needed} XP that it needs. Add easier challenges before it, or let it ask for a later lesson.`;
+      if (!stuck.has(folder)) stuck.set(folder, mend);
+    }
+  }
+  return [...stuck].map(([folder, mend]) => ({
+    file: `${folder}/challenge.yml`,
+    field: 'difficulty',
+    mend,
+  }));
+};

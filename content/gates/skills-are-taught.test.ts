@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
+import { meansAreTaught } from './means-are-taught.ts';
+import { skillsAreTaught } from './skills-are-taught.ts';
+
+const prose = (markdown: string) => ({ markdown, html: '' });
+const lesson = (id: string, markdown: string, skills: string[]) => ({
+  ...lessonFixture({ id, content: prose(markdown), example: null }),
+  skills,
+});
+const lessons = [
+  lesson('first', 'A word: `word = input()`, `print(word)`.', ['print']),
+  lesson('second', '```python\nword.upper()\n```', ['upper']),
+];
+const curriculum = (prerequisites: string[], parts: Parameters<typeof authoredFixture>[0] = {}) =>
+  curriculumFixture({
+    lessons,
+    challenges: [
+      authoredFixture(
+        { hints: [prose('Look again.')], tip: null, ...parts },
+        { prerequisites, skills: ['upper'] },
+      ),
+      authoredFixture({ id: 'other' }, { prerequisites: ['second'], skills: ['print'] }),
+    ],
+  });
+
+test('a skill that a lesson at or before the last prerequisite teaches passes', () => {
+  expect(skillsAreTaught(curriculum(['second']))).toEqual([]);
+});
+
+test('a skill that is taught later is named with the lesson that comes too early', () => {
+  expect(skillsAreTaught(curriculum(['first']))).toMatchObject([
+    {
+      file: 'challenges/shout/challenge.yml',
+      field: 'skills',
+      mend: expect.stringContaining('No lesson up to "First" teaches "upper".') as string,
+    },
+  ]);
+});
+
+test('the lessons of a challenge that comes before count as well', () => {
+  expect(skillsAreTaught(curriculum(['other']))).toEqual([]);
+});
+
+test('a challenge that asks for no lesson is named', () => {
+  expect(skillsAreTaught(curriculum([]))).toMatchObject([{ field: 'prerequisites' }]);
+});
+
+test('a method that no lesson before has shown is named', () => {
+  expect(meansAreTaught(curriculum(['second']))).toEqual([]);
+  expect(meansAreTaught(curriculum(['first']))).toMatchObject([
+    { file: 'challenges/shout/solution.py', field: 'upper' },
+  ]);
+});
+
+test('the tip, the brief, a hint or the starter may show it instead', () => {
+  const told = prose('Use `upper`.');
+  expect(meansAreTaught(curriculum(['first'], { tip: told }))).toEqual([]);
+  expect(meansAreTaught(curriculum(['first'], { instructions: told }))).toEqual([]);
+  expect(meansAreTaught(curriculum(['first'], { hints: [told] }))).toEqual([]);
+  expect(meansAreTaught(curriculum(['first'], { starterCode: 'w.upper()' }))).toEqual([]);
+  expect(meansAreTaught(curriculum(['first'], { tip: prose('Make it upper.') }))).toHaveLength(1);
+});

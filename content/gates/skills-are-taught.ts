@@ -1,0 +1,25 @@
+import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+import { lessonsBefore } from '../lessons-before.ts';
+import type { CurriculumGate } from './gate.ts';
+
+function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {
+  const file = `${authored.folder}/challenge.yml`;
+  const lessons = lessonsBefore(curriculum, authored);
+  const last = lessons.at(-1);
+  if (last === undefined) {
+    const mend = 'Name the lesson that prepares for this challenge.';
+    return [{ file, field: 'prerequisites', mend }];
+  }
+  const taught = new Set(lessons.flatMap(({ skills }) => skills));
+  return authored.skills
+    .filter((skill) => !taught.has(skill))
+    .map((skill) => {
+      const mend = `No lesson up to "${last.lesson.title}" teaches "${skill}". Use the words of a lesson's skills, or ask for a later lesson.`;
+      return { file, field: 'skills', mend };
+    });
+}
+
+/** What a challenge trains was taught by a lesson before it. */
+export const skillsAreTaught: CurriculumGate = (curriculum) =>
+  curriculum.challenges.flatMap((authored) => untaught(curriculum, authored));

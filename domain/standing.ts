@@ -1,0 +1,42 @@
+import type { Milestones } from './achievements.ts';
+
+/** What there is to learn, as far as milestones count it. */
+interface Offer {
+  lessons: readonly { id: string; categoryId: string }[];
+  challenges: readonly { id: string; categoryId: string; difficulty: number }[];
+}
+
+/** What a learner has finished, by id. */
+interface Finished {
+  lessons: ReadonlySet<string>;
+  challenges: ReadonlySet<string>;
+}
+
+type Standing = Pick<
+  Milestones,
+  | 'challengesCompleted'
+  | 'lessonsCompleted'
+  | 'hardestSolved'
+  | 'solvedChallenges'
+  | 'finishedCategories'
+  | 'isPathComplete'
+>;
+
+/** Where a learner stands in a curriculum. What was finished and has been retired still counts, but for no subject. */
+export function standingIn(offer: Offer, finished: Finished): Standing {
+  const open = [
+    ...offer.lessons.filter(({ id }) => !finished.lessons.has(id)),
+    ...offer.challenges.filter(({ id }) => !finished.challenges.has(id)),
+  ];
+  const openCategories = new Set(open.map(({ categoryId }) => categoryId));
+  const offered = [...offer.lessons, ...offer.challenges].map(({ categoryId }) => categoryId);
+  const solved = offer.challenges.filter(({ id }) => finished.challenges.has(id));
+  return {
+    challengesCompleted: finished.challenges.size,
+    lessonsCompleted: finished.lessons.size,
+    hardestSolved: Math.max(0, ...solved.map(({ difficulty }) => difficulty)),
+    solvedChallenges: finished.challenges,
+    finishedCategories: new Set(offered.filter((id) => !openCategories.has(id))),
+    isPathComplete: offer.lessons.every(({ id }) => finished.lessons.has(id)),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../functions/services/session.ts';
+import { RIGHT_CODE, fixtureCurriculum } from '../support/fixture-curriculum.ts';
+import { createWorld, newSession, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const ENOUGH_XP = 400;
+
+async function submit(session: Session, challengeId: string, code = RIGHT_CODE): Promise<string[]> {
+  const submission = { challengeId, language: 'PYTHON', code, idempotencyKey: null };
+  const { achievementsEarned } = await world.services.submissions.submit(session, submission);
+  return achievementsEarned.map(({ id }) => id);
+}
+
+test('an expert challenge without a hint is told from one with a hint', async () => {
+  const alone = await newSession(world, ENOUGH_XP);
+  expect(await submit(alone, 'expert')).toContain('alone');
+  const helped = await newSession(world, ENOUGH_XP);
+  await world.services.hints.reveal(helped, { challengeId: 'expert', rung: 1 });
+  expect(await submit(helped, 'expert')).not.toContain('alone');
+});
+
+test('a hint of another challenge does not count, and hints of others do not', async () => {
+  const other = await newSession(world, ENOUGH_XP);
+  await world.services.hints.reveal(other, { challengeId: 'expert', rung: 1 });
+  const session = await newSession(world, ENOUGH_XP);
+  await world.services.hints.reveal(session, { challengeId: 'first', rung: 1 });
+  expect(await submit(session, 'expert')).toContain('alone');
+});
+
+test('the sixth submission earns persistence, the fifth does not', async () => {
+  const fifth = await newSession(world);
+  for (let attempt = 1; attempt < 5; attempt += 1) await submit(fifth, 'first', 'print(1)');
+  expect(await submit(fifth, 'first')).not.toContain('sixth');
+  const sixth = await newSession(world);
+  for (let attempt = 1; attempt < 6; attempt += 1) await submit(sixth, 'first', 'print(1)');
+  expect(await submit(sixth, 'first')).toContain('sixth');
+});
+
+test('a subject is finished by its last challenge when the lessons are done, and once', async () => {
+  const session = await newSession(world, ENOUGH_XP);
+  const { lessons, challenges } = fixtureCurriculum;
+  for (const { id } of lessons) {
+    await world.services.lessons.complete(session, { lessonId: id, minutesSpent: 5 });
+  }
+  const earned: string[][] = [];
+  for (const { id } of challenges) earned.push(await submit(session, id));
+  expect(earned.map((ids) => ids.includes('basics'))).toEqual([false, false, false, true]);
+});
+
+test('a subject is finished by its last lesson when the challenges are done', async () => {
+  const session = await newSession(world, ENOUGH_XP);
+  for (const { id } of fixtureCurriculum.challenges) await submit(session, id);
+  const earned: string[][] = [];
+  for (const { id } of fixtureCurriculum.lessons) {
+    const completed = await world.services.lessons.complete(session, {
+      lessonId: id,
+      minutesSpent: 5,
+    });
+    earned.push(completed.achievementsEarned.map((achievement) => achievement.id));
+  }
+  expect(earned.map((ids) => ids.includes('basics'))).toEqual([false, false, true]);
+});
