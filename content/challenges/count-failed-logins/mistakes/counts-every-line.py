@@ -1,0 +1,10 @@
+# Line 1 should be "failed logins: 2" and is "failed logins: 4".
+import sys
+
+failed = 0
+for line in sys.stdin:
+    failed += 1
+
+print(f"failed logins: {failed}")
+if failed >= 5:
+    print("ALERT")

@@ -1,0 +1,11 @@
+# Line 1 should be "failed logins: 2" and is "failed logins: 0".
+import sys
+
+for line in sys.stdin:
+    failed = 0
+    if "Failed password" in line:
+        failed += 1
+
+print(f"failed logins: {failed}")
+if failed >= 5:
+    print("ALERT")

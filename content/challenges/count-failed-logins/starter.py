@@ -1,0 +1,5 @@
+import sys
+
+# The log: every line of the input.
+for line in sys.stdin:
+    print(line.strip())
