@@ -1,0 +1,7 @@
+import sys
+
+totals = {}
+for line in sys.stdin:
+    source, target, size = line.split()
+
+print(totals)
