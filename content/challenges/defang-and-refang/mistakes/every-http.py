@@ -1,0 +1,22 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+import sys
+
+
+def refang(text):
+    text = text.replace("[.]", ".").replace("(.)", ".").replace("[dot]", ".")
+    text = text.replace("[@]", "@").replace("[at]", "@")
+    return text.replace("[://]", "://").replace("hxxp", "http")
+
+
+def defang(text):
+    text = refang(text)
+    text = text.replace(".", "[.]").replace("@", "[@]")
+    return text.replace("http", "hxxp").replace("://", "[://]")
+
+
+for line in sys.stdin:
+    action, text = line.rstrip("\n").split(" ", 1)
+    if action == "defang":
+        print(defang(text))
+    else:
+        print(refang(text))

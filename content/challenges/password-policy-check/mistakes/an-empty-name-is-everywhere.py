@@ -1,0 +1,15 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+def broken_rules(password, user, known):
+    small = password.lower()
+    broken = []
+    if len(password) < 15:
+        broken.append("too short")
+    if len(password) > 64:
+        broken.append("too long")
+    if len(set(password)) < 6:
+        broken.append("few characters")
+    if user.lower() in small:
+        broken.append("user name")
+    if small in known:
+        broken.append("known")
+    return broken

@@ -1,0 +1,15 @@
+# Line 1 should be "["too short","known"]" and is "["too short"]".
+def broken_rules(password, user, known):
+    small = password
+    broken = []
+    if len(password) < 15:
+        broken.append("too short")
+    if len(password) > 64:
+        broken.append("too long")
+    if len(set(password)) < 6:
+        broken.append("few characters")
+    if user and user in small:
+        broken.append("user name")
+    if small in known:
+        broken.append("known")
+    return broken
