@@ -1,0 +1,9 @@
+# Line 1 should be "café open" and is "cafÃ© open".
+digits = input()
+if len(digits) % 2 == 1:
+    print(f"odd number of digits: {len(digits)}")
+else:
+    text = ""
+    for place in range(0, len(digits), 2):
+        text += chr(int(digits[place : place + 2], 16))
+    print(text)

@@ -1,0 +1,5 @@
+digits = input()
+if len(digits) % 2 == 1:
+    print(f"odd number of digits: {len(digits)}")
+else:
+    print(bytes.fromhex(digits).decode())
