@@ -1,0 +1,13 @@
+# Line 1 should be "layers: 2" and is "layers: 1".
+from base64 import b64decode
+
+text = input()
+layers = 0
+try:
+    if not text.startswith("note:"):
+        text = b64decode(text, validate=True).decode()
+        layers = 1
+    print(f"layers: {layers}")
+    print(text)
+except ValueError:
+    print("refused")
