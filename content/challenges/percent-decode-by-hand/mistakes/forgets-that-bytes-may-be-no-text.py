@@ -1,0 +1,13 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+HEX_DIGITS = "0123456789abcdefABCDEF"
+
+
+def percent_decode(text):
+    pieces = text.split("%")
+    data = pieces[0].encode()
+    for piece in pieces[1:]:
+        pair = piece[:2]
+        if len(pair) < 2 or any(digit not in HEX_DIGITS for digit in pair):
+            return None
+        data += bytes.fromhex(pair) + piece[2:].encode()
+    return data.decode()

@@ -1,0 +1,13 @@
+# Line 1 should be ""café"" and is ""cafÃ©"".
+HEX_DIGITS = "0123456789abcdefABCDEF"
+
+
+def percent_decode(text):
+    pieces = text.split("%")
+    decoded = pieces[0]
+    for piece in pieces[1:]:
+        pair = piece[:2]
+        if len(pair) < 2 or any(digit not in HEX_DIGITS for digit in pair):
+            return None
+        decoded += chr(int(pair, 16)) + piece[2:]
+    return decoded
