@@ -1,0 +1,7 @@
+# Line 1 should be "[null,["clean"]]" and is "[["clean"],["clean"]]".
+FIELDS = [(0x80, "user name"), (0x40, "password"), (0x20, "retain"), (0x10, "quality 2")]
+FIELDS += [(0x08, "quality 1"), (0x04, "will"), (0x02, "clean")]
+
+
+def name_flags(digits):
+    return [[name for bit, name in FIELDS if flags & bit] for flags in bytes.fromhex(digits)]
