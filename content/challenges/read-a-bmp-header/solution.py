@@ -1,0 +1,25 @@
+import struct
+
+HEADER = "<2xI4xIIii2xH"
+LENGTH = struct.calcsize(HEADER)
+
+
+def report(data):
+    """What the header claims, as lines of text, or the reason why it is refused."""
+    if data[:2] != b"BM":
+        return ["not a BMP"]
+    if len(data) < LENGTH:
+        return [f"cut off at {len(data)} bytes"]
+    size, pixels, second, width, height, bits = struct.unpack(HEADER, data[:LENGTH])
+    if second != 40:
+        return [f"unknown header of {second} bytes"]
+    lines = [f"width: {width}", f"height: {abs(height)}"]
+    lines.append("rows: top-down" if height < 0 else "rows: bottom-up")
+    lines += [f"bits: {bits}", f"pixels: {pixels}", f"size: {size}"]
+    if size != len(data):
+        lines[-1] += f" stated, {len(data)} present"
+    return lines
+
+
+for line in report(bytes.fromhex(input())):
+    print(line)
