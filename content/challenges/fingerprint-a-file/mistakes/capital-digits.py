@@ -1,0 +1,6 @@
+# Only upper and lower case differ from the expected output.
+import hashlib
+
+name = input()
+data = bytes.fromhex(input())
+print(f"{hashlib.sha256(data).hexdigest().upper()}  {name}")

@@ -1,0 +1,6 @@
+# Line 1 should be "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb  disk image 7.txt" and is "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb  disk".
+import hashlib
+
+name = input().split()[0]
+data = bytes.fromhex(input())
+print(f"{hashlib.sha256(data).hexdigest()}  {name}")

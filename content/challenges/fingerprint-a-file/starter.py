@@ -1,0 +1,6 @@
+import hashlib
+
+name = input()
+digits = input()
+
+print(name)
