@@ -1,0 +1,23 @@
+import json
+from random import Random
+
+HEX = "0123456789abcdef"
+MARKS = ["$1$", "$2a$12$", "$2b$10$", "$2y$11$", "$5$", "$6$", "$y$j9T$", "$argon2id$v=19$m=19456,t=2,p=1$", "$2x$10$", "$7$"]
+
+
+def generate(seed):
+    """A marked record or a row of hex digits, sometimes with one thing about it that does not fit."""
+    random = Random(seed)
+    if random.random() < 0.4:
+        rest = "".join(random.choice("./ABCxyz0189") for _ in range(random.choice([22, 28, 31, 43])))
+        text = random.choice(MARKS) + rest
+    else:
+        length = random.choice([32, 32, 40, 64, 64, 128]) + random.choice([0, 0, 0, 0, -1, 1])
+        text = "".join(random.choice(HEX) for _ in range(length))
+        if random.random() < 0.3:
+            text = text.upper()
+        if random.random() < 0.2:
+            text = text[:-1] + "g"
+    if random.random() < 0.3:
+        text = f" {text}  "
+    return json.dumps([text]) + "\n"
