@@ -1,0 +1,39 @@
+from random import Random
+
+TEXTS = [
+    "Move the archive before the audit on Monday.",
+    "The third relay stopped answering at noon.",
+    "Send nobody to the warehouse tonight.",
+    "All passwords were changed after the alarm at 02:11.",
+    "The courier brings two drives and a spare battery.",
+    "Keep the backup on paper until further notice.",
+    "Nobody outside the team has seen the plan.",
+    "The new gate opens at 6 and closes at 9.",
+    "Check the logs of the mail server once more.",
+    "Our second source confirmed the address 192.0.2.20.",
+    "Wait for the green signal, then leave by the west door.",
+    "The list of users is hidden under the printer.",
+    "Rotate every key that was written on the board.",
+    "Water reached the server room during the storm.",
+]
+
+
+def moved(character, key):
+    """The character, moved when it is a letter."""
+    for first in "aA":
+        if first <= character <= chr(ord(first) + 25):
+            return chr((ord(character) - ord(first) + key) % 26 + ord(first))
+    return character
+
+
+def generate(seed):
+    """One or two sentences, sometimes in capitals or cut short, shifted by a random key."""
+    random = Random(seed)
+    text = " ".join(random.sample(TEXTS, random.choice([1, 1, 2])))
+    form = random.random()
+    if form < 0.25:
+        text = text.upper()
+    elif form < 0.4:
+        text = text[: random.randrange(3, 16)]
+    key = random.randrange(26)
+    return "".join(moved(character, key) for character in text) + "\n"

@@ -1,0 +1,7 @@
+ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+
+mode = input()
+key = input()
+text = input()
+
+print(text)
