@@ -1,0 +1,7 @@
+def xor_hex(data, key):
+    """The data combined with the repeating key, both as hex text; None without a key."""
+    if key == "":
+        return None
+    pad = bytes.fromhex(key)
+    mixed = [byte ^ pad[i % len(pad)] for i, byte in enumerate(bytes.fromhex(data))]
+    return bytes(mixed).hex()
