@@ -1,0 +1,21 @@
+import json
+from random import Random
+
+NAMES = ["root", "wren", "kestrel", "", "red kite", "guest from 192.0.2.53", "rook from 10.0.0.1 port 22 ssh2", "swift for sale"]
+OTHERS = ["Connection reset by 203.0.113.7 port 4711", "Server listening on 192.0.2.10 port 22.", "Received signal 15; terminating."]
+
+
+def generate(seed):
+    """A login attempt with a harmless or a hostile name, or now and then a line of another kind."""
+    random = Random(seed)
+    program = random.choice(["sshd"] * 8 + ["sudo", "sshd-session"])
+    head = f"2031-03-14T{random.randrange(24):02}:{random.randrange(60):02}:09Z bastion {program}[{random.randint(1, 4194304)}]"
+    if random.random() < 0.15:
+        return json.dumps([f"{head}: {random.choice(OTHERS)}"]) + "\n"
+    outcome = random.choice(["Failed", "Failed", "Accepted"])
+    method = random.choice(["password", "publickey", "none", "keyboard-interactive/pam"])
+    account = random.choice(["", "invalid user "]) + random.choice(NAMES)
+    address = f"{random.choice(['203.0.113', '198.51.100', '10.4.0'])}.{random.randint(1, 254)}"
+    end = random.choice(["", ": RSA SHA256:c2FtcGxl"])
+    message = f"{outcome} {method} for {account} from {address} port {random.randint(1, 65535)} ssh2{end}"
+    return json.dumps([f"{head}: {message}"]) + "\n"

@@ -1,0 +1,21 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+def parse_line(line):
+    head, _, message = line.partition(": ")
+    event, _, rest = message.partition(" for ")
+    outcome, _, method = event.partition(" ")
+    if " sshd[" not in head or outcome not in ("Failed", "Accepted"):
+        return None
+    time, host, program = head.split(" ")
+    user, _, source = rest.removeprefix("invalid user ").partition(" from ")
+    words = source.split(" ")
+    return {
+        "time": time,
+        "host": host,
+        "pid": int(program[5:-1]),
+        "accepted": outcome == "Accepted",
+        "method": method,
+        "user": user,
+        "known": not rest.startswith("invalid user "),
+        "address": words[0],
+        "port": int(words[2]),
+    }
