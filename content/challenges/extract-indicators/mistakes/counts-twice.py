@@ -1,0 +1,14 @@
+# The output goes on after the expected end: 3 lines expected, 4 printed.
+import re
+import sys
+
+text = sys.stdin.read().lower().replace("[.]", ".")
+for run in re.findall(r"[\w.-]+", text):
+    run = run.strip(".")
+    shown = run.replace(".", "[.]")
+    if re.fullmatch(r"(\d{1,3}\.){3}\d{1,3}", run) and max(int(part) for part in run.split(".")) <= 255:
+        print("address", shown)
+    elif re.fullmatch(r"[0-9a-f]{64}", run):
+        print("hash", shown)
+    elif re.fullmatch(r"([a-z0-9-]+\.)+(example|test)", run):
+        print("name", shown)

@@ -1,0 +1,11 @@
+# Nothing was to be printed, and the program printed something.
+import re
+import sys
+
+text = sys.stdin.read().lower().replace("[.]", ".")
+seen = []
+for run in re.findall(r"(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{64}|(?:[a-z0-9-]+\.)+(?:example|test)", text):
+    if run not in seen:
+        seen.append(run)
+        kind = "name" if run.endswith(("example", "test")) else "hash" if len(run) == 64 else "address"
+        print(kind, run.replace(".", "[.]"))

@@ -1,0 +1,6 @@
+import re
+import sys
+
+text = sys.stdin.read()
+for run in re.findall(r"[\w.-]+", text):
+    print(run)
