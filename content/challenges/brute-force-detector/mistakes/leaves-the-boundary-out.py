@@ -1,0 +1,25 @@
+# Line 1 should be "2031-03-14T02:12:00Z 203.0.113.7" and is "no alarms".
+import sys
+from collections import deque
+from datetime import datetime, timedelta
+
+seconds, threshold = input().split()
+window = timedelta(seconds=int(seconds))
+
+failures = {}
+quiet = True
+for line in sys.stdin:
+    stamp, outcome, _, address = line.split()
+    if outcome == "failed":
+        now = datetime.fromisoformat(stamp)
+        recent = failures.setdefault(address, deque())
+        recent.append(now)
+        while now - recent[0] >= window:
+            recent.popleft()
+        if len(recent) >= int(threshold):
+            print(stamp, address)
+            quiet = False
+            recent.clear()
+
+if quiet:
+    print("no alarms")

@@ -1,0 +1,25 @@
+# Line 1 should be "2031-03-14T02:11:58Z 203.0.113.7" and is "2031-03-14T02:11:40Z 203.0.113.7".
+import sys
+from collections import deque
+from datetime import datetime, timedelta
+
+seconds, threshold = input().split()
+window = timedelta(seconds=int(seconds))
+
+failures = {}
+quiet = True
+for line in sys.stdin:
+    stamp, outcome, _, address = line.split()
+    if outcome == "failed":
+        now = datetime.fromisoformat(stamp)
+        recent = failures.setdefault(0, deque())
+        recent.append(now)
+        while now - recent[0] > window:
+            recent.popleft()
+        if len(recent) >= int(threshold):
+            print(stamp, address)
+            quiet = False
+            recent.clear()
+
+if quiet:
+    print("no alarms")
