@@ -1,0 +1,3 @@
+def inside(network, addresses):
+    """Return the addresses that belong to the network, in the order in which they came."""
+    return []
