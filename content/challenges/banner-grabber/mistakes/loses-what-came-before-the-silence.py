@@ -1,0 +1,29 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+import socket
+
+
+def banner_of(host, port):
+    heard = b""
+    with socket.socket() as connection:
+        connection.settimeout(1)
+        try:
+            connection.connect((host, port))
+        except ConnectionRefusedError:
+            return "closed"
+        except TimeoutError:
+            return "filtered"
+        try:
+            while b"\n" not in heard:
+                piece = connection.recv(1024)
+                if not piece:
+                    break
+                heard += piece
+        except OSError:
+            return "silent"
+    line = heard.split(b"\n")[0].removesuffix(b"\r")
+    return "".join(chr(byte) if 0x20 <= byte <= 0x7E else "." for byte in line) or "silent"
+
+
+host = input()
+for port in input().split():
+    print(port, banner_of(host, int(port)))
