@@ -1,0 +1,24 @@
+# Line 4 should be "192.0.2.20: 22 80 443 8080" and is "192.0.2.17: none".
+import socket
+from ipaddress import ip_network
+
+
+def probe(host, port):
+    with socket.socket() as connection:
+        connection.settimeout(1)
+        return connection.connect_ex((host, port))
+
+
+network = ip_network(input())
+ports = sorted(set(int(text) for text in input().split()))
+hosts = 0
+total = 0
+for address in network.hosts():
+    answers = [probe(str(address), port) for port in ports]
+    if 113 in answers:
+        continue
+    found = [port for port, answer in zip(ports, answers) if answer == 0]
+    hosts += 1
+    total += len(found)
+    print(f"{address}:", " ".join(str(port) for port in found) or "none")
+print(f"hosts: {hosts}, open ports: {total}")

@@ -1,0 +1,29 @@
+# Line 1 should be "192.0.2.1: 22 443" and is "192.0.2.0: 80".
+import socket
+from ipaddress import ip_network
+
+
+def probe(host, port):
+    with socket.socket() as connection:
+        connection.settimeout(1)
+        return connection.connect_ex((host, port))
+
+
+network = ip_network(input())
+ports = sorted(set(int(text) for text in input().split()))
+hosts = 0
+total = 0
+for address in network:
+    found = []
+    for port in ports:
+        answer = probe(str(address), port)
+        if answer == 113:
+            found = None
+            break
+        if answer == 0:
+            found.append(port)
+    if found is not None:
+        hosts += 1
+        total += len(found)
+        print(f"{address}:", " ".join(str(port) for port in found) or "none")
+print(f"hosts: {hosts}, open ports: {total}")
