@@ -1,0 +1,54 @@
+import json
+import struct
+from random import Random
+
+HOSTS = ["192.0.2.20", "192.0.2.25", "198.51.100.7", "203.0.113.7", "10.0.0.9", "172.16.4.2", "192.168.1.30"]
+
+
+def checksum_of(header):
+    total = sum(struct.unpack(f">{len(header) // 2}H", header))
+    while total > 0xFFFF:
+        total = (total & 0xFFFF) + (total >> 16)
+    return ~total & 0xFFFF
+
+
+def generate(seed):
+    """A packet: sound, with options, with padding, damaged, cut short, or with a length that lies."""
+    random = Random(seed)
+    options = random.choice([b"", b"", b"", b"\x94\x04\x00\x00", b"\x01" * 8, b"\x01" * 40])
+    payload = random.randbytes(random.choice([0, 1, 8, 20, 33]))
+    length = 20 + len(options)
+    total = length + len(payload)
+    version = 4
+    words = length // 4
+    kind = random.choice(["sound", "sound", "sound", "padded", "padded", "damaged", "damaged", "cut", "lie", "version", "words"])
+    if kind == "lie":
+        total = random.choice([total + 1, length - 1, 0])
+    if kind == "version":
+        version = random.choice([0, 5, 6])
+    if kind == "words":
+        words = random.choice([0, 4])
+    source, destination = random.sample(HOSTS, 2)
+    header = struct.pack(
+        ">BBHHHBBH4s4s",
+        version << 4 | words,
+        random.choice([0, 0x10, 0xFF]),
+        total,
+        random.randrange(65536),
+        random.choice([0, 0x4000, 0xFFFF]),
+        random.choice([1, 54, 64, 255]),
+        random.choice([1, 6, 17]),
+        0,
+        bytes(int(part) for part in source.split(".")),
+        bytes(int(part) for part in destination.split(".")),
+    ) + options
+    right = checksum_of(header)
+    if kind == "damaged":
+        right ^= random.choice([1, 0x0100, 0xFFFF])
+    packet = header[:10] + struct.pack(">H", right) + header[12:] + payload
+    if kind == "padded":
+        packet += bytes(random.randint(1, 18))
+    if kind == "cut":
+        packet = packet[: random.choice([0, 19, 20, len(packet) - 1])]
+    digits = packet.hex()
+    return json.dumps([digits.upper() if random.random() < 0.2 else digits]) + "\n"
