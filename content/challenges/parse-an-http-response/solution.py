@@ -4,7 +4,10 @@ def parse_headers(lines):
     for line in lines:
         name, _, value = line.partition(":")
         name, value = name.lower(), value.strip()
-        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+        if name in headers:
+            headers[name] += ", " + value
+        else:
+            headers[name] = value
     return headers
 
 
