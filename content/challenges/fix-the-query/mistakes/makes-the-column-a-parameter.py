@@ -1,0 +1,23 @@
+# Line 1 should be "[[3,"BUY ink"],[1,"buy seeds"]]" and is "[[1,"buy seeds"],[3,"BUY ink"]]".
+import sqlite3
+
+COLUMNS = ["id", "text"]
+
+
+def literally(word):
+    """The word as a pattern for LIKE in which every character stands for itself."""
+    return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+
+
+def search(notes, owner, word, column):
+    """Notes of an owner that contain a word, as rows of id and text; None for an unknown column."""
+    if column not in COLUMNS:
+        return None
+    database = sqlite3.connect(":memory:")
+    database.execute("CREATE TABLE notes (id INTEGER, owner TEXT, text TEXT)")
+    database.executemany("INSERT INTO notes VALUES (?, ?, ?)", notes)
+    query = (
+        "SELECT id, text FROM notes WHERE owner = ?"
+        f" AND text LIKE ? ESCAPE '!' ORDER BY ?, id"
+    )
+    return database.execute(query, (owner, f"%{literally(word)}%", column)).fetchall()
