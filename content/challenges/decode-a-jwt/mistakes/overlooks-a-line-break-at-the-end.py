@@ -1,0 +1,27 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+import base64
+import json
+import re
+
+TOKEN = re.compile(r"([A-Za-z0-9_-]*)\.([A-Za-z0-9_-]*)\.([A-Za-z0-9_-]*)$")
+
+
+def decode(part):
+    """The bytes of a part, whose padding is supplied."""
+    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+
+
+def decode_jwt(token):
+    """Header, payload and signature of a token, unverified; None when it is no token."""
+    found = TOKEN.match(token)
+    if found is None:
+        return None
+    try:
+        header, payload, signature = [decode(part) for part in found.groups()]
+        header = json.loads(header.decode())
+        payload = json.loads(payload.decode())
+    except ValueError:
+        return None
+    if not isinstance(header, dict) or not isinstance(payload, dict):
+        return None
+    return {"header": header, "payload": payload, "signature": signature.hex()}
