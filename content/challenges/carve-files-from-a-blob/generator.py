@@ -1,0 +1,43 @@
+import struct
+import zlib
+from random import Random
+
+
+def chunk(kind, data):
+    checksum = zlib.crc32(kind + data)
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", checksum)
+
+
+def png(random):
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", bytes(13))
+    for _ in range(random.randrange(3)):
+        data += chunk(b"IDAT", random.choice([b"", b"IEND", b"BM", noise(random)]))
+    return data + chunk(b"IEND", b"")
+
+
+def jpeg(random):
+    return b"\xff\xd8\xff\xe0" + noise(random) + b"\xff\xd9"
+
+
+def bmp(random):
+    size = random.choice([25, 26, 27, 40, 58])
+    reserved = random.choice([0, 0, 0, 7])
+    return b"BM" + struct.pack("<III", size, reserved, 54) + bytes(size - 14)
+
+
+def noise(random):
+    return bytes(random.choice([0, 66, 77, 137, 216, 217, 255]) for _ in range(random.randrange(12)))
+
+
+def generate(seed):
+    """Pictures of all three types with noise between them, some cut short, on lines of one length."""
+    random = Random(seed)
+    blob = noise(random)
+    for _ in range(random.randrange(6)):
+        picture = random.choice([png, jpeg, bmp])(random)
+        if random.random() < 0.25:
+            picture = picture[: random.randrange(1, len(picture))]
+        blob += picture + noise(random)
+    digits = blob.hex()
+    width = random.choice([32, 64, 80])
+    return "\n".join(digits[at : at + width] for at in range(0, len(digits), width)) + "\n"
