@@ -13,12 +13,18 @@ def report(data):
     size, pixels, second, width, height, bits = struct.unpack(HEADER, data[:LENGTH])
     if second != 40:
         return [f"unknown header of {second} bytes"]
-    lines = [f"width: {width}", f"height: {abs(height)}"]
-    lines.append("rows: top-down" if height < 0 else "rows: bottom-up")
-    lines += [f"bits: {bits}", f"pixels: {pixels}", f"size: {size}"]
+    rows = "top-down" if height < 0 else "bottom-up"
+    stated = f"size: {size}"
     if size != len(data):
-        lines[-1] += f" stated, {len(data)} present"
-    return lines
+        stated += f" stated, {len(data)} present"
+    return [
+        f"width: {width}",
+        f"height: {abs(height)}",
+        f"rows: {rows}",
+        f"bits: {bits}",
+        f"pixels: {pixels}",
+        stated,
+    ]
 
 
 for line in report(bytes.fromhex(input())):

@@ -12,7 +12,5 @@ for digits in captured:
     except UnicodeDecodeError:
         print(f"{len(data)} bytes, not UTF-8: {data}")
         continue
-    verdict = "plain"
-    if not name.isascii():
-        verdict = "look closely"
+    verdict = "plain" if name.isascii() else "look closely"
     print(f"{len(data)} bytes, {len(name)} characters: {verdict}")
