@@ -1,0 +1,68 @@
+import json
+from datetime import datetime, timedelta, timezone
+from random import Random
+
+START = datetime(2031, 3, 14, 2, 0, tzinfo=timezone.utc)
+ADDRESSES = ["203.0.113.7", "198.51.100.4", "192.0.2.15"]
+USERS = ["kestrel", "wren", "red kite", "guest from 10.0.0.5 port 22"]
+OTHERS = ["cron: job done", "sshd[7]: Failed password for root from 203.0.113.7 port 9 ssh2", "clock: drift 3 ms"]
+PATHS = ["/", '"/search?q=a,b"', '"/say ""hi"""', "/login"]
+
+
+def auth_line(random, second, kind, address):
+    """One line of the auth log."""
+    stamp = f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion"
+    if kind == "sync":
+        return f"{stamp} clock: sync"
+    if random.random() < 0.15:
+        return f"{stamp} {random.choice(OTHERS)}"
+    return f"{stamp} sshd[811]: Accepted password for {random.choice(USERS)} from {address} port 51122 ssh2"
+
+
+def web_line(random, second, kind, address):
+    """One row of the web log, now and then a broken one."""
+    zone = timezone(timedelta(hours=random.choice([0, 1, 1, 1, -5])))
+    stamp = (START + timedelta(seconds=second)).astimezone(zone).isoformat()
+    if kind == "sync":
+        return f"{stamp},192.0.2.1,sync,/"
+    if random.random() < 0.1:
+        return f"{stamp},{address[:9]}"
+    return f"{stamp},{address},{random.choice([200, 404])},{random.choice(PATHS)}"
+
+
+def firewall_line(random, second, kind, address):
+    """One line of the firewall log, now and then a broken one."""
+    time = int(START.timestamp()) + second
+    if kind == "sync":
+        return json.dumps({"t": time, "action": "sync"})
+    if random.random() < 0.1:
+        return random.choice([f'{{"t": {time}, "act', "[]", "0"])
+    action = random.choice(["deny", "deny", "deny", "allow"])
+    return json.dumps({"t": time, "action": action, "src": address, "port": random.choice([22, 23, 3389])})
+
+
+def generate(seed):
+    """A night with one to three sources, clocks that disagree, and pauses around the window."""
+    random = Random(seed)
+    window = random.choice([60, 300])
+    addresses = ADDRESSES[: random.randint(1, 3)]
+    shifts = [0, random.choice([0, 7, -400, 3600]), random.choice([0, -95, 1200])]
+    logs = [[], [], []]
+    second = 0
+    sync = random.randint(0, 11)
+    for step in range(12):
+        second += random.choice([0, 1, window // 2, window // 2, window // 2 + 1])
+        if step == sync:
+            for log in logs:
+                log.append((second, "sync", ""))
+        order = [2, 1, 0] if random.random() < 0.7 else random.sample(range(3), 3)
+        address = random.choice(addresses)
+        for pause, log in zip([0, random.choice([0, window // 2]), window // 2], order):
+            if random.random() < 0.8:
+                logs[log].append((second + pause, "event", address))
+    lines = []
+    for log, shift, write in zip(logs, shifts, [auth_line, web_line, firewall_line]):
+        lines.append([write(random, second + shift, *rest) for second, *rest in sorted(log)])
+    auth, web, firewall = lines
+    parts = [str(window), "[auth]", *auth, "[web]", "time,address,status,path", *web, "[firewall]", *firewall]
+    return "\n".join(parts) + "\n"
