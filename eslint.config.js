@@ -11,7 +11,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.t
 
 /** Programs that a person starts from a shell, and that therefore talk to it. */
 const COMMAND_LINE = [
-  'content/validate.ts',
+  'content/{new,validate}.ts',
   'infra/{apply-retention,build}.ts',
   'infra/local/{dev,dev-server,start}.ts',
   'infra/local/auth/{main,rotate}.ts',

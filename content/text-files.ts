@@ -3,19 +3,17 @@ import { join, relative, sep } from 'node:path';
 
 import type { TextFile } from './gates/gate.ts';
 
-const AUTHORED = /\.(yml|md|py|in|out|txt|json)$/;
+const AUTHORED = /^(?:(?:lessons|challenges)\/.+\.(?:md|py|in|out|txt|json|yml)|[^/]+\.yml)$/;
 
-/** Every file below a folder that an author wrote, code of the product left out. */
+/** Every file of a content folder that an author wrote, code of the product left out. */
 export async function textFiles(directory: string): Promise<TextFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && AUTHORED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => AUTHORED.test(file))
     .toSorted();
   return Promise.all(
-    paths.map(async (path) => ({
-      file: relative(directory, path).replaceAll(sep, '/'),
-      text: await readFile(path, 'utf8'),
-    })),
+    files.map(async (file) => ({ file, text: await readFile(join(directory, file), 'utf8') })),
   );
 }

@@ -9,6 +9,7 @@ import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
 import { meansAreTaught } from './means-are-taught.ts';
 import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
 import { namesNoRealHost } from './names-no-real-host.ts';
+import { nothingIsLeftToWrite } from './nothing-is-left-to-write.ts';
 import { prerequisitesHaveNoCycle } from './prerequisites-have-no-cycle.ts';
 import { printingTheSampleFails } from './printing-the-sample-fails.ts';
 import { referencesResolve } from './references-resolve.ts';
@@ -47,4 +48,8 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
 ];
 
 /** Proven for every file that an author wrote. */
-export const FILE_GATES: readonly FileGate[] = [namesNoRealHost, importsOnlyTheHarmless];
+export const FILE_GATES: readonly FileGate[] = [
+  nothingIsLeftToWrite,
+  namesNoRealHost,
+  importsOnlyTheHarmless,
+];

@@ -1,0 +1,13 @@
+import type { FileGate } from './gate.ts';
+
+const BLANK = /<<<\s*(.+?)\s*>>>/g;
+
+/** What `npm run content:new` left to its author is written. */
+export const nothingIsLeftToWrite: FileGate = ({ file, text }) =>
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(BLANK)].map(([, wanted = '']) => ({
+      file,
+      field: `line ${index + 1}`,
+      mend: `Still to be written: ${wanted}`,
+    })),
+  );

@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildPythonRuntime } from '../sandbox/python/build.ts';
+import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
+import { CONTENT_PATH } from './content-folder.ts';
+import { runValidation } from './run-validation.ts';
+import { scaffold } from './scaffold.ts';
+import { textFiles } from './text-files.ts';
+
+const runtimeDir = path.resolve('.build/runtime/python');
+const runner = createSealedPythonRunner({ runtimeDir });
+const LESSON = path.join(CONTENT_PATH, 'lessons/print-and-run');
+const CATEGORIES = '- { id: foundations, name: Foundations, description: The start. }\n';
+let directory = '';
+
+beforeAll(async () => {
+  await buildPythonRuntime(runtimeDir);
+  directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-content-'));
+  await cp(LESSON, path.join(directory, 'lessons/print-and-run'), { recursive: true });
+  await mkdir(path.join(directory, 'challenges'));
+  await writeFile(path.join(directory, 'categories.yml'), CATEGORIES);
+  await writeFile(path.join(directory, 'achievements.yml'), '[]\n');
+  await writeFile(path.join(directory, 'learning-path.yml'), '- print-and-run\n');
+});
+
+afterAll(async () => {
+  await runner.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function prove(slug: string): Promise<string> {
+  const lines: string[] = [];
+  const report = (line: string): void => void lines.push(line);
+  await runValidation({ directory, runner, slugs: [slug], mustWrite: true, report });
+  return lines.join('\n');
+}
+
+/** Writes something wherever the author has to. */
+async function fill(folder: string): Promise<void> {
+  for (const { file, text } of await textFiles(directory)) {
+    if (!file.startsWith(`${folder}/`) || !text.includes('<<<')) continue;
+    await writeFile(path.join(directory, file), text.replaceAll(/<<<.+?>>>/g, 'Said'));
+  }
+}
+
+test.each([
+  ['a program', 'said-backwards', null],
+  ['a function', 'turned-round', 'turn_round'],
+])('a new challenge that is %s works and names what is left to write', async (...draft) => {
+  const [, slug, functionName] = draft;
+  const folder = await scaffold(directory, { kind: 'challenge', slug, functionName });
+  const before = await prove(slug);
+  expect(before).toContain(
+    `${folder}/debrief.md, line 1: Still to be written: What the learner has built`,
+  );
+  const problems = before.split('\n').filter((line) => line.startsWith('        '));
+  expect(problems.filter((line) => !line.includes('Still to be written'))).toEqual([]);
+  await fill(folder);
+  expect(await prove(slug)).toMatch(/strength 100 %[^]*1 item, 0 problems\.$/);
+});
+
+test('a new lesson works once it is on the path', async () => {
+  const folder = await scaffold(directory, { kind: 'lesson', slug: 'a-new-lesson' });
+  const listFile = path.join(directory, 'learning-path.yml');
+  await writeFile(listFile, `${await readFile(listFile, 'utf8')}- a-new-lesson\n`);
+  expect(await prove('a-new-lesson')).toContain('lesson.md, line 10: Still to be written: A scene');
+  await fill(folder);
+  expect(await prove('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
+});
+
+test('a slug that is taken, and a name that is none, are refused with a sentence', async () => {
+  const challenge = (slug: string, functionName: string | null = null) =>
+    scaffold(directory, { kind: 'challenge', slug, functionName });
+  await expect(challenge('print-and-run')).rejects.toThrow('content/lessons/print-and-run exists.');
+  await expect(challenge('../outside')).rejects.toThrow('"../outside" is no slug.');
+  await expect(challenge('fine', 'not fine')).rejects.toThrow('"not fine" is no name');
+  await expect(readFile(path.join(directory, 'challenges/fine/challenge.yml'))).rejects.toThrow();
+});

@@ -1,0 +1,3 @@
+# Line 1 should be ""nerw"" and is ""wren"".
+def <<< function >>>(text):
+    return text

@@ -1,0 +1,3 @@
+def <<< function >>>(text):
+    """<<< What it returns. >>>"""
+    return text[::-1]

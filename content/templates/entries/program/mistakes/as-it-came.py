@@ -1,0 +1,2 @@
+# Line 1 should be "nerw" and is "wren".
+print(input())
