@@ -1,0 +1,25 @@
+# Line 1 should be ""0c60c80f961f0e71f3a9b524af6012062fe037a6"" and is ""3a5f0305521218096959d1f7ef429dffcb1a3fb6"".
+import hmac
+import struct
+
+
+def block_of(algorithm, password, salt, rounds, number):
+    """Return the block with this number: the XOR of all its steps."""
+    step = hmac.digest(password, salt + struct.pack(">I", number), algorithm)
+    block = step
+    for _ in range(rounds - 1):
+        step = hmac.digest(password, step, algorithm)
+        block = bytes([a ^ b for a, b in zip(block, step)])
+    return block
+
+
+def pbkdf2(algorithm, password, salt, rounds, length):
+    """Derive a key of some length from a password, slowly. Bytes come and go as hex text."""
+    if rounds < 1 or length < 1:
+        return None
+    key = b""
+    number = 0
+    while len(key) < length:
+        key += block_of(algorithm, bytes.fromhex(password), bytes.fromhex(salt), rounds, number)
+        number += 1
+    return key[:length].hex()

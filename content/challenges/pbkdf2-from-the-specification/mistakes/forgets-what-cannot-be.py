@@ -1,0 +1,23 @@
+# Line 1 should be "null" and is ""120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b"".
+import hmac
+import struct
+
+
+def block_of(algorithm, password, salt, rounds, number):
+    """Return the block with this number: the XOR of all its steps."""
+    step = hmac.digest(password, salt + struct.pack(">I", number), algorithm)
+    block = step
+    for _ in range(rounds - 1):
+        step = hmac.digest(password, step, algorithm)
+        block = bytes([a ^ b for a, b in zip(block, step)])
+    return block
+
+
+def pbkdf2(algorithm, password, salt, rounds, length):
+    """Derive a key of some length from a password, slowly. Bytes come and go as hex text."""
+    key = b""
+    number = 1
+    while len(key) < length:
+        key += block_of(algorithm, bytes.fromhex(password), bytes.fromhex(salt), rounds, number)
+        number += 1
+    return key[:length].hex()
