@@ -1,0 +1,26 @@
+# Line 2 should be "reads 32 32" and is "reads 1 1".
+tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
+reads = {"stored": 0, "given": 0}
+
+
+def read(name, place):
+    """Return one byte of a tag as a number, and count that it was read."""
+    reads[name] += 1
+    return tags[name][place]
+
+
+def is_equal():
+    """Tell whether the tags are equal. The number of reads depends on their lengths alone."""
+    if len(tags["stored"]) != len(tags["given"]):
+        return False
+    equal = True
+    for place in range(len(tags["stored"])):
+        equal = equal and read("stored", place) == read("given", place)
+    return equal
+
+
+if is_equal():
+    print("equal")
+else:
+    print("different")
+print("reads", reads["stored"], reads["given"])
