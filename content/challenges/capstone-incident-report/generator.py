@@ -1,0 +1,79 @@
+import hashlib
+import json
+from datetime import datetime, timedelta
+from random import Random
+
+START = datetime.fromisoformat("2031-03-14T02:00:00Z")
+OUTSIDE = ["203.0.113.7", "203.0.113.20", "198.51.100.9"]
+FILES = [
+    ("logo.png", b"MZ\x90\x00sample"),
+    ("logo.png", b"\x89PNG\r\n\x1a\n"),
+    ("update.bin", b"\x7fELF\x02\x01"),
+    ("README", b"read me first"),
+]
+
+
+def stamp(seconds):
+    return (START + timedelta(seconds=seconds)).isoformat().replace("+00:00", "Z")
+
+
+def item(random, number, kind, host, rest):
+    """An item of evidence with its hash, which is sometimes another one."""
+    if kind == "file":
+        data = bytes.fromhex(rest["hex"])
+    else:
+        data = "".join(line + "\n" for line in rest["lines"]).encode()
+    if random.random() < 0.12:
+        data += b"changed"
+    digest = hashlib.sha256(data).hexdigest()
+    return {"id": f"E{number}", "kind": kind, "host": host, "sha256": digest} | rest
+
+
+def burst(random, clock, at, source):
+    """Failed logins and perhaps one that works, as a host with that clock would write them."""
+    lines = []
+    for _ in range(random.choice([1, 4, 5, 6, 8])):
+        at += random.choice([0, 1, 7, 60, 140])
+        lines.append(f"{stamp(at + clock)} sshd[{random.randrange(300, 999)}]: Failed password for root from {source} port 50022")
+    if random.random() < 0.8:
+        at += random.choice([0, 1, 30, 300])
+        lines.append(f"{stamp(at + clock)} sshd[811]: Accepted password for root from {source} port 50023")
+    return lines
+
+
+def generate(seed):
+    """A night on three hosts with wrong clocks: guessed passwords, further logins, transfers and files."""
+    random = Random(seed)
+    names = ["web-1", "db-1", "backup-1"]
+    addresses = {name: f"192.0.2.{20 + 10 * place}" for place, name in enumerate(names)}
+    clocks = {name: random.choice([0, 0, -40, 95, 3600]) for name in names}
+    evidence = []
+    for name in names:
+        lines = []
+        if random.random() < 0.7:
+            lines += burst(random, clocks[name], random.randrange(0, 900), random.choice(OUTSIDE))
+        for other in names:
+            if other != name and random.random() < 0.5:
+                at = random.randrange(0, 2400) + clocks[name]
+                lines.append(f"{stamp(at)} sshd[900]: Accepted password for wren from {addresses[other]} port 40000")
+        if random.random() < 0.3:
+            lines.append(f"{stamp(10)} sshd[7]: Connection closed by 203.0.113.7 port 50022")
+        evidence.append(("auth", name, {"lines": lines}))
+    rows = ["time,source,destination,port,bytes"]
+    for _ in range(random.randrange(8)):
+        size = random.choice([1200, 400000, 500000, 999999, 1000000, 2500000])
+        target = random.choice([*OUTSIDE, "192.0.2.77"])
+        rows.append(f"{stamp(random.randrange(0, 3600))},{random.choice(list(addresses.values()))},{target},443,{size}")
+    evidence.append(("flows", random.choice(names), {"lines": rows}))
+    for name, data in random.sample(FILES, random.randrange(3)):
+        evidence.append(("file", random.choice(names), {"name": name, "hex": data.hex()}))
+    random.shuffle(evidence)
+    return json.dumps(
+        {
+            "case": f"PS-2031-{seed:02}",
+            "network": "192.0.2.0/24",
+            "hosts": {name: {"address": addresses[name], "clock": clocks[name]} for name in names},
+            "known": [hashlib.sha256(data).hexdigest() for _, data in FILES[2:3] if random.random() < 0.5],
+            "evidence": [item(random, number, *rest) for number, rest in enumerate(evidence, 1)],
+        }
+    ) + "\n"
