@@ -1,0 +1,49 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+import base64
+import hmac
+import json
+import re
+
+TOKEN = re.compile(r"([A-Za-z0-9_-]*)\.([A-Za-z0-9_-]*)\.([A-Za-z0-9_-]*)")
+
+
+def decode(part):
+    """The bytes of a part, whose padding is supplied."""
+    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+
+
+def read(token):
+    """Header, claims and signature of a token, unverified; None when it is no token."""
+    found = TOKEN.fullmatch(token)
+    if found is None:
+        return None
+    try:
+        header, payload, signature = [decode(part) for part in found.groups()]
+        header = json.loads(header.decode())
+        claims = json.loads(payload.decode())
+    except ValueError:
+        return None
+    if not isinstance(header, dict) or not isinstance(claims, dict):
+        return None
+    return header, claims, signature
+
+
+def is_current(claims, now):
+    """Tell whether a moment lies between the dates of the claims."""
+    start, end = claims.get("nbf", 0), claims.get("exp")
+    return isinstance(start, int) and isinstance(end, int) and start <= now < end
+
+
+def verify(token, key, now):
+    """The claims of a token that may be believed at this moment; None for every other."""
+    parts = read(token)
+    if parts is None:
+        return None
+    header, claims, signature = parts
+    if header.get("alg") != "HS256" or "crit" in header:
+        return None
+    message, _, _ = token.rpartition(".")
+    expected = hmac.digest(bytes.fromhex(key), message.encode(), "sha256")
+    if not hmac.compare_digest(expected[: len(signature)], signature) or not is_current(claims, now):
+        return None
+    return claims
