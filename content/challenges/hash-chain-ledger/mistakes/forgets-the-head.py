@@ -20,7 +20,7 @@ def link_of(previous, entry):
 def check_ledger(entries, head):
     """Name the first entry that does not fit, or say that the head is wrong, or that all is intact."""
     previous = START
-    for number, entry in enumerate(entries, start=1):
+    for number, entry in enumerate(entries, 1):
         if link_of(previous, entry) != entry["link"]:
             return f"entry {number}"
         previous = entry["link"]
