@@ -5,10 +5,12 @@ MESSAGE = "EVERY SENSOR REPORTS HERE BEFORE SEVEN"
 
 
 def shifted(letter, key):
+    if letter == " ":
+        return letter
     return chr((ord(letter) - ord("A") + key) % 26 + ord("A"))
 
 
-cipher = "".join(shifted(letter, KEY) if letter != " " else " " for letter in MESSAGE)
+cipher = "".join(shifted(letter, KEY) for letter in MESSAGE)
 print(cipher)
 
 counts = Counter(cipher.replace(" ", ""))
