@@ -82,5 +82,5 @@ for stamp, user, address in logins:
         if denial is not None and login - denial <= window:
             chains.append(f"{stamp} {user} {address} web {login - request} firewall {login - denial}")
 
-print("\n".join(chains or ["no chain"]))
+print("\n".join(chains) if chains else "no chain")
 print("skipped", broken_rows + broken_lines)
