@@ -21,7 +21,8 @@ def generate(seed):
     total = length + len(payload)
     version = 4
     words = length // 4
-    kind = random.choice(["sound", "sound", "sound", "padded", "padded", "damaged", "damaged", "cut", "lie", "version", "words"])
+    kinds = ["sound", "padded", "damaged", "cut", "lie", "version", "words"]
+    kind = random.choices(kinds, [6, 4, 5, 2, 2, 1, 1])[0]
     if kind == "lie":
         total = random.choice([total + 1, length - 1, 0])
     if kind == "version":

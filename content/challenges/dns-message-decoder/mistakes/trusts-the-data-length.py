@@ -1,0 +1,72 @@
+# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+import struct
+from ipaddress import ip_address
+
+TYPES = {1: "A", 5: "CNAME", 12: "PTR"}
+
+
+def read_name(data, place):
+    """The name that begins at a place, and the place behind it."""
+    labels = []
+    piece = place
+    end = None
+    while data[place] != 0:
+        length = data[place]
+        if length >= 0xC0:
+            target = (length & 0x3F) << 8 | data[place + 1]
+            if target >= piece:
+                raise ValueError("a pointer that does not lead back")
+            end = end or place + 2
+            place = piece = target
+        elif length >= 0x40:
+            raise ValueError("neither a length nor a pointer")
+        else:
+            labels.append(data[place + 1 : place + 1 + length].decode("ascii"))
+            place += 1 + length
+    return ".".join(labels) or ".", end or place + 1
+
+
+def read_data(data, place, size, kind):
+    """The data of an answer in the form that suits its type."""
+    if kind in ("CNAME", "PTR"):
+        return read_name(data, place)[0]
+    found = data[place : place + size]
+    if kind != "A":
+        return found.hex()
+    if size != 4:
+        raise ValueError("an address of another length than 4")
+    return str(ip_address(found))
+
+
+def read_message(data):
+    """The parts of a message. Raises an error when it is malformed."""
+    number, flags, question_count, answer_count, _, _ = struct.unpack_from(">6H", data)
+    questions = []
+    answers = []
+    place = 12
+    for _ in range(question_count):
+        name, place = read_name(data, place)
+        kind, _ = struct.unpack_from(">HH", data, place)
+        questions.append([name, TYPES.get(kind, f"TYPE{kind}")])
+        place += 4
+    for _ in range(answer_count):
+        name, place = read_name(data, place)
+        number_of_kind, _, seconds, size = struct.unpack_from(">HHIH", data, place)
+        kind = TYPES.get(number_of_kind, f"TYPE{number_of_kind}")
+        answers.append([name, kind, seconds, read_data(data, place + 10, size, kind)])
+        place += 10 + size
+    return {
+        "id": number,
+        "response": flags >= 0x8000,
+        "code": flags & 0x0F,
+        "questions": questions,
+        "answers": answers,
+    }
+
+
+def decode(message):
+    """What a DNS message, given as hex text, says; None when it is malformed."""
+    try:
+        return read_message(bytes.fromhex(message))
+    except (IndexError, ValueError, struct.error):
+        return None
