@@ -5,9 +5,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { PROJECT } from '../build/build-step.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
+import { AUTHORED_FILE } from './preview-content.ts';
 
 // `npm run dev`: the product with the web client served from its sources. The browser follows a change of the web
-// client at once; a change of anything else starts the server again.
+// client or of the curriculum at once; a change of anything else starts the server again.
 const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox', 'schema.graphql'];
 const IGNORED = /\.test\.ts$|__pycache__|~$/;
 const SETTLE_MS = 200;
@@ -19,6 +20,8 @@ let isStopping = false;
 for (const place of WATCHED) {
   watch(path.join(PROJECT, place), { recursive: true }, (_event, file) => {
     if (file !== null && IGNORED.test(file)) return;
+    // A running server shows it by itself; one that refused to start gets another try.
+    if (place === 'content' && AUTHORED_FILE.test(file ?? '') && !hasEnded(server)) return;
     clearTimeout(restart);
     restart = setTimeout(() => void startAgain(file ?? place), SETTLE_MS);
   });
@@ -51,8 +54,12 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

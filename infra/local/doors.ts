@@ -28,7 +28,7 @@ export interface Foundations {
 export async function startDoors(
   { config, lifetime, log, report }: Surroundings,
   { databaseUrl, identity, execution }: Foundations,
-): Promise<{ database: Database; doors: Route[] }> {
+): Promise<{ database: Database; doors: Route[]; publish: () => Promise<boolean> }> {
   const composing = compose({
     databaseUrl,
     connections: CONNECTIONS,
@@ -39,8 +39,8 @@ export async function startDoors(
   });
   const product = await lifetime.own('parts', composing, ({ close }) => close());
   const { database, graphql, rest } = product;
-  const isPublished = await publishCurriculum(database, await loadCurriculum());
-  if (isPublished) report('Published the curriculum');
+  const publish = async (): Promise<boolean> => publishCurriculum(database, await loadCurriculum());
+  if (await publish()) report('Published the curriculum');
   const chores = Promise.resolve(startChores(product, log));
   await lifetime.own('parts', chores, (stop) => stop());
   const host = (path: string, name: string, handler: GatewayHandler): Route => {
@@ -69,5 +69,5 @@ export async function startDoors(
     { ...host('/graphql', 'graphql', graphql), isLeaf: true },
     host('/api', 'rest', rest),
   ];
-  return { database, doors };
+  return { database, doors, publish };
 }

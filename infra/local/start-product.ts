@@ -23,8 +23,8 @@ const CLOSING_PATIENCE_MS = 800;
 export interface WebClient extends Pick<FrontServerOptions, 'headers'> {
   /** What has to be built before. */
   needs: readonly BuildStep[];
-  /** Called once that is built. */
-  start: (server: Server, lifetime: Lifetime) => Promise<Route[]>;
+  /** Called once that is built. @param publish publishes the curriculum as its files are now */
+  start: (server: Server, lifetime: Lifetime, publish: () => Promise<boolean>) => Promise<Route[]>;
 }
 
 /**
@@ -50,12 +50,13 @@ export async function startProduct(
     config.executionFunction === null
       ? await startLocalExecution(lifetime, log)
       : describeHostedExecution(config.executionFunction);
-  const { database, doors } = await startDoors(surroundings, { databaseUrl, identity, execution });
+  const foundations = { databaseUrl, identity, execution };
+  const { database, doors, publish } = await startDoors(surroundings, foundations);
   const demoLearners =
     identity.embedded === null
       ? []
       : await createDemoLearners({ dataDir: config.dataDir, auth: identity.embedded, database });
-  routes.splice(0, routes.length, ...doors, ...(await webClient.start(server, lifetime)));
+  routes.splice(0, routes.length, ...doors, ...(await webClient.start(server, lifetime, publish)));
   await waitUntilHealthy(config.port, lifetime.signal);
   return demoLearners;
 }

@@ -10,11 +10,16 @@ import { listStaticFiles } from './http/static-files.ts';
 import { chooseExactly, createStaticRoute } from './http/static-route.ts';
 import { createRuntimeRoute } from './http/static-site.ts';
 import type { Lifetime } from './lifetime.ts';
+import { previewContent } from './preview-content.ts';
 
 const DEVELOPMENT_FILES = path.join(PROJECT, '.build/development');
 
-/** Serves the web client from its sources with Vite, which replaces modules in the browser as they change. */
-export async function createViteSite(server: Server, lifetime: Lifetime): Promise<Route[]> {
+/** Serves the web client from its sources with Vite: changed modules and changed lessons appear in open pages. */
+export async function createViteSite(
+  server: Server,
+  lifetime: Lifetime,
+  publish: () => Promise<boolean>,
+): Promise<Route[]> {
   await addApiReference(DEVELOPMENT_FILES);
   const files = await listStaticFiles(DEVELOPMENT_FILES, '/');
   const { createServer } = await import('vite');
@@ -27,6 +32,7 @@ export async function createViteSite(server: Server, lifetime: Lifetime): Promis
     },
   });
   const vite = await lifetime.own('parts', starting, (site) => site.close());
+  await previewContent(vite, publish, lifetime);
   const answer = ({ request, response }: Exchange): void =>
     vite.middlewares(request, response, () => {
       sendJson(response, 404, { error: 'There is nothing at this address.', code: 'NOT_FOUND' });
