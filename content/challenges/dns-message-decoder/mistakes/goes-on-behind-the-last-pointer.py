@@ -17,7 +17,8 @@ def read_name(data, place):
             if target >= piece:
                 raise ValueError("a pointer that does not lead back")
             end = place + 2
-            place = piece = target
+            piece = target
+            place = target
         elif length >= 0x40:
             raise ValueError("neither a length nor a pointer")
         else:
