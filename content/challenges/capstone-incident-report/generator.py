@@ -23,7 +23,7 @@ def item(random, number, kind, host, rest):
         data = bytes.fromhex(rest["hex"])
     else:
         data = "".join(line + "\n" for line in rest["lines"]).encode()
-    if random.random() < 0.12:
+    if random.random() < 0.06:
         data += b"changed"
     digest = hashlib.sha256(data).hexdigest()
     return {"id": f"E{number}", "kind": kind, "host": host, "sha256": digest} | rest
@@ -32,7 +32,7 @@ def item(random, number, kind, host, rest):
 def burst(random, clock, at, source):
     """Failed logins and perhaps one that works, as a host with that clock would write them."""
     lines = []
-    for _ in range(random.choice([1, 4, 5, 6, 8])):
+    for _ in range(random.choice([1, 4, 5, 5, 6, 8])):
         at += random.choice([0, 1, 7, 60, 140])
         lines.append(f"{stamp(at + clock)} sshd[{random.randrange(300, 999)}]: Failed password for root from {source} port 50022")
     if random.random() < 0.8:
@@ -50,7 +50,7 @@ def generate(seed):
     evidence = []
     for name in names:
         lines = []
-        if random.random() < 0.7:
+        if random.random() < 0.85:
             lines += burst(random, clocks[name], random.randrange(0, 900), random.choice(OUTSIDE))
         for other in names:
             if other != name and random.random() < 0.5:
@@ -60,7 +60,7 @@ def generate(seed):
             lines.append(f"{stamp(10)} sshd[7]: Connection closed by 203.0.113.7 port 50022")
         evidence.append(("auth", name, {"lines": lines}))
     rows = ["time,source,destination,port,bytes"]
-    for _ in range(random.randrange(8)):
+    for _ in range(random.randrange(4, 14)):
         size = random.choice([1200, 400000, 500000, 999999, 1000000, 2500000])
         target = random.choice([*OUTSIDE, "192.0.2.77"])
         rows.append(f"{stamp(random.randrange(0, 3600))},{random.choice(list(addresses.values()))},{target},443,{size}")

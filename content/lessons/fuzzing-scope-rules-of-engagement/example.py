@@ -20,4 +20,4 @@ good = b"\x04wren\x02"
 tries = [good[:length] for length in range(len(good) + 1)]
 tries += [b"\xff" + good[1:], b"\x04wre\xff\x02", b"\x04wren\x03"]
 for data in tries:
-    print(data.hex() or "(nothing)", outcome(data))
+    print(data, outcome(data))
