@@ -16,3 +16,8 @@ test('with a lab it passes', async () => {
   const lab = { hosts: [{ ip: '192.0.2.20', ports: {} }] };
   expect(await socketsHaveALab(authoredFixture({ lab }, { solution }), nobody)).toEqual([]);
 });
+
+test('one that only takes addresses apart needs none', async () => {
+  const reading = 'from urllib.parse import unquote\n\nprint(unquote(input()))\n';
+  expect(await socketsHaveALab(authoredFixture({}, { solution: reading }), nobody)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ChallengeGate } from './gate.ts';
 
-const OPENS_SOCKETS = /^\s*(import|from) (socket|urllib|http)\b/m;
+const OPENS_SOCKETS = /^\s*(import|from) (socket|urllib\.request|http\.client)\b/m;
 
 /** A challenge whose solution opens connections has a lab to open them to. */
 export const socketsHaveALab: ChallengeGate = ({ challenge, folder, solution }) => {

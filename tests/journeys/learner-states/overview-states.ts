@@ -1,6 +1,7 @@
 // cspell:ignore fulfill usernameregular namenot
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { loadCurriculum } from '../../../content/load-curriculum.ts';
 import { changed, type Forgery, gatewayAnswer } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
@@ -86,9 +87,12 @@ export function overviewStates(stage: Stage): void {
     await seeWords(page, /^Streak: 12 days/, 'Level 16', /^1,500 XP/, '12 day streak');
     for (const [name, words] of Object.entries(EMPTY_TEXTS))
       await seeWords(panel(page, name), words);
-    for (const name of ['Challenges completed: 0 of 6', 'Lessons completed: 0 of 3']) {
-      await page.getByRole('img', { name }).waitFor();
-    }
+    const { challenges, lessons } = await loadCurriculum();
+    const dials = [
+      `Challenges completed: 0 of ${challenges.length}`,
+      `Lessons completed: 0 of ${lessons.length}`,
+    ];
+    for (const name of dials) await page.getByRole('img', { name }).waitFor();
     const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
     const addresses = (await quick.all()).map((link) => link.getAttribute('href'));
     expect(await Promise.all(addresses)).toEqual([
