@@ -18,6 +18,6 @@ def outcome(data):
 
 good = b"\x04wren\x02"
 tries = [good[:length] for length in range(len(good) + 1)]
-tries += [b"\xff" + good[1:], b"\x04wre\xff\x02", b"\x04wren\x03"]
+tries += [b"9" + good[1:], b"\x04wre\xff\x02", b"\x04wren\x03"]
 for data in tries:
     print(data, outcome(data))
