@@ -13,5 +13,5 @@ def distance_km(first, second):
 
 
 def impossible_travel(logins, limit, trusted):
-    """Return [user, address, address, km] for every two logins that nobody can have made both."""
+    """Return [user, address, address, km] for each pair of logins that one person cannot have made."""
     return []

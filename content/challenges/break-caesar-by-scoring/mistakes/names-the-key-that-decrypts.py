@@ -25,8 +25,6 @@ def score(text):
     return sum(LETTERS.index(letter) for letter in text.lower() if letter in LETTERS)
 
 
-
-
 cipher = input()
 key = max(range(26), key=lambda key: score(shift(cipher, key)))
 print(key)

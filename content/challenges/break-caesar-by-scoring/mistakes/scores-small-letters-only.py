@@ -20,7 +20,6 @@ def shift(text, key):
     return result
 
 
-
 def score(text):
     return sum(LETTERS.index(letter) for letter in text if letter in LETTERS)
 

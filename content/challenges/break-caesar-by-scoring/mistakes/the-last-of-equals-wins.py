@@ -25,8 +25,6 @@ def score(text):
     return sum(LETTERS.index(letter) for letter in text.lower() if letter in LETTERS)
 
 
-
-
 cipher = input()
 best = -1
 for candidate in range(26):

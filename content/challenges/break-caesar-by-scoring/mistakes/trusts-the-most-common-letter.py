@@ -20,7 +20,6 @@ def shift(text, key):
     return result
 
 
-
 cipher = input()
 letters = [letter for letter in cipher.lower() if "a" <= letter <= "z"]
 key = 0

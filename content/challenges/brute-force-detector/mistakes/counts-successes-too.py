@@ -10,16 +10,15 @@ failures = {}
 quiet = True
 for line in sys.stdin:
     stamp, outcome, _, address = line.split()
-    if outcome:
-        now = datetime.fromisoformat(stamp)
-        recent = failures.setdefault(address, deque())
-        recent.append(now)
-        while now - recent[0] > window:
-            recent.popleft()
-        if len(recent) >= int(threshold):
-            print(stamp, address)
-            quiet = False
-            recent.clear()
+    now = datetime.fromisoformat(stamp)
+    recent = failures.setdefault(address, deque())
+    recent.append(now)
+    while now - recent[0] > window:
+        recent.popleft()
+    if len(recent) >= int(threshold):
+        print(stamp, address)
+        quiet = False
+        recent.clear()
 
 if quiet:
     print("no alarms")

@@ -6,13 +6,12 @@ from datetime import datetime, timedelta
 seconds, threshold = input().split()
 window = timedelta(seconds=int(seconds))
 
-failures = {}
+recent = deque()
 quiet = True
 for line in sys.stdin:
     stamp, outcome, _, address = line.split()
     if outcome == "failed":
         now = datetime.fromisoformat(stamp)
-        recent = failures.setdefault(0, deque())
         recent.append(now)
         while now - recent[0] > window:
             recent.popleft()

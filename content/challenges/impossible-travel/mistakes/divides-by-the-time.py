@@ -19,7 +19,7 @@ def moment(login):
 
 
 def impossible_travel(logins, limit, trusted):
-    """Return [user, address, address, km] for every two logins that nobody can have made both."""
+    """Return [user, address, address, km] for each pair of logins that one person cannot have made."""
     found = []
     last = {}
     counted = [login for login in logins if login["address"] not in trusted]

@@ -19,16 +19,15 @@ def moment(login):
 
 
 def impossible_travel(logins, limit, trusted):
-    """Return [user, address, address, km] for every two logins that nobody can have made both."""
+    """Return [user, address, address, km] for each pair of logins that one person cannot have made."""
     found = []
-    last = {}
+    before = None
     counted = [login for login in logins if login["address"] not in trusted]
     for login in sorted(counted, key=moment):
-        user = login["user"]
-        before = last.get("", login)
+        before = before or login
         km = distance_km(before, login)
         hours = (moment(login) - moment(before)).total_seconds() / 3600
         if km > limit * hours:
-            found.append([user, before["address"], login["address"], round(km)])
-        last[""] = login
+            found.append([login["user"], before["address"], login["address"], round(km)])
+        before = login
     return found

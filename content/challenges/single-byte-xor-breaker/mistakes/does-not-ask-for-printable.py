@@ -10,11 +10,6 @@ def decrypted(data, key):
     return bytes(byte ^ key for byte in data)
 
 
-def is_printable(text):
-    """Whether every byte is printable ASCII."""
-    return all(0x20 <= byte <= 0x7E for byte in text)
-
-
 def score(text):
     """How many bytes are a space or a frequent letter."""
     return sum(byte in COMMON for byte in text)
@@ -22,9 +17,5 @@ def score(text):
 
 for line in sys.stdin:
     data = bytes.fromhex(line.strip())
-    candidates = [key for key in range(256)]
-    if True:
-        key = max(candidates, key=lambda key: score(decrypted(data, key)))
-        print(f"{key:02x} {decrypted(data, key).decode("latin-1")}")
-    else:
-        print("no key")
+    key = max(range(256), key=lambda key: score(decrypted(data, key)))
+    print(f"{key:02x} {decrypted(data, key).decode('latin-1')}")

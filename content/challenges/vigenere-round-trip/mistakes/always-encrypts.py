@@ -27,7 +27,6 @@ key = input()
 text = input()
 
 if is_key(key):
-    direction = 1 if mode else -1
-    print(moved(text, [direction * ALPHABET.find(letter) for letter in key.lower()]))
+    print(moved(text, [ALPHABET.find(letter) for letter in key.lower()]))
 else:
     print("bad key")
