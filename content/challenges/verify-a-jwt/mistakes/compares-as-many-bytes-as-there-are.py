@@ -31,7 +31,7 @@ def read(token):
 def is_current(claims, now):
     """Tell whether a moment lies between the dates of the claims."""
     start, end = claims.get("nbf", 0), claims.get("exp")
-    return isinstance(start, int) and isinstance(end, int) and start <= now < end
+    return type(start) is int and type(end) is int and start <= now < end
 
 
 def verify(token, key, now):
