@@ -7,7 +7,7 @@ import sys
 from datetime import datetime, timedelta
 from ipaddress import ip_address, ip_network
 
-LOGIN = re.compile(
+LOGIN = (
     r"(?P<time>\S+) sshd\[\d+\]: (?P<result>Failed|Accepted) password for (invalid user )?"
     r"(?P<user>\S+) from (?P<source>\S+) port \d+"
 )
@@ -37,7 +37,7 @@ def hash_of(item):
 def events_of(item):
     """The logins or flows of an item, each a dictionary; none for a file."""
     if item["kind"] == "auth":
-        matches = [LOGIN.fullmatch(line) for line in item["lines"]]
+        matches = [re.fullmatch(LOGIN, line) for line in item["lines"]]
         return [match.groupdict() for match in matches if match]
     if item["kind"] == "flows":
         return list(csv.DictReader(item["lines"]))
