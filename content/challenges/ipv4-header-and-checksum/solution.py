@@ -12,7 +12,7 @@ def checksum_of(header):
 
 
 def read_header(packet):
-    """What an IPv4 packet, given as hex text, says in its header; None when it is none."""
+    """What an IPv4 packet, given as hex text, says in its header; None for anything else."""
     data = bytes.fromhex(packet)
     if len(data) < 20:
         return None
