@@ -31,7 +31,10 @@ def read_data(data, place, size, kind):
     if place + size > len(data):
         raise ValueError("data beyond the end")
     if kind in ("CNAME", "PTR"):
-        return read_name(data, place)[0]
+        name, end = read_name(data, place)
+        if end > place + size:
+            raise ValueError("a name longer than its data")
+        return name
     found = data[place : place + size]
     if kind != "A":
         return found.hex()
