@@ -1,5 +1,6 @@
 import { grade, type Verdict } from '../domain/grading/grade.ts';
-import type { LanguageRunner } from '../sandbox/contract.ts';
+import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
+import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';
 
 /** The cases that every submission meets, whatever it draws from the pool. */
@@ -29,4 +30,62 @@ export async function judge(
   const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
   const tests = cases.map((test) => ({ ...test, isHidden: !samples.includes(test) }));
   return grade(tests, outcomes);
+}
+
+/** One case, then two, four and so on: who fails early costs little, and who does not costs few runs. */
+function growingRounds(cases: readonly Case[]): (readonly Case[])[] {
+  const rounds: (readonly Case[])[] = [];
+  for (let start = 0, size = 1; start < cases.length; start += size, size *= 2) {
+    rounds.push(cases.slice(start, start + size));
+  }
+  return rounds;
+}
+
+/**
+ * Judges code that is expected to fail, round by round, until a case fails.
+ *
+ * @returns the verdict on the round that failed, or on the last one
+ */
+async function judgeRounds(
+  runner: LanguageRunner,
+  attempt: Attempt,
+  rounds: readonly (readonly Case[])[],
+): Promise<Verdict> {
+  let verdict = grade([], []);
+  for (const cases of rounds) {
+    verdict = await judge(runner, { ...attempt, cases });
+    if (!verdict.isAccepted) return verdict;
+  }
+  return verdict;
+}
+
+/** Judges code that is expected to fail: the samples first, which decide what a learner is told, then hidden cases. */
+export function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): Promise<Verdict> {
+  const { samples } = attempt.challenge;
+  const visible = attempt.cases.filter((test) => samples.includes(test));
+  const hidden = attempt.cases.filter((test) => !samples.includes(test));
+  return judgeRounds(runner, attempt, [visible, ...growingRounds(hidden)]);
+}
+
+/** The first of the cases that fails, in their order; null when the code passes all of them. */
+export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Promise<Case | null> {
+  for (const cases of growingRounds(attempt.cases)) {
+    const { tests } = await judge(runner, { ...attempt, cases });
+    const failed = tests.findIndex(({ isPassed }) => !isPassed);
+    if (failed !== -1) return cases[failed] ?? null;
+  }
+  return null;
+}
+
+/** What the solution does with every case, in the order of `allCases`. The pool runs by itself, as its generator runs it. */
+export async function runSolution(
+  { challenge, solution }: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<CaseOutcome[]> {
+  const { language, entry, limits, lab } = challenge;
+  const runs = [fixedCases(challenge), challenge.casePool].map((cases) => {
+    const inputs = cases.map(({ stdin }) => stdin);
+    return runner.run({ language, code: solution, entry, inputs, limits, lab });
+  });
+  return (await Promise.all(runs)).flatMap(({ outcomes }) => outcomes);
 }

@@ -1,5 +1,5 @@
 import { memorisedAnswers } from '../forgeries.ts';
-import { judge } from '../judge.ts';
+import { judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** A program that knows the visible cases by heart passes those and fails a hidden one. */
@@ -7,7 +7,7 @@ export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runn
   const { entry, samples, hiddenCases } = challenge;
   const cases = [...samples, ...hiddenCases];
   const code = memorisedAnswers(entry, samples);
-  const { isAccepted, tests } = await judge(runner, { challenge, code, cases });
+  const { isAccepted, tests } = await judgeAsFailing(runner, { challenge, code, cases });
   if (isAccepted) {
     const mend = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
     return [{ file: `${folder}/cases`, field: '', mend }];

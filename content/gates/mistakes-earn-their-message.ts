@@ -1,4 +1,4 @@
-import { fixedCases, judge } from '../judge.ts';
+import { fixedCases, judgeAsFailing } from '../judge.ts';
 import { lastWordsOf } from '../last-words.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -7,7 +7,7 @@ export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mista
   const cases = fixedCases(challenge);
   const judged = await Promise.all(
     mistakes.map(async (mistake) => {
-      const verdict = await judge(runner, { challenge, code: mistake.code, cases });
+      const verdict = await judgeAsFailing(runner, { challenge, code: mistake.code, cases });
       return { ...mistake, verdict };
     }),
   );

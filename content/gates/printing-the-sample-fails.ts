@@ -1,5 +1,5 @@
 import { constantAnswer } from '../forgeries.ts';
-import { allCases, judge } from '../judge.ts';
+import { allCases, judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 const FROM_DIFFICULTY = 2;
@@ -9,7 +9,11 @@ export const printingTheSampleFails: ChallengeGate = async ({ challenge, folder 
   const { difficulty, entry, expectedOutput } = challenge;
   if (difficulty < FROM_DIFFICULTY || expectedOutput === null) return [];
   const code = constantAnswer(entry, expectedOutput);
-  const { isAccepted } = await judge(runner, { challenge, code, cases: allCases(challenge) });
+  const { isAccepted } = await judgeAsFailing(runner, {
+    challenge,
+    code,
+    cases: allCases(challenge),
+  });
   const mend = 'Printing the expected output is accepted. Add a case with another answer.';
   return isAccepted ? [{ file: `${folder}/cases`, field: '', mend }] : [];
 };

@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
+
+import pMap from 'p-map';
+
 import type { LanguageRunner, RunLimits } from '../../sandbox/contract.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Case } from '../curriculum.ts';
-import { allCases, fixedCases, judge } from '../judge.ts';
+import { allCases, firstFailure, runSolution } from '../judge.ts';
 import { makeMutants, type Mutant } from './make-mutants.ts';
 
 /** How well the cases of a challenge tell its solution from programs that are nearly it. */
@@ -16,25 +20,12 @@ export interface Strength {
 const SHORTEST_PATIENCE_MS = 300;
 const PATIENCE = 10;
 
-async function patienceOf(
-  { challenge, solution }: AuthoredChallenge,
-  runner: LanguageRunner,
-): Promise<RunLimits> {
-  const { language, entry, limits, lab } = challenge;
-  const inputs = allCases(challenge).map(({ stdin }) => stdin);
-  const { outcomes } = await runner.run({ language, code: solution, entry, inputs, limits, lab });
+async function patienceOf(authored: AuthoredChallenge, runner: LanguageRunner): Promise<RunLimits> {
+  const { limits } = authored.challenge;
+  const outcomes = await runSolution(authored, runner);
   const slowestMs = Math.max(...outcomes.map(({ seconds }) => seconds * 1_000));
   const wallMs = Math.ceil(Math.max(SHORTEST_PATIENCE_MS, PATIENCE * slowestMs));
   return { ...limits, wallMs: Math.min(limits.wallMs, wallMs) };
-}
-
-/** One case alone first: a mutant that never ends shows itself there, and costs its patience once. */
-function rounds(authored: AuthoredChallenge): (readonly Case[])[] {
-  const { challenge } = authored;
-  const [first, ...rest] = fixedCases(challenge);
-  return [first === undefined ? [] : [first], rest, challenge.casePool].filter(
-    (cases) => cases.length > 0,
-  );
 }
 
 /**
@@ -51,13 +42,14 @@ export async function measureStrength(
     patienceOf(authored, runner),
   ]);
   const challenge = { ...authored.challenge, limits };
+  // What killed the last mutant comes first: most fall at the first case or the second.
+  let cases: readonly Case[] = allCases(challenge);
   const survives = async ({ code }: Mutant): Promise<boolean> => {
-    for (const cases of rounds(authored)) {
-      if (!(await judge(runner, { challenge, code, cases })).isAccepted) return false;
-    }
-    return true;
+    const killer = await firstFailure(runner, { challenge, code, cases });
+    if (killer) cases = [killer, ...cases.filter((test) => test !== killer)];
+    return killer === null;
   };
-  const survived = await Promise.all(mutants.map(survives));
+  const survived = await pMap(mutants, survives, { concurrency: availableParallelism() });
   const survivors = mutants.filter((_, index) => survived[index]);
   const share = mutants.length === 0 ? 1 : 1 - survivors.length / mutants.length;
   return { share, survivors };
