@@ -51,6 +51,8 @@ export interface Challenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
+  /** The last lesson that prepares for it; null when none does. */
+  lessonId: string | null;
   instructions: Prose;
   tip: Prose | null;
   starterCode: string;

@@ -88,6 +88,8 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     entry: fields.entry,
     limits: fields.limits,
     lab: fields.lab,
+    // Only the whole path tells which lesson is the last one.
+    lessonId: null,
     starterCode,
     expectedOutput: cases.samples[0]?.expectedStdout ?? null,
     ...texts,

@@ -1,6 +1,7 @@
 import type { AuthoredChallenge, AuthoredCurriculum } from './authored.ts';
 import { CONTENT_PATH, contentFolder, type ContentFolder } from './content-folder.ts';
 import type { Achievement, Category, Curriculum } from './curriculum.ts';
+import { lessonsBefore } from './lessons-before.ts';
 import { loadChallenge } from './load-challenge.ts';
 import { loadLesson } from './load-lesson.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -86,6 +87,9 @@ export async function loadCurriculum(directory: string = CONTENT_PATH): Promise<
     categories,
     achievements,
     lessons: lessons.map(({ lesson }) => lesson),
-    challenges: challenges.map(({ challenge }) => challenge),
+    challenges: challenges.map((entry) => ({
+      ...entry.challenge,
+      lessonId: lessonsBefore(authored, entry).at(-1)?.lesson.id ?? null,
+    })),
   };
 }

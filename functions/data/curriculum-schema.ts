@@ -47,6 +47,7 @@ export const challenges = app.table('challenges', {
   entry: jsonb('entry').$type<Entry>().notNull(),
   limits: jsonb('limits').$type<RunLimits>().notNull(),
   lab: jsonb('lab').$type<LabScenario>(),
+  lessonId: text('lesson_id'),
   instructions: jsonb('instructions').$type<PublishedProse>().notNull(),
   tip: jsonb('tip').$type<PublishedProse>(),
   starterCode: text('starter_code').notNull(),

@@ -1,8 +1,20 @@
 import { Failure } from '../../domain/failure.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
-import type { CatalogueCategory, CatalogueChallenge, PublishedCase } from './ports/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueChallenge,
+  PublishedCase,
+} from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireLearner, type Session } from './session.ts';
+
+/** A lesson by its place on the path, the first being 1. */
+interface LessonReference {
+  id: string;
+  title: string;
+  position: number;
+}
 
 /** A challenge as one caller may see it. A locked one carries no instructions, no code, no samples. */
 export interface ChallengeView {
@@ -25,6 +37,8 @@ export interface ChallengeView {
   tipHtml: string | null;
   lab: string | null;
   timeLimitSeconds: number;
+  /** The last lesson that prepares for it. */
+  preparedBy: LessonReference | null;
   samples: PublishedCase[];
   /** How many steps its ladder of hints has. */
   hintCount: number;
@@ -96,8 +110,22 @@ function makeBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
   };
 }
 
+/** A lesson that has been retired prepares nobody. */
+function preparedBy(
+  { lessons }: Catalogue,
+  { lessonId }: CatalogueChallenge,
+): LessonReference | null {
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const lesson = lessons[index];
+  return lesson ? { id: lesson.id, title: lesson.title, position: index + 1 } : null;
+}
+
 async function view(session: Session, challenge: CatalogueChallenge): Promise<ChallengeView> {
-  const [learner, solved] = await Promise.all([session.learner(), session.solved()]);
+  const [learner, solved, catalogue] = await Promise.all([
+    session.learner(),
+    session.solved(),
+    session.catalogue(),
+  ]);
   const isLocked = !isChallengeUnlocked(challenge.difficulty, learner?.experiencePoints ?? 0);
   const isCompleted = solved.has(challenge.id);
   const { entry } = challenge;
@@ -117,6 +145,7 @@ async function view(session: Session, challenge: CatalogueChallenge): Promise<Ch
         ? { kind: 'FUNCTION', functionName: entry.name }
         : { kind: 'PROGRAM', functionName: null },
     timeLimitSeconds: challenge.limits.wallMs / 1000,
+    preparedBy: preparedBy(catalogue, challenge),
     ...(isLocked ? LOCKED_BRIEF : briefOf(challenge, isCompleted)),
   };
 }

@@ -43,6 +43,18 @@ test('content that comes back is current again', async () => {
   expect(ids).toEqual(['first', 'second', 'easy', 'expert']);
 });
 
+test('a challenge names the lesson that prepares for it, by its place, while there is one', async () => {
+  const preparedBy = async () => {
+    const session = world.services.openSession(null);
+    return (await world.services.challenges.get(session, 'easy')).preparedBy;
+  };
+  expect(await preparedBy()).toEqual({ id: 'two', title: 'Lesson two', position: 2 });
+  const lessons = fixtureCurriculum.lessons.filter(({ id }) => id !== 'two');
+  await publishCurriculum(world.database, { ...fixtureCurriculum, lessons });
+  expect(await preparedBy()).toBeNull();
+  await publishCurriculum(world.database, fixtureCurriculum);
+});
+
 test('the tables that the queries know are the tables of the migrations', async () => {
   const declared = [...Object.values(curriculumSchema), ...Object.values(schema)].flatMap(
     (table) => {

@@ -42,6 +42,7 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     tipHtml: '<p>Mind the space.</p>',
     lab: null,
     timeLimitSeconds: 5,
+    preparedBy: null,
     hints: [],
     debriefHtml: null,
     samples: [{ name: 'One open port', stdin: '192.0.2.20\n', expectedStdout: '22 open\n' }],

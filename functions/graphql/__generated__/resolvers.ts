@@ -138,6 +138,8 @@ export type Challenge = {
   lab?: Maybe<Scalars['String']['output']>;
   /** The language it is solved in. */
   language: Language;
+  /** The last lesson on the path that prepares for it. Null when it asks for none. */
+  preparedBy?: Maybe<LessonReference>;
   /** The visible cases. Empty while locked. Hidden cases are never in this schema. */
   samples: Array<Sample>;
   /** Null while locked. */
@@ -356,6 +358,17 @@ export type Lesson = {
   lab?: Maybe<Scalars['String']['output']>;
   /** Where it stands for the viewer. */
   state: LessonState;
+  /** What learners call it. */
+  title: Scalars['String']['output'];
+};
+
+/** A lesson, by its place on the learning path. */
+export type LessonReference = {
+  __typename?: 'LessonReference';
+  /** The lesson's slug. */
+  id: Scalars['ID']['output'];
+  /** 1 is the first lesson. */
+  position: Scalars['Int']['output'];
   /** What learners call it. */
   title: Scalars['String']['output'];
 };
@@ -831,6 +844,7 @@ export type ResolversTypes = {
   LearningPath: ResolverTypeWrapper<LearningPath>;
   LearningPathItem: ResolverTypeWrapper<LearningPathItem>;
   Lesson: ResolverTypeWrapper<Lesson>;
+  LessonReference: ResolverTypeWrapper<LessonReference>;
   LessonState: LessonState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Progress: ResolverTypeWrapper<Progress>;
@@ -876,6 +890,7 @@ export type ResolversParentTypes = {
   LearningPath: LearningPath;
   LearningPathItem: LearningPathItem;
   Lesson: Lesson;
+  LessonReference: LessonReference;
   Mutation: Record<PropertyKey, never>;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
@@ -949,6 +964,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
   starterCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeLimitSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1036,6 +1052,12 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonReference'] = ResolversParentTypes['LessonReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1158,6 +1180,7 @@ export type Resolvers<ContextType = Context> = {
   LearningPath?: LearningPathResolvers<ContextType>;
   LearningPathItem?: LearningPathItemResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
+  LessonReference?: LessonReferenceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -42,6 +42,8 @@ export interface CatalogueChallenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
+  /** The last lesson that prepares for it. */
+  lessonId: string | null;
   instructions: PublishedProse;
   tip: PublishedProse | null;
   starterCode: string;

@@ -14,7 +14,7 @@ interface ChallengeCardProps {
 
 /** One challenge of the library. Its one link covers the card; a locked one names its price instead. */
 export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProps) {
-  const { title, description, difficulty, category } = challenge;
+  const { title, description, difficulty, category, preparedBy } = challenge;
   const isUnlocked = isChallengeUnlocked(difficulty, experiencePoints);
   return (
     <li className={styles.challenge} data-state={cardState(challenge, isUnlocked)}>
@@ -27,6 +27,11 @@ export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProp
       <p className="label">
         {category.name} <span aria-hidden="true">/</span> safe sandbox
       </p>
+      {preparedBy !== null && (
+        <p className="label">
+          after lesson {preparedBy.position}, {preparedBy.title}
+        </p>
+      )}
       <div className={styles.foot}>
         {isUnlocked ? (
           <OpenFoot challenge={challenge} />

@@ -40,6 +40,13 @@ test('a search narrows the library with every letter, and showing all empties it
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
+test('a card names the lesson that prepares for it', async () => {
+  const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
+  showLibrary([challengeFields('easy', { preparedBy }), challengeFields('hard')]);
+  expect(await screen.findAllByText(/^after lesson/)).toHaveLength(1);
+  expect(screen.getByText('after lesson 27, Sockets in the lab')).toBeTruthy();
+});
+
 test('no level and no XP are shown that have not been read', async () => {
   showLibrary(() => {
     throw failureOf('UNAVAILABLE', 'Not now.');

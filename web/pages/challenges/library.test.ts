@@ -13,6 +13,7 @@ function challenge(id: string, difficulty: number, categoryId = 'bytes'): Librar
     experienceReward: 25,
     experienceRequired: experienceRequired(difficulty),
     isCompleted: false,
+    preparedBy: null,
     category: { id: categoryId, name: categoryId },
   };
 }

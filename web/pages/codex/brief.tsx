@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
 import { ExpectedOutput } from './expected-output.tsx';
@@ -6,10 +8,16 @@ import { LabMap } from './lab-map.tsx';
 
 /** What is asked: the story, the rules, one sample, a tip and the lab. */
 export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { description, instructionsHtml, tipHtml, lab } = challenge;
+  const { description, instructionsHtml, tipHtml, lab, preparedBy } = challenge;
   return (
     <>
       <p>{description}</p>
+      {preparedBy !== null && (
+        <p className="label">
+          after lesson {preparedBy.position},{' '}
+          <Link to={paths.lesson(preparedBy.id)}>{preparedBy.title}</Link>
+        </p>
+      )}
       {instructionsHtml !== null && (
         <>
           <h2>Instructions</h2>

@@ -57,6 +57,13 @@ test('a locked challenge names its price', async () => {
   expect(screen.queryByRole('button', { name: 'Submit Solution' })).toBeNull();
 });
 
+test('the brief leads back to the lesson that prepares for it', async () => {
+  const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
+  showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, { preparedBy }) });
+  const lesson = await screen.findByRole('link', { name: 'Sockets in the lab' });
+  expect(lesson.getAttribute('href')).toBe('/lessons?lesson=sockets');
+});
+
 test('a server run is told in one status line, with the difference of what failed', async () => {
   const { calls } = showCodex(`/codex/${ID}`, { executeCode: resultOf(FAILED, PASSED) });
   await press('Run Code');
