@@ -37,7 +37,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
-  'Mutation.submitSolution': 26,
+  'Mutation.submitSolution': 27,
   'Mutation.completeLesson': 15,
   'Mutation.revealHint': 8,
   'Mutation.createProfile': 6,
