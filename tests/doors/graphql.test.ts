@@ -140,6 +140,7 @@ test('a challenge has no field for its hidden cases or its solution', async () =
     'isLocked',
     'lab',
     'language',
+    'preparedBy',
     'samples',
     'starterCode',
     'timeLimitSeconds',
