@@ -42,29 +42,21 @@ function growingRounds(cases: readonly Case[]): (readonly Case[])[] {
 }
 
 /**
- * Judges code that is expected to fail, round by round, until a case fails.
+ * Judges code that is expected to fail: the samples first, which decide what a learner is told, then hidden cases.
  *
  * @returns the verdict on the round that failed, or on the last one
  */
-async function judgeRounds(
-  runner: LanguageRunner,
-  attempt: Attempt,
-  rounds: readonly (readonly Case[])[],
-): Promise<Verdict> {
-  let verdict = grade([], []);
-  for (const cases of rounds) {
-    verdict = await judge(runner, { ...attempt, cases });
-    if (!verdict.isAccepted) return verdict;
-  }
-  return verdict;
-}
-
-/** Judges code that is expected to fail: the samples first, which decide what a learner is told, then hidden cases. */
-export function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): Promise<Verdict> {
+export async function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): Promise<Verdict> {
   const { samples } = attempt.challenge;
   const visible = attempt.cases.filter((test) => samples.includes(test));
   const hidden = attempt.cases.filter((test) => !samples.includes(test));
-  return judgeRounds(runner, attempt, [visible, ...growingRounds(hidden)]);
+  const rounds = [visible, ...growingRounds(hidden)].filter((cases) => cases.length > 0);
+  let verdict = grade([], []);
+  for (const cases of rounds) {
+    verdict = await judge(runner, { ...attempt, cases });
+    if (!verdict.isAccepted) break;
+  }
+  return verdict;
 }
 
 /** The first of the cases that fails, in their order; null when the code passes all of them. */

@@ -4,6 +4,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Case } from './curriculum.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { titleOfSlug } from './title-of-slug.ts';
 
 /** The generated cases of a challenge, relative to its folder. */
 export const GENERATED_FILE = 'cases/generated.json';
@@ -15,8 +16,7 @@ const generatedSchema = z.array(
 
 /** `02-a-single-port` → `A single port`. */
 function caseName(stem: string): string {
-  const words = stem.replace(/^\d+-/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titleOfSlug(stem.replace(/^\d+-/, ''));
 }
 
 async function loadCase(

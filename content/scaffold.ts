@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { slug as slugSchema } from './schemas/fields.ts';
+import { functionName as functionNameSchema, slug as slugSchema } from './schemas/fields.ts';
+import { titleOfSlug } from './title-of-slug.ts';
 
 /** What is begun: a lesson, or a challenge that is entered as a program or as a function. */
 export type Draft =
@@ -9,16 +10,9 @@ export type Draft =
   | { kind: 'challenge'; slug: string; functionName: string | null };
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
-const FUNCTION_NAME = /^[a-z_][a-z0-9_]*$/;
-
-/** `port-scanner` → `Port scanner`. */
-function titleOf(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function blanksOf(draft: Draft): Record<string, string> {
-  const blanks = { '<<< title >>>': titleOf(draft.slug) };
+  const blanks = { '<<< title >>>': titleOfSlug(draft.slug) };
   if (draft.kind === 'lesson') return blanks;
   const { functionName } = draft;
   return functionName === null
@@ -67,7 +61,7 @@ function refuseOddNames(draft: Draft): void {
     );
   }
   if (draft.kind === 'lesson' || draft.functionName === null) return;
-  if (FUNCTION_NAME.test(draft.functionName)) return;
+  if (functionNameSchema.safeParse(draft.functionName).success) return;
   throw new RangeError(
     `"${draft.functionName}" is no name for a function. Use small letters, digits and underscores.`,
   );

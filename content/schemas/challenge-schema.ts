@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
 import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import { experienceOf } from '../experience-of.ts';
-import { difficulty, experience, sentence, slug, title } from './fields.ts';
+import { difficulty, experience, functionName, sentence, slug, title } from './fields.ts';
 
 const entry = z
   .union(
-    [z.literal('program'), z.strictObject({ function: z.string().regex(/^[a-z_][a-z0-9_]*$/) })],
+    [z.literal('program'), z.strictObject({ function: functionName })],
     'Write `program`, or `{ function: name }` with a Python name.',
   )
   .transform((value) =>

@@ -12,6 +12,11 @@ export const slug = z
   .string('Give a slug.')
   .regex(SLUG, 'Use small letters, digits and single dashes.');
 
+/** The name of a function in Python. */
+export const functionName = z
+  .string('Give the name of a function.')
+  .regex(/^[a-z_][a-z0-9_]*$/, 'Use small letters, digits and underscores.');
+
 /** A name or a title. */
 export const title = z
   .string('Give a title.')

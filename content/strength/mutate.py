@@ -15,8 +15,6 @@ SWAPPED = {
 }
 # What a comparison with one of these means the other way round is what negating it means.
 NEGATED_BY_SWAPPING = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-
-
 # In the lab time is virtual and passes only where a program waits: how long is nothing that a case can tell.
 WAITING = {"settimeout", "sleep"}
 
