@@ -23,6 +23,7 @@ const isUsable = (service: ForkService): boolean => service.isAlive && service.f
 function createServers(options: ForkOptions) {
   const retiring = new Set<Promise<void>>();
   let current: Promise<ForkService | null> = Promise.resolve(null);
+  let isClosed = false;
   const retire = (service: ForkService): void => {
     const closing = service.retire().finally(() => retiring.delete(closing));
     retiring.add(closing);
@@ -30,6 +31,8 @@ function createServers(options: ForkOptions) {
   const renew = async (before: Promise<ForkService | null>): Promise<ForkService> => {
     const service = await before.catch(() => null);
     if (service !== null && isUsable(service)) return service;
+    // Whoever still waits for a fork when the engine closes must not bring a server back.
+    if (isClosed) throw new Error('The fork engine is closed.');
     if (service !== null) retire(service);
     return startForkService(options);
   };
@@ -41,6 +44,7 @@ function createServers(options: ForkOptions) {
       return renewed;
     },
     async close(): Promise<void> {
+      isClosed = true;
       const service = await current.catch(() => null);
       await Promise.all([service?.close(), ...retiring]);
     },

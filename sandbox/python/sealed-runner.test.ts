@@ -12,6 +12,8 @@ import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
 import { createSealedPythonRunner } from './sealed-runner.ts';
 
 const POLL_MS = 50;
+/** Moments at which a run is still being started. */
+const CLOSING_DELAYS_MS = [0, 2, 5, 10, 20, 40];
 let directory: string;
 
 /** A runtime of its own, by whose path its processes are known. */
@@ -99,6 +101,20 @@ describe.runIf(HAS_PROCESS_FILES).each(ENGINES)('nothing is left running by %s',
     await runner.close();
     await endless;
     expect(await processesOf(runtimeDir)).toEqual([]);
+  });
+
+  it('when a runner is closed while it starts what was asked for', async () => {
+    const runtimeDir = await copyRuntime(`closing-${engine}`);
+    for (const delay of CLOSING_DELAYS_MS) {
+      const runner = createSealedPythonRunner({ runtimeDir, engine, runsAtOnce: 4 });
+      await runner.run(runRequest('print(1)'));
+      const runs = ['a', 'b', 'c', 'd'].map(() => runner.run(runRequest('while True: pass')));
+      const settled = Promise.allSettled(runs);
+      await sleep(delay);
+      await runner.close();
+      await settled;
+      expect(await processesOf(runtimeDir)).toEqual([]);
+    }
   });
 
   it('when the program that runs Python is killed in the middle of a loop', async () => {

@@ -22,21 +22,32 @@ export interface InterpreterPool {
 
 /** Knows every interpreter that is alive. */
 function createRegister(start: () => Promise<PooledInterpreter>) {
+  const starting = new Set<Promise<PooledInterpreter>>();
   const alive = new Set<PooledInterpreter>();
   let isClosed = false;
+  const register = async (isAwaited: boolean): Promise<PooledInterpreter> => {
+    const interpreter = await start();
+    alive.add(interpreter);
+    void interpreter.ended.then(() => alive.delete(interpreter));
+    interpreter.setAwaited(isAwaited);
+    return interpreter;
+  };
   return {
     isAlive: (interpreter: PooledInterpreter) => alive.has(interpreter),
     isClosed: () => isClosed,
     async start(isAwaited: boolean): Promise<PooledInterpreter> {
-      const interpreter = await start();
-      alive.add(interpreter);
-      void interpreter.ended.then(() => alive.delete(interpreter));
-      interpreter.setAwaited(isAwaited);
-      if (isClosed) interpreter.kill();
-      return interpreter;
+      if (isClosed) throw new Error('The Python runner is closed.');
+      const started = register(isAwaited);
+      starting.add(started);
+      try {
+        return await started;
+      } finally {
+        starting.delete(started);
+      }
     },
     async close(): Promise<void> {
       isClosed = true;
+      await Promise.allSettled(starting);
       const ending = [...alive];
       for (const interpreter of ending) {
         // A program that waits for this must not run out of things to wait for.
@@ -95,7 +106,6 @@ export function createInterpreterPool(
       }
     },
     async acquire() {
-      if (register.isClosed()) throw new Error('The Python runner is closed.');
       const interpreter = (await takeSpare()) ?? (await register.start(true));
       await interpreter.booted;
       return interpreter;
