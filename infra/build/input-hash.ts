@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tests change nothing of what is built. */
-const IGNORED = /\.test\.tsx?$|(^|\/)(__pycache__|\.cache)(\/|$)/;
+/** Tests change nothing of what is built, and packages are known by their lock file. */
+const IGNORED = /\.test\.tsx?$|(^|\/)(__pycache__|\.cache|node_modules)(\/|$)/;
 
 /**
  * A hash over the names and the contents of files. The same files give the same hash on every machine.

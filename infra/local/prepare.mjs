@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test`, with whatever Node the machine has: it needs no package, and makes
-// sure that the packages are there.
+// sure that the packages are there. Its arguments are directories with packages of their own that come along.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -23,24 +23,27 @@ try {
 async function prepare() {
   const obstacle = whyUnsupported();
   if (obstacle !== null) throw new Error(obstacle);
-  if (!areInstalled(project)) {
-    await oneAtATime(path.join(project, '.build/installing.pid'), install);
+  for (const directory of ['.', ...process.argv.slice(2)]) {
+    if (areInstalled(path.join(project, directory))) continue;
+    await oneAtATime(path.join(project, '.build/installing.pid'), () => install(directory));
   }
   linkNode(project);
   checkNode();
 }
 
-async function install() {
+async function install(directory) {
+  const place = path.join(project, directory);
   // Another command may have installed them while this one waited.
-  if (areInstalled(project)) return;
-  console.log('Installing the packages of package-lock.json (npm ci); this takes a minute or two.');
-  const status = await installPackages(project);
+  if (areInstalled(place)) return;
+  const lock = path.posix.join(directory, 'package-lock.json');
+  console.log(`Installing the packages of ${lock} (npm ci); this takes a minute or two.`);
+  const status = await installPackages(place);
   if (status !== 0) {
     throw new Error(
       'The packages could not be installed; the messages of npm above tell why, mostly the network or the disk. Put that right and run the same command again.',
     );
   }
-  markInstalled(project);
+  markInstalled(place);
   console.log('The packages are installed.');
 }
 

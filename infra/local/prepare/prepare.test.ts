@@ -70,6 +70,15 @@ test('what somebody installed by hand is good when it is what the lock file name
   expect(await prepare()).toEqual({ status: 0, output: '' });
 });
 
+test('a directory with packages of its own comes along where it is asked for, and is installed once', async () => {
+  await mkdir(path.join(project, 'tools'));
+  await writeLock({ 'node_modules/tool': { version: '1.0.0' } }, 'tools');
+  expect((await prepare()).output).not.toContain('tools');
+  expect((await prepare({}, 'tools')).output).toContain('packages of tools/package-lock.json');
+  expect(await prepare({}, 'tools')).toEqual({ status: 0, output: '' });
+  expect(await calls('tools')).toHaveLength(1);
+});
+
 test('an installation that was cut short is repeated', async () => {
   await prepare();
   await rm(path.join(project, 'node_modules/.package-lock.json'));
@@ -116,8 +125,10 @@ test('a Node that is too old for the product is told apart from one that is mere
 
 async function prepare(
   environment: Record<string, string> = {},
+  ...directories: string[]
 ): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.join(project, 'infra/local/prepare.mjs')], {
+  const program = path.join(project, 'infra/local/prepare.mjs');
+  const child = spawn(process.execPath, [program, ...directories], {
     env: {
       PATH: '/usr/bin:/bin',
       HOME: project,
@@ -135,12 +146,13 @@ async function prepare(
   return { status, output: said + complained };
 }
 
-async function calls(): Promise<unknown[]> {
-  const lines = (await readFile(path.join(project, 'calls.json'), 'utf8')).trim().split('\n');
+async function calls(directory = '.'): Promise<unknown[]> {
+  const file = path.join(project, directory, 'calls.json');
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-async function writeLock(packages: Record<string, object>): Promise<void> {
+async function writeLock(packages: Record<string, object>, directory = '.'): Promise<void> {
   const lock = JSON.stringify({ packages: { '': {}, ...packages } });
-  await writeFile(path.join(project, 'package-lock.json'), lock);
+  await writeFile(path.join(project, directory, 'package-lock.json'), lock);
 }
