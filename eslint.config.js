@@ -13,6 +13,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.t
 const COMMAND_LINE = [
   'content/{new,validate}.ts',
   'infra/{apply-retention,build}.ts',
+  'infra/aws/synth.ts',
   'infra/local/{dev,dev-server,start}.ts',
   'infra/local/auth/{main,rotate}.ts',
   'infra/local/prepare{,/*}.mjs',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addApiReference } from '../build/api-reference.ts';
 import { PROJECT } from '../build/build-step.ts';
 import { BUILT } from './build-product.ts';
-import { securityHeaders, type HeaderContext, type Headers } from './http/headers.ts';
+import { securityHeaders, type HeaderContext, type Headers } from '../security-headers.ts';
 import type { Exchange, Route } from './http/route.ts';
 import { sendJson } from './http/send-json.ts';
 import { listStaticFiles } from './http/static-files.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Log } from '../../../functions/log.ts';
 import { withinRequest } from '../../../functions/request-id.ts';
 import { maskUnexpected } from '../../../functions/unexpected-failure.ts';
-import { securityHeaders, type HeaderContext, type Headers } from './headers.ts';
+import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { requestIdOf } from './request-id.ts';
 import { findRoute, type Route } from './route.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../web/paths.ts';
+import { isClientPage } from '../../client-pages.ts';
 import type { Route } from './route.ts';
 import { listStaticFiles } from './static-files.ts';
 import {
@@ -14,11 +14,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What the client draws when no page of that address was drawn at build time. */
 const SHELL = '/app';
-
-/** Pages that the client draws by itself. */
-const CLIENT_PAGES: ReadonlySet<string> = new Set(
-  Object.values(paths).filter((path) => typeof path === 'string'),
-);
 
 /** Where the built files are. */
 export interface BuiltFiles {
@@ -62,9 +57,4 @@ function choosePage(files: StaticFiles): ChooseFile {
     const status = isClientPage(path) ? 200 : 404;
     return { file: shell, answer: { status, cacheControl: REVALIDATE } };
   };
-}
-
-function isClientPage(path: string): boolean {
-  const page = path.replace(/(?<=.)\/$/, '');
-  return CLIENT_PAGES.has(page) || /^\/codex\/[^/]+$/.test(page);
 }

@@ -39,12 +39,12 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { pattern: /^\/api\/docs(\/|$)/, headers: (context) => policy(pagePolicy(context)) },
+  { pattern: /^\/api\/docs(\/|$)/, headers: pageHeaders },
   { pattern: /^\/(api|graphql|auth|inbox|config\.json)(\/|$)/, headers: () => PERSONAL },
   { pattern: /^\/runtime\//, headers: scriptHeaders },
   { pattern: /^\/assets\/.*\.js$/, headers: scriptHeaders },
   { pattern: /^\/assets\//, headers: () => policy(DATA_POLICY) },
-  { pattern: /^/, headers: (context) => ({ ...ISOLATION, ...policy(pagePolicy(context)) }) },
+  { pattern: /^/, headers: pageHeaders },
 ];
 
 /** The security headers of an answer. One table decides them for every path. */
@@ -52,6 +52,10 @@ export function securityHeaders(context: HeaderContext): Headers {
   const rule = RULES.find(({ pattern }) => pattern.test(context.path));
   const transport = context.origin.startsWith('https:') ? ENCRYPTED : {};
   return { ...EVERYWHERE, ...transport, ...rule?.headers(context) };
+}
+
+function pageHeaders(context: HeaderContext): Headers {
+  return { ...ISOLATION, ...policy(pagePolicy(context)) };
 }
 
 /**

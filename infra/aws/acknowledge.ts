@@ -1,0 +1,104 @@
+import { type Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+/** A finding of cdk-nag that stays, and why. */
+interface Acknowledged {
+  /** The construct, by its way from the stack. */
+  at: string;
+  rules: readonly string[];
+  reason: string;
+}
+
+/** The roles of the functions that read the stage's secrets. */
+const READERS = [
+  'Doors/GraphqlRole',
+  'Doors/RestRole',
+  'Chores/SweeperRole',
+  'Chores/RetentionRole',
+];
+
+const NAMED: readonly Acknowledged[] = [
+  {
+    at: 'Execution/ExecutionRole',
+    rules: ['AwsSolutions-IAM5[Resource::*]'],
+    reason:
+      'Lambda puts the function into its network in this role, and EC2 knows no narrower resource. A deny in the same policy refuses it all to the code inside.',
+  },
+  {
+    at: 'Doors/OriginSecret',
+    rules: ['AwsSolutions-SMG4'],
+    reason:
+      'CloudFront and the doors are given the secret by a deployment. One that changed between two deployments would shut everybody out.',
+  },
+  {
+    at: 'Doors/Api',
+    rules: ['AwsSolutions-APIG4'],
+    reason:
+      'Both doors serve visitors, too. They verify the tokens themselves, so that the same code decides here and on one machine.',
+  },
+  {
+    at: 'Front/Distribution',
+    rules: ['AwsSolutions-CFR1'],
+    reason: 'Learners may be anywhere.',
+  },
+  {
+    at: 'Front/Distribution',
+    rules: ['AwsSolutions-CFR2'],
+    reason:
+      'The doors limit every address and every learner by themselves, and the stage limits all of them. docs/deploy.md tells when a firewall is worth its price.',
+  },
+];
+
+/** Without a domain there is no certificate of ours, and CloudFront chooses what its own one is offered with. */
+const WITHOUT_DOMAIN: Acknowledged = {
+  at: 'Front/Distribution',
+  rules: ['AwsSolutions-CFR4'],
+  reason: 'With its own name CloudFront decides about TLS. Set certificate_arn to decide.',
+};
+
+/** The CDK's own function that fills the bucket, and only during a deployment. */
+const UPLOADER = 'Custom::CDKBucketDeployment';
+const UPLOADER_RULES = [
+  'AwsSolutions-L1',
+  'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  ...['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'].map(
+    (action) => `AwsSolutions-IAM5[Action::s3:${action}]`,
+  ),
+];
+
+/** What differs between stacks. */
+export interface StackFacts {
+  hasDomain: boolean;
+  /** The logical id of the bucket of the site. */
+  uploadsTo: string;
+  /** The path of the secrets, with a slash at both ends. */
+  secrets: string;
+}
+
+/** Says why the findings of cdk-nag that a stack keeps are none. Whatever is not named here stops the synthesis. */
+export function acknowledge(stack: Stack, { hasDomain, uploadsTo, secrets }: StackFacts): void {
+  for (const at of READERS) {
+    const path = `arn:${stack.partition}:ssm:${stack.region}:<AWS::AccountId>:parameter${secrets}*`;
+    const reason = 'All secrets of the stage, and no other, are below this path.';
+    const id = `AwsSolutions-IAM5[Resource::${path}]`;
+    Validations.of(find(stack, at)).acknowledge({ id, reason });
+  }
+  for (const { at, rules, reason } of [...NAMED, ...(hasDomain ? [] : [WITHOUT_DOMAIN])]) {
+    for (const id of rules) Validations.of(find(stack, at)).acknowledge({ id, reason });
+  }
+  const assets = `arn:${stack.partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*`;
+  const places = [assets, `<${uploadsTo}.Arn>/*`].map(
+    (place) => `AwsSolutions-IAM5[Resource::${place}]`,
+  );
+  for (const uploader of stack.node.children.filter(({ node }) => node.id.startsWith(UPLOADER))) {
+    for (const id of [...UPLOADER_RULES, ...places]) {
+      const reason =
+        'The CDK writes this function and its role. It reads what is deployed and writes the bucket of the site.';
+      Validations.of(uploader).acknowledge({ id, reason });
+    }
+  }
+}
+
+function find(stack: Stack, way: string): IConstruct {
+  return way.split('/').reduce<IConstruct>((from, id) => from.node.findChild(id), stack);
+}

@@ -1,0 +1,77 @@
+import { Duration, Fn } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  OriginRequestPolicy,
+  type ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Construct } from 'constructs';
+import type { Deployment } from './create-function.ts';
+import { createEdgeFunctions } from './create-edge-functions.ts';
+import { createResponseHeaders } from './create-response-headers.ts';
+import type { Doors } from './doors.ts';
+import type { Site } from './site.ts';
+
+/** What stands behind CloudFront. */
+export interface Behind {
+  site: Site;
+  doors: Doors;
+}
+
+/** How CloudFront answers, by what is asked for. */
+export type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', BehaviorOptions>;
+
+/** Makes the ways to answer: each with its origin, how long an answer is kept, and the headers that it gets. */
+export function createBehaviors(
+  scope: Construct,
+  { stage, artefacts }: Deployment,
+  { site, doors }: Behind,
+): Behaviors {
+  const headersLike = (id: string, like: string): ResponseHeadersPolicy =>
+    createResponseHeaders(scope, id, { stage, like });
+  const dataHeaders = headersLike('DataHeaders', '/config.json');
+  const edge = createEdgeFunctions(scope, artefacts.pages);
+  const file = {
+    origin: S3BucketOrigin.withOriginAccessControl(site.bucket),
+    cachePolicy: asTheFileSays(scope),
+    compress: true,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  };
+  const host = Fn.select(2, Fn.split('/', doors.api.apiEndpoint));
+  return {
+    page: {
+      ...file,
+      responseHeadersPolicy: headersLike('PageHeaders', '/'),
+      functionAssociations: [edge.pageRequest, edge.pageResponse],
+    },
+    data: { ...file, responseHeadersPolicy: dataHeaders },
+    script: { ...file, responseHeadersPolicy: headersLike('ScriptHeaders', '/assets/worker.js') },
+    asset: { ...file, responseHeadersPolicy: headersLike('AssetHeaders', '/assets/style.css') },
+    api: {
+      origin: new HttpOrigin(host, { customHeaders: { 'x-origin-verify': doors.originSecret } }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: dataHeaders,
+      functionAssociations: [edge.apiRequest],
+    },
+  };
+}
+
+/** An answer is kept as long as its file says, and asked about again where that says so. */
+function asTheFileSays(scope: Construct): CachePolicy {
+  return new CachePolicy(scope, 'AsTheFileSays', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(365),
+    // The version in an address keeps the files of two builds apart.
+    queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+}

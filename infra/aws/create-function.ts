@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  type Architecture,
+  Code,
+  Function,
+  type FunctionProps,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { Artefacts } from './artefacts.ts';
+import { createLogGroup } from './create-log-group.ts';
+import { functionName } from './stack-names.ts';
+import type { Stage } from './stages.ts';
+
+/** What is deployed, and where. */
+export interface Deployment {
+  stage: Stage;
+  artefacts: Artefacts;
+}
+
+/** Which function, how much of the machine it gets, and what it may do besides writing its log. */
+export interface FunctionTerms extends Partial<FunctionProps> {
+  /** Its directory below the built functions, and the end of its name. */
+  name: string;
+  architecture: Architecture;
+  /** In MB; the share of a processor grows with it. */
+  memorySize: number;
+  timeoutSeconds: number;
+  rights: readonly PolicyStatement[];
+}
+
+/** Makes a function from its built directory, with a log of its own and a role that holds all that it may do. */
+export function createFunction(
+  scope: Construct,
+  { stage, artefacts }: Deployment,
+  { name, timeoutSeconds, rights, ...terms }: FunctionTerms,
+): Function {
+  const id = name.charAt(0).toUpperCase() + name.slice(1);
+  const logGroup = createLogGroup(scope, `${id}Log`);
+  const mayLog = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+  const role = new Role(scope, `${id}Role`, {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    inlinePolicies: { rights: new PolicyDocument({ statements: [mayLog, ...rights] }) },
+  });
+  return new Function(scope, id, {
+    functionName: functionName(stage.name, name),
+    runtime: Runtime.NODEJS_24_X,
+    code: Code.fromAsset(path.join(artefacts.functions, name)),
+    handler: 'index.handler',
+    timeout: Duration.seconds(timeoutSeconds),
+    loggingFormat: LoggingFormat.JSON,
+    logGroup,
+    // No other construct adds to what the role may do.
+    role: role.withoutPolicyUpdates(),
+    ...terms,
+  });
+}
+
+/** The ARN of one of a stage's functions by its name: a role can name a function that is made after it. */
+export function functionArn(scope: Construct, stage: Stage, name: string): string {
+  return Stack.of(scope).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    resourceName: functionName(stage.name, name),
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+}

@@ -1,0 +1,90 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { Alarms } from './alarms.ts';
+import { Chores } from './chores.ts';
+import { createDashboard } from './create-dashboard.ts';
+import type { Deployment } from './create-function.ts';
+import { Doors } from './doors.ts';
+import { Execution } from './execution.ts';
+import { Front } from './front.ts';
+import { Site } from './site.ts';
+import { OUTPUTS, secretsPath, stackName } from './stack-names.ts';
+import type { Stage } from './stages.ts';
+
+/** The parts of a stack that run. */
+interface Running {
+  execution: Execution;
+  doors: Doors;
+  chores: Chores;
+}
+
+/** All of one stage. */
+export class PacketsmithStack extends Stack {
+  constructor(scope: Construct, deployment: Deployment) {
+    const { stage } = deployment;
+    super(scope, stackName(stage.name), {
+      env: { region: stage.region },
+      description: `Packetsmith, ${stage.name}`,
+      tags: { product: 'packetsmith', stage: stage.name },
+      terminationProtection: stage.name === 'production',
+    });
+    const execution = new Execution(this, 'Execution', deployment);
+    const doors = new Doors(this, 'Doors', deployment);
+    const chores = new Chores(this, 'Chores', deployment);
+    const site = new Site(this, 'Site');
+    const front = new Front(this, 'Front', { deployment, behind: { site, doors } });
+    site.fill(deployment, {
+      supabaseUrl: stage.supabaseUrl,
+      supabaseAnonKey: stage.supabaseAnonKey,
+      apiUrl: stage.siteUrl,
+    });
+    watch(this, stage, { execution, doors, chores });
+    this.tell({
+      siteUrl: stage.siteUrl,
+      distributionUrl: `https://${front.distribution.distributionDomainName}`,
+      apiUrl: doors.api.apiEndpoint,
+      executionFunctionName: execution.function.functionName,
+      distributionId: front.distribution.distributionId,
+      bucketName: site.bucket.bucketName,
+    });
+    acknowledge(this, {
+      hasDomain: stage.certificateArn !== null,
+      secrets: secretsPath(stage.name),
+      uploadsTo: this.getLogicalId(site.bucket.node.defaultChild as CfnBucket),
+    });
+  }
+
+  private tell(values: Record<keyof typeof OUTPUTS, string>): void {
+    for (const [key, name] of Object.entries(OUTPUTS)) {
+      new CfnOutput(this, name, { value: values[key as keyof typeof OUTPUTS] });
+    }
+  }
+}
+
+/** The alarms with what each function may take, and the page that shows it all. */
+function watch(stack: Stack, stage: Stage, { execution, doors, chores }: Running): void {
+  const { api, graphql, rest } = doors;
+  const { sweeper, retention } = chores;
+  const functions = [
+    { function: graphql, slowestSeconds: 5 },
+    { function: rest, slowestSeconds: 5 },
+    { function: execution.function, slowestSeconds: 15 },
+    { function: sweeper, slowestSeconds: 30 },
+    { function: retention, slowestSeconds: 240 },
+  ];
+  const { all } = new Alarms(stack, 'Alarms', {
+    stage,
+    functions,
+    execution: execution.function,
+    sweeper,
+    api,
+  });
+  createDashboard(stack, 'Dashboard', {
+    stage,
+    functions: functions.map((each) => each.function),
+    api,
+    alarms: all,
+  });
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { createLogGroup } from './create-log-group.ts';
+import type { Deployment } from './create-function.ts';
+import { SITE_PARTS } from './gather-site.ts';
+
+const LOGS_KEPT = Duration.days(365);
+
+/** A copy is asked about each time before it is shown. */
+const REVALIDATE = [CacheControl.noCache()];
+/** The name, or the version in the address, changes with the content. */
+const IMMUTABLE = [
+  CacheControl.setPublic(),
+  CacheControl.maxAge(LOGS_KEPT),
+  CacheControl.immutable(),
+];
+
+/** How the files of each part are kept, and where. */
+const PARTS: Record<
+  (typeof SITE_PARTS)[number],
+  { below?: string; cacheControl: CacheControl[]; contentEncoding?: string }
+> = {
+  runtime: { below: 'runtime/python', cacheControl: IMMUTABLE, contentEncoding: 'br' },
+  manifest: { below: 'runtime/python', cacheControl: REVALIDATE },
+  assets: { below: 'assets', cacheControl: IMMUTABLE },
+  pages: { cacheControl: REVALIDATE },
+};
+
+/** The bucket that nobody but CloudFront reads, and another one for the logs of both. */
+export class Site extends Construct {
+  readonly bucket: Bucket;
+  readonly logs: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.logs = new Bucket(this, 'Logs', {
+      ...PRIVATE,
+      // CloudFront writes its log as another account.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ expiration: LOGS_KEPT }],
+    });
+    this.bucket = new Bucket(this, 'Files', {
+      ...PRIVATE,
+      serverAccessLogsBucket: this.logs,
+      serverAccessLogsPrefix: 'files/',
+    });
+  }
+
+  /**
+   * Uploads the built site, what is asked for before what asks for it. Nothing is removed: pages that are open go on
+   * finding their assets.
+   *
+   * @param settings what the client needs to know about where it is
+   */
+  fill({ artefacts }: Deployment, settings: Record<string, string>): void {
+    const logGroup = createLogGroup(this, 'UploadLog');
+    let before: BucketDeployment | null = null;
+    for (const part of SITE_PARTS) {
+      const { below, ...kept } = PARTS[part];
+      const sources = [Source.asset(path.join(artefacts.site, part))];
+      if (part === 'pages') sources.push(Source.jsonData('config.json', settings));
+      const upload: BucketDeployment = new BucketDeployment(this, `Upload-${part}`, {
+        sources,
+        destinationBucket: this.bucket,
+        ...(below !== undefined && { destinationKeyPrefix: below }),
+        ...kept,
+        prune: false,
+        memoryLimit: 1_024,
+        logGroup,
+      });
+      if (before !== null) upload.node.addDependency(before);
+      before = upload;
+    }
+  }
+}
+
+const PRIVATE = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+};

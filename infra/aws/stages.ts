@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { originList } from '../origin-list.ts';
+
+/** The stages that there are. Search engines are shown the last one alone. */
+export const STAGES = ['development', 'staging', 'production'] as const;
+
+/** The name of a stage. */
+export type StageName = (typeof STAGES)[number];
+
+const STAGES_FILE = path.join(import.meta.dirname, 'stages.yml');
+
+/** What is in an address that the operator has not replaced yet. */
+const SAMPLE = /\.example\b/;
+
+const httpsAddress = z
+  .url({ protocol: /^https$/, error: 'must be an https address' })
+  .transform((address) => address.replace(/\/$/, ''));
+
+const description = z.strictObject({
+  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
+  site_url: httpsAddress,
+  certificate_arn: z
+    .string()
+    .startsWith(
+      'arn:aws:acm:us-east-1:',
+      'must be a certificate of us-east-1, where CloudFront looks',
+    )
+    .optional(),
+  supabase_url: httpsAddress,
+  supabase_anon_key: z.string().min(1),
+  cors_origins: originList.optional(),
+  alarm_email: z.email('must be an e-mail address'),
+  requests_per_second: z.number().int().positive(),
+  runs_at_once: z.number().int().positive(),
+});
+
+const stagesFile = z.strictObject(Object.fromEntries(STAGES.map((name) => [name, description])));
+
+/** Where and how one stage is deployed. Nothing of it is secret. */
+export interface Stage {
+  name: StageName;
+  region: string;
+  /** The public address, without a slash at its end. */
+  siteUrl: string;
+  /** Of the certificate for the host of `siteUrl`; null while CloudFront's own address is used. */
+  certificateArn: string | null;
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  /** Other sites whose pages may call the doors from a browser. */
+  corsOrigins: readonly string[];
+  alarmEmail: string;
+  /** The most requests that the doors take in a second. */
+  requestsPerSecond: number;
+  /** The most runs of learners' code at the same time. */
+  runsAtOnce: number;
+}
+
+/** A file of stages that cannot be used. Its message names the line's key and says what it must be. */
+export class StageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StageError';
+  }
+}
+
+/**
+ * Reads the description of every stage.
+ *
+ * @throws {StageError} naming the stage and the key that is missing or malformed
+ */
+export async function readStages(file: string = STAGES_FILE): Promise<Stage[]> {
+  const parsed = stagesFile.safeParse(parse(await readFile(file, 'utf8')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const key = issue?.path.join('.') ?? '';
+    throw new StageError(`${path.basename(file)}: ${key} ${issue?.message ?? 'cannot be used'}.`);
+  }
+  return STAGES.map((name) => describe(name, parsed.data[name]));
+}
+
+function describe(name: StageName, given: z.infer<typeof description> | undefined): Stage {
+  if (given === undefined) throw new StageError(`stages.yml: ${name} is missing.`);
+  return {
+    name,
+    region: given.region,
+    siteUrl: given.site_url,
+    certificateArn: given.certificate_arn ?? null,
+    supabaseUrl: given.supabase_url,
+    supabaseAnonKey: given.supabase_anon_key,
+    corsOrigins: given.cors_origins ?? [],
+    alarmEmail: given.alarm_email,
+    requestsPerSecond: given.requests_per_second,
+    runsAtOnce: given.runs_at_once,
+  };
+}
+
+/** The settings of a stage that still hold the sample that they were shipped with. */
+export function samplesIn(stage: Stage): string[] {
+  return Object.entries(stage).flatMap(([key, value]) =>
+    typeof value === 'string' && (SAMPLE.test(value) || value === 'sample') ? [key] : [],
+  );
+}

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Stack } from 'aws-cdk-lib';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { PROJECT } from '../build/build-step.ts';
+import { gatherArtefacts } from './artefacts.ts';
+import { createApp } from './create-app.ts';
+import { readStages, STAGES, type Stage } from './stages.ts';
+import { expectAlarms } from './test/expect-alarms.ts';
+import { expectFront } from './test/expect-front.ts';
+import { expectNoWayOut } from './test/expect-no-way-out.ts';
+import { expectRights } from './test/expect-rights.ts';
+import { resourcesOf, textOf, type TemplateJson } from './test/template.ts';
+
+const ALLOWANCE_MS = 120_000;
+const run = promisify(execFile);
+
+let directory: string;
+let stages: readonly Stage[];
+const templates = new Map<string, TemplateJson>();
+
+/** Where the system allows it, in a network namespace that has no network. */
+async function withoutNetwork(program: string, args: string[]): Promise<[string, string[]]> {
+  const sealed = ['--map-root-user', '--net'];
+  const isSealed = await run('unshare', [...sealed, 'true']).then(
+    () => true,
+    () => false,
+  );
+  return isSealed ? ['unshare', [...sealed, program, ...args]] : [program, args];
+}
+
+interface Statement {
+  Effect: string;
+  Action: string;
+  Principal: { Service?: string };
+  Condition?: object;
+}
+
+/** Who is let in by the policies of the buckets, which says so under a condition each time. */
+function whoMayUseBuckets(template: TemplateJson): string[] {
+  const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'));
+  const statements = policies.flatMap(({ Properties }) => {
+    const { PolicyDocument } = textOf(Properties) as { PolicyDocument: { Statement: Statement[] } };
+    return PolicyDocument.Statement;
+  });
+  const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
+  for (const each of allowed) expect(each).toHaveProperty('Condition');
+  return allowed.map(({ Principal, Action }) => `${Principal.Service ?? '*'} ${Action}`);
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-synth-'));
+  stages = await readStages();
+  const script = path.join(PROJECT, 'infra/aws/synth.ts');
+  const [program, rest] = await withoutNetwork(process.execPath, [script, directory]);
+  // No account, no region, no home: whoever reads the repository can do this.
+  await run(program, rest, { env: { PATH: '/usr/bin:/bin' }, cwd: PROJECT });
+  for (const stage of STAGES) {
+    const file = path.join(directory, `Packetsmith-${stage}.template.json`);
+    templates.set(stage, JSON.parse(await readFile(file, 'utf8')) as TemplateJson);
+  }
+}, ALLOWANCE_MS);
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe.each(STAGES)('the template of %s', (name) => {
+  const template = (): TemplateJson => templates.get(name) ?? { Resources: {} };
+  const stageOf = (): Stage => {
+    const found = stages.find((stage) => stage.name === name);
+    if (found === undefined) throw new Error(`There is no stage ${name}.`);
+    return found;
+  };
+
+  it('has no bucket that the public can read or write', () => {
+    const buckets = Object.values(resourcesOf(template(), 'AWS::S3::Bucket'));
+    expect(buckets).toHaveLength(2);
+    for (const { Properties } of buckets) {
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: {},
+      });
+      expect(Properties).not.toHaveProperty('WebsiteConfiguration');
+    }
+    expect(whoMayUseBuckets(template())).toEqual([
+      'logging.s3.amazonaws.com s3:PutObject',
+      'cloudfront.amazonaws.com s3:GetObject',
+    ]);
+  });
+
+  it('leaves the execution function no way out', () => expectNoWayOut(template(), stageOf()));
+
+  it('gives every role what it needs and no more', () => expectRights(template(), stageOf()));
+
+  it('answers with the headers of the local server', () => expectFront(template(), stageOf()));
+
+  it('rings for every failure that an operator must hear of', () => {
+    expectAlarms(template(), stageOf());
+  });
+
+  it('keeps every log for twelve months', () => {
+    const logs = Object.values(resourcesOf(template(), 'AWS::Logs::LogGroup'));
+    expect(logs.map(({ Properties }) => Properties['RetentionInDays'])).toEqual(
+      Array.from({ length: 8 }, () => 365),
+    );
+    for (const { Properties } of Object.values(resourcesOf(template(), 'AWS::Lambda::Function'))) {
+      expect(Properties).toHaveProperty('LoggingConfig.LogGroup');
+    }
+  });
+
+  it('runs bundled functions on Node 24, each with its processor', () => {
+    const functions = Object.values(resourcesOf(template(), 'AWS::Lambda::Function'))
+      .map(({ Properties }) => Properties)
+      .filter(({ FunctionName }) => FunctionName !== undefined);
+    expect(
+      functions.map((each) => [each['FunctionName'], each['Architectures'], each['Runtime']]),
+    ).toEqual(
+      [
+        ['execution', 'x86_64'],
+        ['graphql', 'arm64'],
+        ['rest', 'arm64'],
+        ['sweeper', 'arm64'],
+        ['retention', 'arm64'],
+      ].map(([each, processor]) => [`packetsmith-${name}-${each}`, [processor], 'nodejs24.x']),
+    );
+  });
+
+  it('throttles the doors and calls the chores on time', () => {
+    const [api] = Object.values(resourcesOf(template(), 'AWS::ApiGatewayV2::Stage'));
+    const { requestsPerSecond } = stageOf();
+    expect(api?.Properties).toMatchObject({
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: requestsPerSecond,
+        ThrottlingBurstLimit: requestsPerSecond * 2,
+      },
+      AccessLogSettings: {},
+    });
+    const schedules = Object.values(resourcesOf(template(), 'AWS::Scheduler::Schedule'));
+    expect(schedules.map(({ Properties }) => Properties['ScheduleExpression'])).toEqual([
+      'rate(1 minute)',
+      'rate(1 day)',
+    ]);
+  });
+
+  it('holds no secret, only where one is kept', () => {
+    const text = JSON.stringify(textOf(template()));
+    expect(text).not.toMatch(/postgres(ql)?:\/\/|service_role|eyJ[\w-]{20}/);
+    const secrets = [...text.matchAll(/"ORIGIN_SECRET":"([^"]*)"/g)].map(([, value]) => value);
+    expect(secrets).toHaveLength(2);
+    for (const each of secrets) expect(each).toMatch(/^\{\{resolve:secretsmanager:\$\{[\w.]+\}/);
+  });
+});
+
+test('the functions that are deployed are the ones that were built', async () => {
+  const [one] = Object.entries(
+    resourcesOf(templates.get('production') ?? { Resources: {} }, 'AWS::Lambda::Function'),
+  ).filter(([, { Properties }]) => Properties['FunctionName'] === 'packetsmith-production-graphql');
+  const { S3Key } = one?.[1].Properties['Code'] as { S3Key: string };
+  const asset = path.join(directory, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs');
+  const built = path.join(PROJECT, '.build/functions/graphql/index.mjs');
+  expect(await readFile(asset, 'utf8')).toBe(await readFile(built, 'utf8'));
+});
+
+test(
+  'a finding of cdk-nag that nobody explained stops the synthesis',
+  async () => {
+    const output = path.join(directory, 'unexplained');
+    const app = createApp({
+      stages: stages.slice(0, 1),
+      artefacts: await gatherArtefacts(),
+      output,
+    });
+    const stack = app.node.findChild('Packetsmith-development');
+    if (Stack.isStack(stack)) new Bucket(stack, 'Careless');
+    expect(() => app.synth()).toThrow('AwsSolutions-S10');
+  },
+  ALLOWANCE_MS,
+);

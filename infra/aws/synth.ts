@@ -1,0 +1,19 @@
+import path from 'node:path';
+import process from 'node:process';
+import { PROJECT } from '../build/build-step.ts';
+import { gatherArtefacts } from './artefacts.ts';
+import { createApp } from './create-app.ts';
+import { readStages, StageError } from './stages.ts';
+
+// `npm run synth`: writes the CloudFormation templates of every stage, to `.build/cdk.out` or the directory that is
+// named. It asks nobody: no account, no network. What cdk-nag finds and nobody has explained stops it.
+const output = path.resolve(process.argv[2] ?? path.join(PROJECT, '.build/cdk.out'));
+try {
+  const stages = await readStages();
+  const app = createApp({ stages, artefacts: await gatherArtefacts(), output });
+  for (const { templateFullPath } of app.synth().stacks) console.log(templateFullPath);
+} catch (error) {
+  if (!(error instanceof StageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Stage } from '../stages.ts';
+import { resourcesOf, type TemplateJson, textOf } from './template.ts';
+
+/** Every alarm: its metric, its statistic, and what makes it ring. */
+function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
+  const ofFunction = (name: string, slowestMs: number): Record<string, string> => ({
+    [`${name}Errors`]: 'Errors Sum > 0',
+    [`${name}Throttles`]: 'Throttles Sum > 0',
+    [`${name}Slow`]: `Duration p95 > ${slowestMs}`,
+  });
+  return {
+    ...ofFunction('Graphql', 5_000),
+    ...ofFunction('Rest', 5_000),
+    ...ofFunction('Execution', 15_000),
+    ...ofFunction('Sweeper', 30_000),
+    ...ofFunction('Retention', 240_000),
+    ExecutionBusy: `ConcurrentExecutions Maximum > ${Math.floor(runsAtOnce * 0.8)}`,
+    SweeperSilent: 'Invocations Sum < 1',
+    DoorsFailing: '5xx Sum > 5',
+  };
+}
+
+interface Alarm {
+  MetricName: string;
+  Statistic?: string;
+  ExtendedStatistic?: string;
+  ComparisonOperator: string;
+  Threshold: number;
+  AlarmActions: string[];
+  OKActions: string[];
+  AlarmDescription: string;
+}
+
+/** Expects these alarms and no other, each of which tells the operator, and a dashboard that shows them all. */
+export function expectAlarms(template: TemplateJson, stage: Stage): void {
+  const alarms = Object.entries(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
+  const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'));
+  const found = alarms.map(([id, { Properties }]) => {
+    const alarm = textOf(Properties) as Alarm;
+    expect(alarm.AlarmActions, id).toEqual([`\${${topic ?? ''}}`]);
+    expect(alarm.OKActions, id).toEqual(alarm.AlarmActions);
+    expect(alarm.AlarmDescription.split('. ').length, id).toBeGreaterThan(1);
+    return [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), inWords(alarm)];
+  });
+  expect(Object.fromEntries(found)).toEqual(alarmsOf(stage));
+  const [mail] = Object.values(resourcesOf(template, 'AWS::SNS::Subscription'));
+  expect(mail?.Properties).toMatchObject({ Protocol: 'email', Endpoint: stage.alarmEmail });
+  const [dashboard] = Object.values(resourcesOf(template, 'AWS::CloudWatch::Dashboard'));
+  const shown = JSON.stringify(textOf(dashboard?.Properties));
+  for (const [id] of alarms) expect(shown).toContain(id);
+}
+
+function inWords(alarm: Alarm): string {
+  const sign = alarm.ComparisonOperator === 'LessThanThreshold' ? '<' : '>';
+  const statistic = alarm.Statistic ?? alarm.ExtendedStatistic ?? '';
+  return `${alarm.MetricName} ${statistic} ${sign} ${alarm.Threshold}`;
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { securityHeaders } from '../../security-headers.ts';
+import type { Stage } from '../stages.ts';
+import { resourcesOf, type TemplateJson, textOf } from './template.ts';
+
+/** An address for each way that CloudFront answers. */
+const LIKE: Record<string, string> = {
+  '*': '/dashboard',
+  '/api/docs': '/api/docs',
+  '/api/docs/*': '/api/docs/index.html',
+  '/api/*': '/api/health',
+  '/graphql': '/graphql',
+  '/config.json': '/config.json',
+  '/runtime/*': '/runtime/python/python.wasm',
+  '/assets/*.js': '/assets/worker.js',
+  '/assets/*': '/assets/style.css',
+};
+
+interface Behavior {
+  PathPattern?: string;
+  ResponseHeadersPolicyId: string;
+  ViewerProtocolPolicy: string;
+}
+
+interface Origin {
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
+}
+
+/** Expects CloudFront to serve every address over TLS, with the headers that the local server gives it. */
+export function expectFront(template: TemplateJson, stage: Stage): void {
+  const [distribution] = Object.values(resourcesOf(template, 'AWS::CloudFront::Distribution'));
+  const { DistributionConfig } = textOf(distribution?.Properties) as {
+    DistributionConfig: {
+      DefaultCacheBehavior: Behavior;
+      CacheBehaviors: Behavior[];
+      Origins: Origin[];
+    };
+  };
+  const behaviors = [
+    ...DistributionConfig.CacheBehaviors,
+    { PathPattern: '*', ...DistributionConfig.DefaultCacheBehavior },
+  ];
+  expect(behaviors.map(({ PathPattern }) => PathPattern).toSorted()).toEqual(
+    Object.keys(LIKE).toSorted(),
+  );
+  for (const { PathPattern = '', ResponseHeadersPolicyId, ViewerProtocolPolicy } of behaviors) {
+    expect(ViewerProtocolPolicy, PathPattern).toMatch(/^(redirect-to-https|https-only)$/);
+    const id = ResponseHeadersPolicyId.replace(/^\$\{(.*)\}$/, '$1');
+    expect(headersOf(template, id), PathPattern).toEqual(expectedHeaders(LIKE[PathPattern], stage));
+  }
+  // An error of the API must not become a page.
+  expect(DistributionConfig).not.toHaveProperty('CustomErrorResponses');
+  expectSecretOrigin(DistributionConfig);
+}
+
+/** What goes around CloudFront is told by what it lacks, which only CloudFront and the doors are given. */
+function expectSecretOrigin({ Origins }: { Origins: Origin[] }): void {
+  const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+  expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-verify']);
+  for (const { HeaderValue } of headers)
+    expect(HeaderValue).toMatch(/^\{\{resolve:secretsmanager:/);
+}
+
+function expectedHeaders(path = '', stage: Stage): Record<string, string> {
+  return {
+    ...securityHeaders({
+      path,
+      origin: stage.siteUrl,
+      authOrigin: new URL(stage.supabaseUrl).origin,
+    }),
+    ...(stage.name !== 'production' && { 'x-robots-tag': 'noindex, nofollow' }),
+  };
+}
+
+interface HeadersConfig {
+  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    ContentTypeOptions: object;
+    FrameOptions: { FrameOption: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+  };
+}
+
+/** The headers of a policy, as a browser gets them. */
+function headersOf(template: TemplateJson, id: string): Record<string, string> {
+  const { ResponseHeadersPolicyConfig } = template.Resources[id]?.Properties as {
+    ResponseHeadersPolicyConfig: HeadersConfig;
+  };
+  const { CustomHeadersConfig, SecurityHeadersConfig: security } = ResponseHeadersPolicyConfig;
+  const { Items } = CustomHeadersConfig;
+  return {
+    ...Object.fromEntries(Items.map(({ Header, Value }) => [Header, Value])),
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    ...('ContentTypeOptions' in security && { 'x-content-type-options': 'nosniff' }),
+    'x-frame-options': security.FrameOptions.FrameOption,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+  };
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Stage } from '../stages.ts';
+import { resourcesOf, type TemplateJson, textOf } from './template.ts';
+
+/** What could lead out of a network. */
+const WAYS_OUT = [
+  'AWS::EC2::Route',
+  'AWS::EC2::InternetGateway',
+  'AWS::EC2::NatGateway',
+  'AWS::EC2::EgressOnlyInternetGateway',
+  'AWS::EC2::TransitGatewayAttachment',
+  'AWS::EC2::VPCEndpoint',
+  'AWS::EC2::VPCPeeringConnection',
+  'AWS::EC2::VPCGatewayAttachment',
+  'AWS::EC2::SecurityGroupEgress',
+  'AWS::EC2::SecurityGroupIngress',
+];
+
+/** What the CDK writes for "nothing": a rule for an address that nobody has. */
+const NOWHERE = [
+  {
+    CidrIp: '255.255.255.255/32',
+    Description: 'Disallow all traffic',
+    FromPort: 252,
+    IpProtocol: 'icmp',
+    ToPort: 86,
+  },
+];
+
+/** Expects the execution function to be alone in a network that leads nowhere, and to know nothing. */
+export function expectNoWayOut(template: TemplateJson, stage: Stage): void {
+  for (const type of WAYS_OUT) expect(resourcesOf(template, type), type).toEqual({});
+  const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
+  expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);
+  for (const [, { Properties }] of groups) {
+    expect(Properties).not.toHaveProperty('SecurityGroupIngress');
+  }
+  const subnets = Object.entries(resourcesOf(template, 'AWS::EC2::Subnet'));
+  for (const [, { Properties }] of subnets) {
+    expect(Properties).toMatchObject({ MapPublicIpOnLaunch: false });
+  }
+  const connected = Object.values(resourcesOf(template, 'AWS::Lambda::Function'))
+    .map(({ Properties }) => Properties)
+    .filter((properties) => 'VpcConfig' in properties);
+  expect(connected.map(textOf)).toMatchObject([
+    {
+      FunctionName: `packetsmith-${stage.name}-execution`,
+      VpcConfig: {
+        SecurityGroupIds: groups.map(([id]) => `\${${id}.GroupId}`),
+        SubnetIds: subnets.map(([id]) => `\${${id}}`),
+      },
+      TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },
+      ReservedConcurrentExecutions: stage.runsAtOnce,
+      Timeout: 26,
+    },
+  ]);
+  for (const properties of connected) expect(properties).not.toHaveProperty('Environment');
+}

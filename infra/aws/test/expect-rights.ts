@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { Stage } from '../stages.ts';
+import { resourcesOf, type TemplateJson, textOf } from './template.ts';
+
+const LOGGING = 'Allow logs:CreateLogStream logs:PutLogEvents on';
+
+/** What every role of a stage may do, in words. Whatever is not here, none may. */
+function rightsOf({ name, region }: Stage): Record<string, string[]> {
+  const account = `${region}:\${AWS::AccountId}`;
+  const secrets = `arn:aws:ssm:${account}:parameter/packetsmith/${name}`;
+  const execution = `arn:aws:lambda:${account}:function:packetsmith-${name}-execution`;
+  const read = `Allow ssm:GetParametersByPath on ${secrets} ${secrets}/*`;
+  const execute = `Allow lambda:InvokeFunction on ${execution}`;
+  return {
+    ExecutionRole: [
+      `${LOGGING} ExecutionLog`,
+      'Allow ec2:AssignPrivateIpAddresses ec2:CreateNetworkInterface ec2:DeleteNetworkInterface ec2:DescribeNetworkInterfaces ec2:DescribeSubnets ec2:UnassignPrivateIpAddresses on *',
+      `Deny * on * if {"ArnEquals":{"lambda:SourceFunctionArn":"${execution}"}}`,
+    ],
+    GraphqlRole: [`${LOGGING} GraphqlLog`, read, execute],
+    RestRole: [`${LOGGING} RestLog`, read, execute],
+    SweeperRole: [`${LOGGING} SweeperLog`, read],
+    sweeperCaller: ['Allow lambda:InvokeFunction on Sweeper'],
+    RetentionRole: [`${LOGGING} RetentionLog`, read],
+    retentionCaller: ['Allow lambda:InvokeFunction on Retention'],
+  };
+}
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: string | string[];
+  Condition?: object;
+}
+
+/** Expects every role that is ours to hold exactly these rights, and no managed policy. */
+export function expectRights(template: TemplateJson, stage: Stage): void {
+  const found: Record<string, string[]> = {};
+  for (const [id, { Properties }] of Object.entries(resourcesOf(template, 'AWS::IAM::Role'))) {
+    const name = /(?:Execution|Doors|Chores)(\w+(?:Role|Caller))[0-9A-F]{8}$/.exec(id)?.[1];
+    if (name === undefined || name.startsWith('Network')) continue;
+    expect(Properties, id).not.toHaveProperty('ManagedPolicyArns');
+    const { Policies } = textOf(Properties) as {
+      Policies: { PolicyDocument: { Statement: Statement[] } }[];
+    };
+    found[name] = Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map(inWords));
+  }
+  expect(found).toEqual(rightsOf(stage));
+  expectNoOtherPolicies(template);
+}
+
+/** Policies that stand by themselves belong to what the CDK adds: the log of the network, and the uploader. */
+function expectNoOtherPolicies(template: TemplateJson): void {
+  const others = Object.keys(resourcesOf(template, 'AWS::IAM::Policy'));
+  expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '').slice(0, 25))).toEqual([
+    'ExecutionNetworkFlowIAMRo',
+    'CustomCDKBucketDeployment',
+  ]);
+}
+
+function inWords({ Effect, Action, Resource, Condition }: Statement): string {
+  const list = (value: string | string[]): string => [value].flat().map(shortened).join(' ');
+  const condition = Condition === undefined ? '' : ` if ${JSON.stringify(Condition)}`;
+  return `${Effect} ${list(Action)} on ${list(Resource)}${condition}`;
+}
+
+/** The name of a resource of the template, without where it is and the hash at its end. */
+function shortened(resource: string): string {
+  return resource.replace(/^\$\{(?:Execution|Doors|Chores)(\w+)[0-9A-F]{8}\.Arn\}$/, '$1');
+}
