@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PROJECT } from '../build/build-step.ts';
@@ -170,17 +170,24 @@ test('the functions that are deployed are the ones that were built', async () =>
 });
 
 test(
-  'a finding of cdk-nag that nobody explained stops the synthesis',
+  'a careless resource that nobody explained, or one that CloudFormation does not know, stops the synthesis',
   async () => {
-    const output = path.join(directory, 'unexplained');
     const app = createApp({
       stages: stages.slice(0, 1),
       artefacts: await gatherArtefacts(),
-      output,
+      output: path.join(directory, 'unexplained'),
     });
     const stack = app.node.findChild('Packetsmith-development');
-    if (Stack.isStack(stack)) new Bucket(stack, 'Careless');
-    expect(() => app.synth()).toThrow('AwsSolutions-S10');
+    if (!Stack.isStack(stack)) throw new Error('There is no stack of development.');
+    new Bucket(stack, 'Careless');
+    new CfnBucket(stack, 'Misspelt', {
+      accelerateConfiguration: { accelerationStatus: 'Sometimes' },
+    });
+    const error = await Promise.resolve(app)
+      .then((each) => each.synth())
+      .catch(String);
+    expect(error).toContain('AwsSolutions-S10');
+    expect(error).toContain('Sometimes');
   },
   ALLOWANCE_MS,
 );
