@@ -15,6 +15,7 @@ const refusal = (environment: NodeJS.ProcessEnv): string => {
 test('nothing has to be set', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    listenAddress: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     corsOrigins: [],
     dataDir: path.resolve('.data'),
@@ -41,6 +42,18 @@ test('a variable that is set to nothing counts as left out', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535; it is "http".'],
   [{ PORT: '0' }, 'PORT must be at least 1; it is "0".'],
+  [
+    { LISTEN_ADDRESS: 'eth0' },
+    'LISTEN_ADDRESS must be 127.0.0.1 for this machine alone, or 0.0.0.0 or :: for every network that it is in; it is "eth0".',
+  ],
+  [
+    { LISTEN_ADDRESS: '0.0.0.0' },
+    'SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=0.0.0.0 lets other machines in, and http://localhost:3000 is this one.',
+  ],
+  [
+    { LISTEN_ADDRESS: '::', SITE_URL: 'http://127.0.0.1:3000' },
+    'SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=:: lets other machines in, and http://127.0.0.1:3000 is this one.',
+  ],
   [{ PORT: '65536' }, 'PORT must be at most 65535; it is "65536".'],
   [
     { GOTRUE_SMTP_HOST: 'mail.example.test' },

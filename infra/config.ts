@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import { isLoopback } from './local/auth/github/loopback.ts';
 import { goFlag } from './local/auth/go-flag.ts';
 import {
   abuseVariables,
@@ -21,11 +22,19 @@ const port = z.coerce
   .min(1, 'must be at least 1')
   .max(65_535, 'must be at most 65535');
 
+const THIS_MACHINE = '127.0.0.1';
+
+const listenAddress = z.enum(
+  [THIS_MACHINE, '0.0.0.0', '::'],
+  'must be 127.0.0.1 for this machine alone, or 0.0.0.0 or :: for every network that it is in',
+);
+
 const settings = z
   .object({
     ...abuseVariables,
     ...mailVariables,
     PORT: port.default(3000),
+    LISTEN_ADDRESS: listenAddress.default(THIS_MACHINE),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -58,6 +67,8 @@ const SECRETS: ReadonlySet<string> = new Set([
 /** Everything that the environment can set, parsed. The only place that reads it. */
 export interface Config {
   port: number;
+  /** The interface that is listened on: the loopback one, or all. */
+  listenAddress: string;
   /** The public address that browsers use, without a trailing slash. */
   siteUrl: string;
   /** Other sites whose pages may call the doors from a browser. */
@@ -102,10 +113,10 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const found = parse(environment);
-  const siteUrl = found.SITE_URL ?? `http://localhost:${found.PORT}`;
   return {
     port: found.PORT,
-    siteUrl: siteUrl.replace(/\/$/, ''),
+    listenAddress: found.LISTEN_ADDRESS,
+    siteUrl: readSiteUrl(found),
     corsOrigins: found.CORS_ORIGINS ?? [],
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
@@ -128,6 +139,16 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
   const value = environment[name];
   const shown = value === undefined || SECRETS.has(name) ? '' : `; it is "${value}"`;
   throw new ConfigError(`${name} ${issue?.message ?? ''}${shown}.`);
+}
+
+function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings>): string {
+  const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
+  // What is meant for this machine alone, such as the stand-in for GitHub, goes by this address.
+  if (LISTEN_ADDRESS !== THIS_MACHINE && isLoopback(new URL(siteUrl).hostname))
+    throw new ConfigError(
+      `SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines in, and ${siteUrl} is this one.`,
+    );
+  return siteUrl.replace(/\/$/, '');
 }
 
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {

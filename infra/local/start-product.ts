@@ -86,7 +86,7 @@ async function openFront(
     log,
     ...(headers && { headers }),
   });
-  const listening = listen(server, config.port);
+  const listening = listen(server, config.port, config.listenAddress);
   await lifetime.own('doors', listening, () => closeServer(server, CLOSING_PATIENCE_MS));
   return { server, routes };
 }

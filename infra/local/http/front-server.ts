@@ -10,6 +10,9 @@ import { sendJson } from './send-json.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A connection from this machine, also as a socket for both kinds of addresses names it. */
+const FROM_LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i;
+
 const NOTHING_HERE = { error: 'There is nothing at this address.', code: 'NOT_FOUND' };
 
 /** What the front server serves, and to whom. */
@@ -72,11 +75,13 @@ function refuseHost(host: string | undefined, response: ServerResponse): void {
 
 /**
  * The address by which the browser found us. Another name that leads here is refused: a stranger's page could
- * otherwise give itself our address and read what is meant for this machine, such as the inbox.
+ * otherwise give itself our address and read what is meant for this machine, such as the inbox. So could another
+ * machine that calls us by a loopback name.
  */
 function originOf(request: IncomingMessage, siteUrl: string): string | null {
   const host = request.headers.host ?? '';
   if (host === new URL(siteUrl).host) return new URL(siteUrl).origin;
   const name = host.replace(/:\d+$/, '');
-  return LOOPBACK_NAMES.includes(name) ? `http://${host}` : null;
+  const isFromHere = FROM_LOOPBACK.test(request.socket.remoteAddress ?? '');
+  return isFromHere && LOOPBACK_NAMES.includes(name) ? `http://${host}` : null;
 }

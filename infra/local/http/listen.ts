@@ -4,21 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure, systemErrorCode } from '../start-failure.ts';
 
 /**
- * Lets a server listen on a port of the loopback interface.
+ * Lets a server listen on a port.
  *
  * @param port 0 for any that is free
+ * @param address of the interface; the loopback one unless told
  * @returns the port
  * @throws {StartFailure} when the port is in use or not ours to take
  */
-export async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, '127.0.0.1');
+export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
+  server.listen(port, address);
   try {
     await once(server, 'listening');
   } catch (error) {
     throw explain(error, port);
   }
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  const taken = server.address();
+  return typeof taken === 'object' && taken !== null ? taken.port : port;
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { duplexPair } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { createFrontServer } from './front-server.ts';
+import { closeServer, listen } from './listen.ts';
+
+const frontServer = (): Server =>
+  createFrontServer({
+    siteUrl: 'https://learn.example.test',
+    authOrigin: null,
+    routes: [{ path: '/', answer: ({ response }) => void response.end('here') }],
+    log: () => undefined,
+  });
+
+let listening: Server | null = null;
+afterEach(async () => {
+  if (listening !== null) await closeServer(listening, 0);
+  listening = null;
+});
+
+/** The status that a request gets over a connection from an address. */
+async function statusFrom(remoteAddress: string, host: string): Promise<number> {
+  const [ours, theirs] = duplexPair();
+  frontServer().emit('connection', Object.assign(theirs, { remoteAddress }));
+  ours.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return Number((await text(ours)).split(' ')[1]);
+}
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
+  'a program of this machine, at %s, may call the server by a loopback name',
+  async (address) => {
+    expect(await statusFrom(address, 'localhost:3000')).toBe(200);
+  },
+);
+
+test.each(['172.17.0.1', '::ffff:10.0.0.9', '2001:db8::1', '1271.0.0.1'])(
+  'another machine, at %s, is refused by a loopback name and answered by the public one',
+  async (address) => {
+    expect(await statusFrom(address, 'localhost:3000')).toBe(421);
+    expect(await statusFrom(address, '127.0.0.1')).toBe(421);
+    expect(await statusFrom(address, '[::1]:3000')).toBe(421);
+    expect(await statusFrom(address, 'learn.example.test')).toBe(200);
+  },
+);
+
+test('a server takes the loopback interface unless it is told to take all', async () => {
+  listening = frontServer();
+  await listen(listening, 0);
+  expect(listening.address()).toMatchObject({ address: '127.0.0.1' });
+  await closeServer(listening, 0);
+  const port = await listen(listening, 0, '0.0.0.0');
+  expect(listening.address()).toMatchObject({ address: '0.0.0.0' });
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (outside === undefined) return;
+  const response = await fetch(`http://${outside.address}:${port}/`);
+  expect(response.status).toBe(421);
+});
