@@ -1,9 +1,16 @@
 import process from 'node:process';
-import { isCurrent, runStep } from './build/build-step.ts';
+import { isCurrent, PROJECT, runStep } from './build/build-step.ts';
 import { BUILD_STEPS } from './build/build-steps.ts';
+import { ACCEPT_ASSETS, acceptAssets } from './build/self-hosted-assets.ts';
 
 // `npm run build [-- <step> …]`: builds what has changed. `npm start` runs it, too, when anything has.
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== ACCEPT_ASSETS);
+if (process.argv.includes(ACCEPT_ASSETS)) {
+  const changed = await acceptAssets(PROJECT);
+  console.log(
+    `Accepted ${changed.length} changed assets:${changed.map((file) => `\n  ${file}`).join('')}`,
+  );
+}
 for (const step of BUILD_STEPS) {
   if (names.length > 0 && !names.includes(step.name)) continue;
   if (await isCurrent(step)) {

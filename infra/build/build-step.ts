@@ -2,6 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { hashInputs } from './input-hash.ts';
+import { checkAssets } from './self-hosted-assets.ts';
 
 /** Something that is built from files, and built again only when they change. */
 export interface BuildStep {
@@ -29,10 +30,15 @@ export async function isCurrent(step: BuildStep): Promise<boolean> {
   return isThere && stamp === (await stampOf(step));
 }
 
-/** Builds a step, and remembers from what. */
+/**
+ * Builds a step, and remembers from what.
+ *
+ * @throws when it does not build, or an asset that it would build in is not the one that was reviewed
+ */
 export async function runStep(step: BuildStep, report: (line: string) => void): Promise<void> {
   // Files that change while it builds are built again the next time.
   const stamp = await stampOf(step);
+  await checkAssets(PROJECT, step.name);
   await step.build(path.join(PROJECT, step.output), report);
   await mkdir(path.dirname(stampFile(step)), { recursive: true });
   await writeFile(stampFile(step), stamp);
