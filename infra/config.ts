@@ -97,6 +97,11 @@ export interface Config {
   mail: MailSettings;
 }
 
+/** Whether other machines reach the product without a proxy on this one. */
+export function isOpenToOthers({ listenAddress }: Pick<Config, 'listenAddress'>): boolean {
+  return listenAddress !== THIS_MACHINE;
+}
+
 /** A setting that cannot be used. Its message names the variable and says what it must be. */
 export class ConfigError extends Error {
   constructor(message: string) {

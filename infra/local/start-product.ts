@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { BuildStep } from '../build/build-step.ts';
+import { isOpenToOthers } from '../config.ts';
 import { prepareAuthSchema } from './auth/apply-schema.ts';
 import { buildProduct } from './build-product.ts';
 import { openDataDirectory } from './data-directory.ts';
@@ -52,10 +53,12 @@ export async function startProduct(
       : describeHostedExecution(config.executionFunction);
   const foundations = { databaseUrl, identity, execution };
   const { database, doors, publish } = await startDoors(surroundings, foundations);
+  const { embedded: auth } = identity;
+  // Their passwords are printed: they are for whoever tries the product on their own machine.
   const demoLearners =
-    identity.embedded === null
+    auth === null || isOpenToOthers(config)
       ? []
-      : await createDemoLearners({ dataDir: config.dataDir, auth: identity.embedded, database });
+      : await createDemoLearners({ dataDir: config.dataDir, auth, database });
   routes.splice(0, routes.length, ...doors, ...(await webClient.start(server, lifetime, publish)));
   await waitUntilHealthy(config.port, lifetime.signal);
   return demoLearners;
