@@ -22,6 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // Fonts and drawings are files of their own: a policy without data: addresses stays possible.
     assetsInlineLimit: 0,
