@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../infra/local/postgres/migrate.ts';
+import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
+
+/* What the auth server of a hosted project does, with the rights that it has there: the tables of `auth`, and the hook. */
+
+let project: HostedProject;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  project = await createHostedProject();
+  await migrate(project.urlOf(OWNER));
+  sql = postgres(project.urlOf('supabase_auth_admin'), { max: 1 });
+});
+afterAll(async () => {
+  await sql.end();
+  await project.drop();
+});
+
+async function signUp(username: string): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data) values (
+    ${id}, ${`${username}@example.test`}, '{"provider":"email"}', ${sql.json({ username })}
+  )`;
+  return id;
+}
+
+const profileOf = (id: string) =>
+  project.execute(`select username, github_username from app.profiles where id = '${id}'`);
+
+test('an account that it makes has its profile', async () => {
+  expect(await profileOf(await signUp('ada'))).toEqual([
+    { username: 'ada', github_username: null },
+  ]);
+});
+
+test('an identity that it links shows in the profile, and one that it unlinks is gone', async () => {
+  const id = await signUp('octo');
+  await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
+    values ('7', ${id}, 'github', '{"user_name":"octo-hub"}')`;
+  expect(await profileOf(id)).toEqual([{ username: 'octo', github_username: 'octo-hub' }]);
+  await sql`delete from auth.identities where user_id = ${id}`;
+  expect(await profileOf(id)).toEqual([{ username: 'octo', github_username: null }]);
+});
+
+test('an account that it bans loses its access tokens', async () => {
+  const id = await signUp('banned');
+  await project.execute(`insert into app.access_tokens
+      (learner_id, hash, ending, name, scope, created_at, expires_at)
+    values ('${id}', 'hash', 'last', 'Nightly', 'READ', now(), now() + interval '1 day')`);
+  await sql`update auth.users set banned_until = now() + interval '1 day' where id = ${id}`;
+  expect(await project.execute('select from app.access_tokens')).toEqual([]);
+});
+
+test('a learner on the leaderboard whom it deletes is gone, and so is the place', async () => {
+  const id = await signUp('listed');
+  await project.execute(`update app.profiles set is_listed = true where id = '${id}'`);
+  const counts = 'select learners from app.standing_counts where width = 100';
+  expect(await project.execute(counts)).toEqual([{ learners: 1 }]);
+  await sql`delete from auth.users where id = ${id}`;
+  expect(await profileOf(id)).toEqual([]);
+  expect(await project.execute(counts)).toEqual([{ learners: 0 }]);
+});
+
+test('it asks the hook, and can read and write nothing of the product', async () => {
+  const event = { user: { email: 'eve@mailinator.com', app_metadata: {}, user_metadata: {} } };
+  const [answer] = await sql`select app.before_user_created(${sql.json(event)}) as told`;
+  expect(answer?.['told']).toMatchObject({ error: { http_code: 422 } });
+  await expect(sql`select from app.profiles`).rejects.toThrow('permission denied');
+  await expect(sql`select app.username_from('x')`).rejects.toThrow('permission denied');
+});

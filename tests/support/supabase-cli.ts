@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const SUPABASE = path.resolve(import.meta.dirname, '../../infra/supabase');
+const CLI = path.join(SUPABASE, 'node_modules/supabase/dist/supabase.js');
+
+/** What a command of the CLI did. */
+export interface CliResult {
+  status: number;
+  /** What it printed for people. */
+  messages: string;
+  /** What it printed for programs. */
+  answer: string;
+}
+
+/** The Supabase CLI, in a copy of `infra/supabase` that it may write to. */
+export interface SupabaseCli {
+  /** The directory that stands for `infra/supabase`. */
+  directory: string;
+  run(command: readonly string[], environment?: Record<string, string>): Promise<CliResult>;
+  remove(): Promise<void>;
+}
+
+/** Makes the CLI ready. It is told nothing of the environment but what a command gives it, and phones nobody. */
+export async function prepareSupabaseCli(): Promise<SupabaseCli> {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-supabase-'));
+  const directory = path.join(place, 'supabase');
+  await mkdir(directory);
+  await symlink(path.join(SUPABASE, 'migrations'), path.join(directory, 'migrations'), 'dir');
+  await cp(path.join(SUPABASE, 'config.toml'), path.join(directory, 'config.toml'));
+  const surroundings = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: place,
+    DO_NOT_TRACK: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+  };
+  return {
+    directory,
+    run: (command, environment = {}) =>
+      start([...command, '--workdir', place], { ...surroundings, ...environment }),
+    remove: () => rm(place, { recursive: true, force: true }),
+  };
+}
+
+function start(command: string[], environment: Record<string, string>): Promise<CliResult> {
+  return new Promise((resolve) => {
+    const options = { env: environment, timeout: 30_000 };
+    const child = execFile(
+      process.execPath,
+      [CLI, ...command],
+      options,
+      (error, stdout, stderr) => {
+        const status = error === null ? 0 : Number(error.code ?? 1);
+        resolve({ status, messages: stderr, answer: stdout });
+      },
+    );
+    child.stdin?.end();
+  });
+}
