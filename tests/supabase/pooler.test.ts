@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccountStore } from '../../functions/data/account-store.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import { applyRetention } from '../../functions/services/retention.ts';
+import type { Services } from '../../functions/services/services.ts';
+import { sweep } from '../../functions/services/sweep.ts';
+import { migrate } from '../../infra/local/postgres/migrate.ts';
+import { fixtureCurriculum, HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { misplaced } from '../support/standings.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import { createWorld, newSession, unbalanced, type World } from '../support/world.ts';
+import { openTransactionPooler, type TransactionPooler } from './transaction-pooler.ts';
+
+/*
+ * Functions reach a hosted project through its transaction pooler: every transaction may run on another connection, which
+ * others use before and after. Eight connections of the product share three of the pooler here. PgBouncer 1.18, by its side
+ * once, lost and refused the same things; the tests of the services and of both doors passed through it, with three
+ * connections and `server_round_robin`.
+ */
+
+const SIZE = 3;
+
+let pooler: TransactionPooler;
+let world: World;
+let services: Services;
+
+beforeAll(async () => {
+  world = await createWorld(async (url) => {
+    pooler = await openTransactionPooler(url, SIZE);
+    return pooler.databaseUrl;
+  });
+  services = world.with({ execution: stubbedExecution });
+});
+afterAll(async () => {
+  await world.close();
+  await pooler.close();
+});
+
+/** What a learner does in an evening, with a click too many. @returns how many of the clicks earned something */
+async function study(): Promise<number> {
+  const session = await newSession(world);
+  const { hints, leaderboard, learners, lessons, submissions, accessTokens } = services;
+  const solution = { challengeId: 'first', language: 'PYTHON', idempotencyKey: null };
+  await learners.updateProfile(session, { isListed: true });
+  await lessons.open(session, 'one');
+  await lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
+  await hints.reveal(session, { challengeId: 'first', rung: 1 });
+  await submissions.submit(session, { ...solution, code: HARD_CODED });
+  const clicks = await Promise.all(
+    [randomUUID(), randomUUID()].map((idempotencyKey) =>
+      submissions.submit(session, { ...solution, code: RIGHT_CODE, idempotencyKey }),
+    ),
+  );
+  await submissions.list(session, { challengeId: null, first: 5, after: null });
+  await leaderboard.top(session, { period: 'ALL_TIME', first: 10 });
+  await accessTokens.create(session, { name: 'Nightly', scope: 'READ', lifetimeDays: 30 });
+  return clicks.filter(({ submission }) => submission.experienceEarned > 0).length;
+}
+
+const republish = (revision: number) =>
+  publishCurriculum(world.database, {
+    ...fixtureCurriculum,
+    categories: [{ id: 'basics', name: `Basics ${revision}`, description: 'The start.' }],
+  });
+
+test('learners, publishing, the sweeper and retention work through it at the same time, and award once', async () => {
+  const accounts = createAccountStore(world.database);
+  const retention = createRetentionStore(world.database);
+  const evenings = Array.from({ length: 8 }, study);
+  const chores = [
+    republish(1),
+    republish(2),
+    sweep({ submissions: createSubmissionStore(world.database) }),
+    applyRetention({ accounts, retention }, new Date()),
+  ];
+  await Promise.all(chores);
+  expect(await Promise.all(evenings)).toEqual(evenings.map(() => 1));
+  expect(await unbalanced(world.database)).toEqual([]);
+  expect(await misplaced(world.database)).toEqual([]);
+  const [least = 0] = pooler.transactions().toSorted((a, b) => a - b);
+  expect(least).toBeGreaterThan(20);
+});
+
+test('the product’s own start migrates through it', async () => {
+  await world.database.execute(sql`drop schema app cascade`);
+  await world.database.execute(sql`delete from supabase_migrations.schema_migrations`);
+  const applied = await migrate(pooler.databaseUrl);
+  expect(applied.length).toBeGreaterThan(0);
+  expect(await migrate(pooler.databaseUrl)).toEqual([]);
+});
+
+test('nothing of all that was left on the connections for whoever comes next', async () => {
+  expect(await pooler.residue()).toEqual([]);
+});
+
+test('what belongs to a session is lost on the way, and found as residue', async () => {
+  const client = new Client({ connectionString: pooler.databaseUrl });
+  await client.connect();
+  await client.query(`set work_mem = '1MB'; listen news; select pg_advisory_lock(7)`);
+  expect((await client.query('show work_mem')).rows).not.toEqual([{ work_mem: '1MB' }]);
+  const named = { name: 'named', text: 'select 1' };
+  await client.query(named);
+  await expect(client.query(named)).rejects.toMatchObject({ code: '26000' });
+  await client.end();
+  expect((await pooler.residue()).toSorted()).toEqual([
+    'channel news',
+    'lock 7',
+    'setting work_mem',
+    'statement named',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { createMessageReader, type WireMessage } from '../durability/wire-messages.ts';
+
+/** A connection to the database that is ready for anybody's messages. */
+export interface ServerConnection {
+  socket: Socket;
+  /** What the server says of itself at the start: its parameters. */
+  parameters: readonly Buffer[];
+  /** How many transactions it has carried. */
+  transactions: number;
+  /** Runs a query whose rows have one column of text. Nobody else may be using the connection. */
+  ask: (query: string) => Promise<string[]>;
+}
+
+const READY = 'Z';
+const ROW = 'D';
+/** Of a row: its type, its length, the number of its columns and the length of the first one. */
+const ROW_HEAD_BYTES = 1 + 4 + 2 + 4;
+
+/** Opens one. The driver does the greeting, and lets go of the socket then. */
+export async function openServerConnection(databaseUrl: string): Promise<ServerConnection> {
+  const socket = new Socket();
+  const read = createMessageReader('database');
+  const heard: WireMessage[] = [];
+  socket.on('data', (chunk: Buffer) => heard.push(...read(chunk)));
+  await new Client({ connectionString: databaseUrl, stream: () => socket }).connect();
+  socket.removeAllListeners().on('error', () => socket.destroy());
+  const parameters = heard.filter(({ type }) => type === 'S').map(({ bytes }) => bytes);
+  return { socket, parameters, transactions: 0, ask: (query) => ask(socket, query) };
+}
+
+function ask(socket: Socket, query: string): Promise<string[]> {
+  const read = createMessageReader('database');
+  const rows: string[] = [];
+  return new Promise((resolve) => {
+    const take = (chunk: Buffer): void => {
+      for (const { type, bytes } of read(chunk)) {
+        if (type === ROW) rows.push(bytes.toString('utf8', ROW_HEAD_BYTES));
+        if (type !== READY) continue;
+        socket.off('data', take);
+        resolve(rows);
+      }
+    };
+    socket.on('data', take).write(queryMessage(query));
+  });
+}
+
+/** @see https://www.postgresql.org/docs/17/protocol-message-formats.html */
+function queryMessage(query: string): Buffer {
+  const content = Buffer.from(`${query}\0`);
+  const head = Buffer.alloc(5);
+  head.write('Q');
+  head.writeInt32BE(content.length + 4, 1);
+  return Buffer.concat([head, content]);
+}
