@@ -17,6 +17,7 @@ const COMMAND_LINE = [
   'infra/local/{dev,dev-server,start}.ts',
   'infra/local/auth/{main,rotate}.ts',
   'infra/local/prepare{,/*}.mjs',
+  'infra/scale/main.ts',
   'tests/bench/main.ts',
   'tests/visual/main.ts',
   'workbench/{check,test}.ts',

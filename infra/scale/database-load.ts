@@ -1,0 +1,86 @@
+import { ASSUMPTIONS } from './assumptions.ts';
+import type { Crowd } from './crowd.ts';
+import { DATABASE_SIZES, type DatabaseSize } from './database-sizes.ts';
+import { type Load, loadOf } from './load.ts';
+import { MEASURED } from './measured.ts';
+import { monthOf } from './month.ts';
+import { poissonQuantile } from './queueing.ts';
+import { requestStatements, writeShare } from './service-times.ts';
+
+/** Each environment of a door keeps as many open, also while it is frozen. */
+const CONNECTIONS_PER_DOOR = 2;
+
+const BYTES_PER_GB = 1e9;
+
+/** What a crowd asks of the database when it is largest. */
+export interface DatabaseLoad {
+  statementsPerSecond: number;
+  writesPerSecond: number;
+  firstSolvesPerSecond: number;
+  /** Connections to the pooler that the doors keep. */
+  clients: number;
+  /** Connections of the pooler to the database that are busy in all but one second of a hundred. */
+  connections: number;
+  /** Processor cores that are kept busy. */
+  cores: number;
+  /** After a year, in GB. */
+  gigabytes: number;
+}
+
+/**
+ * What a statement costs the database at most, in milliseconds of a core: what the bench's submission took besides the
+ * run, by its statements. The driver's and the door's own share are in it, and so is the writing to disk.
+ */
+const STATEMENT_MS = MEASURED.submission.ms.p50 / MEASURED.submission.statements;
+
+/** Statements of a run, on average. */
+function runStatements(): number {
+  const { submissionShare } = ASSUMPTIONS;
+  return (
+    submissionShare * MEASURED.submission.statements +
+    (1 - submissionShare) * MEASURED.trialStatements
+  );
+}
+
+function bytesAfterYears(crowd: Crowd): number {
+  const { monthsKept, submissionBytes, learnerBytes } = ASSUMPTIONS;
+  return (
+    monthOf(crowd.monthly).submissions * monthsKept * submissionBytes + crowd.monthly * learnerBytes
+  );
+}
+
+/** Foretells what a crowd asks of the database. */
+export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): DatabaseLoad {
+  const { requestsPerSecond, runsPerSecond } = load;
+  const { submissionShare, firstSolveShare, databaseRoundTripMs } = ASSUMPTIONS;
+  const submissionsPerSecond = runsPerSecond * submissionShare;
+  const statementsPerSecond =
+    requestsPerSecond * requestStatements() + runsPerSecond * runStatements();
+  // A transaction keeps its connection while the door, which is elsewhere, thinks of the next statement.
+  const busySeconds = (STATEMENT_MS + databaseRoundTripMs) / 1_000;
+  return {
+    statementsPerSecond,
+    // A run takes a token of its learner's bucket; a submission also has two transactions.
+    writesPerSecond: requestsPerSecond * writeShare() + runsPerSecond + 2 * submissionsPerSecond,
+    firstSolvesPerSecond: submissionsPerSecond * firstSolveShare,
+    clients: Math.ceil(load.doors.environments) * CONNECTIONS_PER_DOOR,
+    connections: poissonQuantile(statementsPerSecond * busySeconds, 0.99),
+    cores: (statementsPerSecond * STATEMENT_MS) / 1_000,
+    gigabytes: bytesAfterYears(crowd) / BYTES_PER_GB,
+  };
+}
+
+/** Whether a database bears a load. */
+function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
+  return (
+    load.clients <= size.clients &&
+    load.connections <= size.connections * ASSUMPTIONS.poolShare &&
+    load.cores <= size.cores * ASSUMPTIONS.databaseUtilisation &&
+    load.gigabytes <= size.gigabytes
+  );
+}
+
+/** The smallest database that bears a load; null when none does. */
+export function databaseSizeFor(load: DatabaseLoad): DatabaseSize | null {
+  return DATABASE_SIZES.find((size) => bears(size, load)) ?? null;
+}

@@ -1,0 +1,67 @@
+import { ASSUMPTIONS } from './assumptions.ts';
+import type { Crowd } from './crowd.ts';
+import { poissonQuantile } from './queueing.ts';
+import { CLOUD, requestSeconds, runDoorSeconds, runSeconds } from './service-times.ts';
+import { tenantEnvironments, type TenantEnvironments } from './tenant-environments.ts';
+import { warmPool, type WarmPool } from './warm-pool.ts';
+
+/** Calls under way, as they are usually and in one second of a hundred. */
+export interface Concurrency {
+  mean: number;
+  p99: number;
+}
+
+/** What a crowd asks of the functions when it is largest. */
+export interface Load {
+  /** Requests that run no code. */
+  requestsPerSecond: number;
+  /** Runs, each of which comes through a door. */
+  runsPerSecond: number;
+  doors: Concurrency & WarmPool;
+  execution: Concurrency & TenantEnvironments;
+  /** The mean time of a run in the execution function, cold starts included, in seconds. */
+  runSeconds: number;
+  /** The mean time of a door over all calls, waiting for runs and cold starts included, in seconds. */
+  doorSeconds: number;
+}
+
+const MINUTE = 60;
+const CONCURRENCY_SHARE = 0.99;
+
+function concurrency(perSecond: number, seconds: number): Concurrency {
+  const mean = perSecond * seconds;
+  return { mean, p99: poissonQuantile(mean, CONCURRENCY_SHARE) };
+}
+
+/** How a learner's calls become environments of their own. */
+function tenantsOf({ active }: Crowd): TenantEnvironments {
+  return tenantEnvironments({
+    active,
+    runsPerSecond: ASSUMPTIONS.runsPerSecond,
+    sessionSeconds: ASSUMPTIONS.sessionMinutes * MINUTE,
+    idleSeconds: ASSUMPTIONS.idleMinutes * MINUTE,
+  });
+}
+
+/** Foretells what a crowd asks of the functions: Little's law, the warm pool of the doors, the tenants of the runs. */
+export function loadOf(crowd: Crowd): Load {
+  const requestsPerSecond = crowd.active * ASSUMPTIONS.requestsPerSecond;
+  const runsPerSecond = crowd.active * ASSUMPTIONS.runsPerSecond;
+  const tenants = tenantsOf(crowd);
+  const run = runSeconds() + tenants.coldShare * ASSUMPTIONS.executionStartSeconds;
+  const perSecond = requestsPerSecond + runsPerSecond;
+  const warmSeconds =
+    (requestsPerSecond * requestSeconds(CLOUD) + runsPerSecond * (runDoorSeconds(CLOUD) + run)) /
+    perSecond;
+  const idleSeconds = ASSUMPTIONS.idleMinutes * MINUTE;
+  const pool = warmPool({ perSecond, seconds: warmSeconds, idleSeconds });
+  const doorSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.doorStartSeconds;
+  return {
+    requestsPerSecond,
+    runsPerSecond,
+    doors: { ...concurrency(perSecond, doorSeconds), ...pool },
+    execution: { ...concurrency(runsPerSecond, run), ...tenants },
+    runSeconds: run,
+    doorSeconds,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Spread } from './lognormal.ts';
+
+/** What learners ask of the doors, as it was measured. Times in milliseconds. */
+export interface MeasuredRequest {
+  kind: string;
+  /** How often it stands among the twenty requests of the load bench. */
+  weight: number;
+  ms: Spread;
+  statements: number;
+  isWrite: boolean;
+}
+
+/**
+ * What `npm run bench -- load`, `-- sandbox` and `-- api` printed. The doors ran as handlers in one process, with
+ * 100,000 learners and 1,000,000 submissions in a PostgreSQL beside it (1,000,000 learners for the leaderboard).
+ */
+export const MEASURED = {
+  on: '2026-11-22',
+  machine:
+    'a virtual machine with two cores of an AMD EPYC and 23 GB, otherwise idle at first, later shared',
+  requests: [
+    {
+      kind: 'the dashboard after 10,000 submissions',
+      weight: 3,
+      ms: { p50: 6.344, p95: 10.899 },
+      statements: 9,
+      isWrite: false,
+    },
+    {
+      kind: 'the list of challenges',
+      weight: 3,
+      ms: { p50: 1.957, p95: 3.629 },
+      statements: 2,
+      isWrite: false,
+    },
+    {
+      kind: 'one challenge, or as little',
+      weight: 11,
+      ms: { p50: 1.103, p95: 2.363 },
+      statements: 2,
+      isWrite: false,
+    },
+    {
+      kind: 'the leaderboard',
+      weight: 1,
+      ms: { p50: 4.019, p95: 6.057 },
+      statements: 3,
+      isWrite: false,
+    },
+    // Its time is that of the load bench: door to door, beside all the others. The statements are its ceiling.
+    {
+      kind: 'completing a lesson',
+      weight: 2,
+      ms: { p50: 11.8, p95: 215 },
+      statements: 15,
+      isWrite: true,
+    },
+  ] satisfies MeasuredRequest[],
+  /** A submission that awards, without the run of its code. */
+  submission: { ms: { p50: 23.464, p95: 33.512 }, statements: 33 },
+  /** The statements of a trial run: its ceiling. */
+  trialStatements: 5,
+  /** Runs of a right solution, door to door, beside all the other requests. */
+  runs: {
+    trial: { p50: 95.1, p95: 286 },
+    submission: { p50: 174.9, p95: 789.5 },
+  },
+  /** A submission door to door in the bench of the API, with nothing beside it. */
+  quietSubmissionMs: { p50: 148.47, p95: 167.913 },
+  /** The mean of the medians of the twenty requests, by HTTP, under 25 of them and 2 runs in a second. */
+  requestUnderLoadMs: 6.36,
+} as const;

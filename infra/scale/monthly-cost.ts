@@ -1,0 +1,121 @@
+import { ASSUMPTIONS } from './assumptions.ts';
+import { spreadOut } from './crowd.ts';
+import { databaseLoadOf, databaseSizeFor } from './database-load.ts';
+import { DATABASE_SIZES } from './database-sizes.ts';
+import { type Load, loadOf } from './load.ts';
+import { type Month, monthOf } from './month.ts';
+import { PAGE_WEIGHT } from './page-weight.ts';
+import { FRANKFURT, INCLUDED_COMPUTE_DOLLARS, PRICES } from './prices.ts';
+import { costOf } from './tiered-price.ts';
+
+/** One line of a bill. */
+export interface CostLine {
+  what: string;
+  /** Where its price stands; null for the database's computer, which has a size and no price for a unit. */
+  price: keyof typeof PRICES | null;
+  quantity: number;
+  /** In US dollars, without taxes. */
+  dollars: number;
+}
+
+const MB_PER_GB = 1_024;
+const BYTES_PER_GB = 1e9;
+const CHORES_PER_MONTH = 43_800 + 30;
+const ALARMS = 20;
+/** Of every environment's start: the database's address and the two keys that may stand beside it. */
+const SECRETS_PER_START = 3;
+
+function line(price: keyof typeof PRICES, quantity: number): CostLine {
+  const { what, tiers } = PRICES[price];
+  return { what, price, quantity, dollars: costOf(quantity, tiers) };
+}
+
+function functionLines({ requests, runs }: Month, load: Load): CostLine[] {
+  const { doorMemoryMb, executionMemoryMb } = ASSUMPTIONS;
+  const calls = requests + runs;
+  const executionGb = executionMemoryMb / MB_PER_GB;
+  const starts = runs * load.execution.coldShare;
+  return [
+    line('call', calls + runs + CHORES_PER_MONTH),
+    line('arm', (calls * load.doorSeconds * doorMemoryMb) / MB_PER_GB),
+    line('x86', runs * load.runSeconds * executionGb),
+    line('tenantStart', starts * executionGb),
+    line('httpApi', calls),
+    line('secretReads', calls * load.doors.coldShare * SECRETS_PER_START),
+    line('secrets', 1),
+    line('schedules', CHORES_PER_MONTH),
+  ];
+}
+
+function logLines({ requests, runs }: Month): CostLine[] {
+  const { logBytesPerCall, accessLineBytes, monthsKept } = ASSUMPTIONS;
+  const bytes = (requests + 2 * runs) * logBytesPerCall + (requests + runs) * accessLineBytes;
+  const gigabytes = bytes / BYTES_PER_GB;
+  return [
+    line('logs', gigabytes),
+    line('keptLogs', gigabytes * monthsKept),
+    line('alarms', ALARMS),
+    line('dashboards', 1),
+  ];
+}
+
+function edgeLines(learners: number, { requests, runs }: Month): CostLine[] {
+  const { fullLoadsPerMonth, filesPerLoad, answerBytes } = ASSUMPTIONS;
+  const loads = learners * fullLoadsPerMonth;
+  const calls = requests + runs;
+  const bytes = loads * (PAGE_WEIGHT.client + PAGE_WEIGHT.python) + calls * answerBytes;
+  const edgeRequests = loads * filesPerLoad + calls;
+  return [
+    line('egress', bytes / BYTES_PER_GB),
+    line('edgeRequest', edgeRequests),
+    line('edgeFunction', edgeRequests),
+  ];
+}
+
+function databaseLines(learners: number, { requests, runs }: Month): CostLine[] {
+  const load = databaseLoadOf(spreadOut(learners));
+  // Where no size is enough there is no price either: what the largest costs is the least.
+  const size = databaseSizeFor(load) ?? DATABASE_SIZES.at(-1);
+  const answers = ((requests + runs) * ASSUMPTIONS.databaseAnswerBytes) / BYTES_PER_GB;
+  return [
+    line('plan', 1),
+    {
+      what: `Supabase: compute ${size?.name ?? ''}`,
+      price: null,
+      quantity: 1,
+      dollars: (size?.dollarsPerMonth ?? 0) - INCLUDED_COMPUTE_DOLLARS,
+    },
+    line('databaseDisk', load.gigabytes),
+    line('monthlyUsers', learners),
+    line('databaseEgress', answers),
+  ];
+}
+
+/**
+ * What a month costs that this many learners spread over, line by line, after a year of such months.
+ *
+ * @param learners who come at least once in the month
+ */
+export function monthlyCost(learners: number): CostLine[] {
+  const month = monthOf(learners);
+  const { monthly, active } = spreadOut(learners);
+  // The bill is that of the mean hour: with fewer learners there, environments are started more often.
+  const mean = loadOf({ monthly, active: active / ASSUMPTIONS.peakToMean });
+  return [
+    ...functionLines(month, mean),
+    ...edgeLines(learners, month),
+    ...logLines(month),
+    ...databaseLines(learners, month),
+  ];
+}
+
+/** The sum of a bill, in US dollars. */
+export function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { dollars }) => sum + dollars, 0);
+}
+
+/** The sum where Frankfurt's prices differ. */
+export function frankfurtSum(lines: readonly CostLine[]): number {
+  const factors: Readonly<Record<string, number>> = FRANKFURT;
+  return lines.reduce((sum, { price, dollars }) => sum + dollars * (factors[price ?? ''] ?? 1), 0);
+}

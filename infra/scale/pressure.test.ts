@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { allAtOnce, SIZES, spreadOut } from './crowd.ts';
+import { brokenLimits, pressuresOf, shareOf } from './pressure.ts';
+import { settingsFor } from './settings.ts';
+import { largestSetup, type Setup, shippedSetup } from './setup.ts';
+
+const namesOf = (broken: ReturnType<typeof brokenLimits>) => broken.map(({ limit }) => limit);
+
+test('nothing breaks for 500 learners who spread over the month; a class of 500 needs more environments', () => {
+  expect(brokenLimits(spreadOut(500), shippedSetup())).toEqual([]);
+  expect(namesOf(brokenLimits(allAtOnce(500), shippedSetup()))).toEqual([
+    'environments of learners',
+  ]);
+});
+
+test.each([spreadOut(500), allAtOnce(500), spreadOut(50_000)])(
+  'the settings for $active active learners serve them',
+  (crowd) => {
+    const { database, ...settings } = settingsFor(crowd);
+    const secretReadsPerSecond = 100;
+    const setup: Setup = { ...shippedSetup(), ...settings, secretReadsPerSecond };
+    expect(database).not.toBeNull();
+    const served = brokenLimits(crowd, { ...setup, database: database ?? setup.database });
+    // No setting helps with what happens for a moment after a deployment.
+    expect(namesOf(served).filter((limit) => !limit.startsWith('reads of secrets'))).toEqual([]);
+  },
+);
+
+test('no setting serves 5,000,000 learners: the design itself has to change', () => {
+  const crowd = spreadOut(5_000_000);
+  expect(settingsFor(crowd).database).toBeNull();
+  expect(namesOf(brokenLimits(crowd, largestSetup()))).toEqual(
+    expect.arrayContaining(['environments of learners', 'processors of the database']),
+  );
+});
+
+test('more learners never press less on anything', () => {
+  const shares = SIZES.map((size) => pressuresOf(spreadOut(size), shippedSetup()).map(shareOf));
+  const [small = [], middle = [], large = []] = shares;
+  expect(middle.every((share, index) => share >= (small[index] ?? 0))).toBe(true);
+  expect(large.every((share, index) => share >= (middle[index] ?? 0))).toBe(true);
+});

@@ -1,0 +1,166 @@
+import { ASSUMPTIONS } from './assumptions.ts';
+import type { Crowd } from './crowd.ts';
+import { type DatabaseLoad, databaseLoadOf } from './database-load.ts';
+import { type Load, loadOf } from './load.ts';
+import { monthOf } from './month.ts';
+import { QUOTAS } from './quotas.ts';
+import type { Setup } from './setup.ts';
+
+/** A limit, and how much of it a crowd needs. */
+export interface Pressure {
+  limit: string;
+  needed: number;
+  allowed: number;
+  /** Whether it breaks in the busiest hour, or as data grows. */
+  when: 'at the peak' | 'in time';
+  /** What an operator does about it. */
+  lever: string;
+}
+
+/** Awards that one transaction after the other adds to the counts of the leaderboard; one takes about a millisecond. */
+const AWARDS_PER_SECOND = 1_000;
+
+/** How long a statement may take. @see https://supabase.com/docs/guides/database/postgres/timeouts */
+const STATEMENT_SECONDS = 120;
+const DAYS_PER_MONTH = 30;
+
+/** How much of a limit is needed: above 1 it breaks. */
+export function shareOf({ needed, allowed }: Pressure): number {
+  return needed / allowed;
+}
+
+function executionPressures({ execution }: Load, { runsAtOnce }: Setup): Pressure[] {
+  return [
+    {
+      limit: 'environments of learners',
+      needed: execution.live,
+      allowed: runsAtOnce * QUOTAS.environmentsPerConcurrency,
+      when: 'at the peak',
+      lever: 'raise `runs_at_once`: 2.5 environments come with each',
+    },
+    {
+      limit: 'runs at once',
+      needed: execution.p99,
+      allowed: runsAtOnce,
+      when: 'at the peak',
+      lever: 'raise `runs_at_once`',
+    },
+    {
+      limit: 'new environments a second',
+      needed: execution.startsPerSecond,
+      allowed: QUOTAS.environmentStartsPerSecond,
+      when: 'at the peak',
+      lever: 'let classes begin one after the other; several accounts',
+    },
+  ];
+}
+
+/** Concurrency that the runs take up: their own, or what their environments come with, and no more than is reserved. */
+function concurrencyOfRuns({ execution }: Load, { runsAtOnce }: Setup): number {
+  const forEnvironments = execution.live / QUOTAS.environmentsPerConcurrency;
+  return Math.min(runsAtOnce, Math.max(execution.p99, forEnvironments));
+}
+
+function doorPressures(load: Load, setup: Setup): Pressure[] {
+  const perSecond = load.requestsPerSecond + load.runsPerSecond;
+  return [
+    {
+      limit: 'concurrency of the account',
+      needed: load.doors.p99 + concurrencyOfRuns(load, setup),
+      allowed: setup.accountConcurrency,
+      when: 'at the peak',
+      lever: 'ask AWS for a higher quota, before it is needed',
+    },
+    {
+      limit: 'requests a second, of the stage',
+      needed: perSecond,
+      allowed: setup.requestsPerSecond,
+      when: 'at the peak',
+      lever: 'raise `requests_per_second`',
+    },
+    {
+      limit: 'requests a second, of the account',
+      needed: perSecond,
+      allowed: setup.httpApiPerSecond,
+      when: 'at the peak',
+      lever: 'ask AWS for a higher quota',
+    },
+    {
+      limit: 'reads of secrets after a deployment',
+      // Until the first environment is up, every call starts another one.
+      needed: perSecond,
+      allowed: setup.secretReadsPerSecond,
+      when: 'at the peak',
+      lever: 'deploy in a quiet hour; turn on higher throughput',
+    },
+  ];
+}
+
+function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] {
+  return [
+    {
+      limit: 'clients of the pooler',
+      needed: load.clients,
+      allowed: database.clients,
+      when: 'at the peak',
+      lever: 'a larger compute size; one connection for each door instead of two',
+    },
+    {
+      limit: 'connections behind the pooler',
+      needed: load.connections,
+      allowed: database.connections * ASSUMPTIONS.poolShare,
+      when: 'at the peak',
+      lever: 'a larger compute size, then a larger pool',
+    },
+    {
+      limit: 'processors of the database',
+      needed: load.cores,
+      allowed: database.cores * ASSUMPTIONS.databaseUtilisation,
+      when: 'at the peak',
+      lever: 'a larger compute size; replicas for what is only read',
+    },
+    {
+      limit: 'gigabytes after a year',
+      needed: load.gigabytes,
+      allowed: database.gigabytes,
+      when: 'in time',
+      lever: 'a larger compute size; the code of old attempts elsewhere',
+    },
+    {
+      limit: 'awards a second',
+      needed: load.firstSolvesPerSecond,
+      allowed: AWARDS_PER_SECOND,
+      when: 'at the peak',
+      lever: 'a job that adds up the standings, instead of who awards',
+    },
+  ];
+}
+
+/** The daily removal deletes in one statement what one day has brought, years ago. */
+function removalPressure({ monthly }: Crowd): Pressure {
+  return {
+    limit: 'seconds of the daily removal',
+    needed: monthOf(monthly).submissions / DAYS_PER_MONTH / ASSUMPTIONS.deletedRowsPerSecond,
+    allowed: STATEMENT_SECONDS,
+    when: 'in time',
+    lever: 'delete in portions, or partitions by month',
+  };
+}
+
+/** How hard a crowd presses on each limit, in an order that does not depend on the crowd. */
+export function pressuresOf(crowd: Crowd, setup: Setup): Pressure[] {
+  const load = loadOf(crowd);
+  return [
+    ...executionPressures(load, setup),
+    ...doorPressures(load, setup),
+    ...databasePressures(databaseLoadOf(crowd, load), setup),
+    removalPressure(crowd),
+  ];
+}
+
+/** The limits that break, the hardest pressed first. */
+export function brokenLimits(crowd: Crowd, setup: Setup): Pressure[] {
+  return pressuresOf(crowd, setup)
+    .filter((pressure) => shareOf(pressure) > 1)
+    .toSorted((left, right) => shareOf(right) - shareOf(left));
+}

@@ -1,0 +1,188 @@
+import { flat, type Tier } from './tiered-price.ts';
+
+/** What one unit of something costs, in US dollars without taxes, and where that is published. */
+export interface Price {
+  /** The line of the bill. */
+  what: string;
+  unit: string;
+  tiers: readonly Tier[];
+  source: string;
+  /** Whether the figure was found written down; else it is remembered, and nothing more than a guide. */
+  isConfirmed: boolean;
+}
+
+const LAMBDA = 'https://aws.amazon.com/lambda/pricing/';
+const CLOUDFRONT = 'https://aws.amazon.com/cloudfront/pricing/';
+const CLOUDWATCH = 'https://aws.amazon.com/cloudwatch/pricing/';
+const SUPABASE = 'https://supabase.com/pricing';
+
+/**
+ * Prices of us-east-1, and of CloudFront in Europe and North America, looked up in November 2026. They change: whoever
+ * decides by them reads the source.
+ */
+export const PRICES = {
+  call: {
+    what: 'Lambda: calls',
+    unit: 'call',
+    tiers: flat(0.2e-6),
+    source: LAMBDA,
+    isConfirmed: true,
+  },
+  arm: {
+    what: 'Lambda: time of the doors',
+    unit: 'GB-second',
+    tiers: [
+      { upTo: 7.5e9, dollars: 0.0000133334 },
+      { upTo: 18.75e9, dollars: 0.0000120001 },
+      { upTo: Infinity, dollars: 0.0000106667 },
+    ],
+    source: LAMBDA,
+    isConfirmed: true,
+  },
+  x86: {
+    what: 'Lambda: time of the runs',
+    unit: 'GB-second',
+    tiers: [
+      { upTo: 6e9, dollars: 0.0000166667 },
+      { upTo: 15e9, dollars: 0.000015 },
+      { upTo: Infinity, dollars: 0.0000133334 },
+    ],
+    source: LAMBDA,
+    isConfirmed: true,
+  },
+  tenantStart: {
+    what: 'Lambda: environments of learners',
+    unit: 'GB',
+    tiers: flat(0.000167),
+    source: LAMBDA,
+    isConfirmed: false,
+  },
+  httpApi: {
+    what: 'HTTP API',
+    unit: 'request',
+    tiers: [
+      { upTo: 300e6, dollars: 1e-6 },
+      { upTo: Infinity, dollars: 0.9e-6 },
+    ],
+    source: 'https://aws.amazon.com/api-gateway/pricing/',
+    isConfirmed: true,
+  },
+  egress: {
+    what: 'CloudFront: bytes to browsers',
+    unit: 'GB',
+    tiers: [
+      { upTo: 1e3, dollars: 0 },
+      { upTo: 11e3, dollars: 0.085 },
+      { upTo: 51e3, dollars: 0.08 },
+      { upTo: 151e3, dollars: 0.06 },
+      { upTo: 501e3, dollars: 0.04 },
+      { upTo: 1_025e3, dollars: 0.03 },
+      { upTo: 5_025e3, dollars: 0.025 },
+      { upTo: Infinity, dollars: 0.02 },
+    ],
+    source: CLOUDFRONT,
+    isConfirmed: true,
+  },
+  edgeRequest: {
+    what: 'CloudFront: requests',
+    unit: 'request',
+    tiers: flat(1.2e-6, 10e6),
+    source: CLOUDFRONT,
+    isConfirmed: false,
+  },
+  edgeFunction: {
+    what: 'CloudFront: functions',
+    unit: 'call',
+    tiers: flat(0.1e-6, 2e6),
+    source: CLOUDFRONT,
+    isConfirmed: true,
+  },
+  logs: {
+    what: 'CloudWatch: logs taken in',
+    unit: 'GB',
+    tiers: [
+      { upTo: 10e3, dollars: 0.5 },
+      { upTo: 30e3, dollars: 0.25 },
+      { upTo: 50e3, dollars: 0.1 },
+      { upTo: Infinity, dollars: 0.05 },
+    ],
+    source: CLOUDWATCH,
+    isConfirmed: true,
+  },
+  keptLogs: {
+    what: 'CloudWatch: logs of a year',
+    unit: 'GB-month',
+    tiers: flat(0.03),
+    source: CLOUDWATCH,
+    isConfirmed: true,
+  },
+  alarms: {
+    what: 'CloudWatch: alarms',
+    unit: 'alarm',
+    tiers: flat(0.1, 10),
+    source: CLOUDWATCH,
+    isConfirmed: true,
+  },
+  dashboards: {
+    what: 'CloudWatch: dashboard',
+    unit: 'dashboard',
+    tiers: flat(3, 3),
+    source: CLOUDWATCH,
+    isConfirmed: true,
+  },
+  secrets: {
+    what: 'Secrets Manager',
+    unit: 'secret',
+    tiers: flat(0.4),
+    source: 'https://aws.amazon.com/secrets-manager/pricing/',
+    isConfirmed: true,
+  },
+  secretReads: {
+    what: 'KMS: secrets read',
+    unit: 'request',
+    tiers: flat(3e-6, 20e3),
+    source: 'https://aws.amazon.com/kms/pricing/',
+    isConfirmed: false,
+  },
+  schedules: {
+    what: 'EventBridge Scheduler',
+    unit: 'call',
+    tiers: flat(1e-6, 14e6),
+    source: 'https://aws.amazon.com/eventbridge/pricing/',
+    isConfirmed: false,
+  },
+  plan: {
+    what: 'Supabase: plan',
+    unit: 'month',
+    tiers: flat(25),
+    source: SUPABASE,
+    isConfirmed: true,
+  },
+  monthlyUsers: {
+    what: 'Supabase: learners who sign in',
+    unit: 'learner',
+    tiers: flat(0.00325, 100e3),
+    source: SUPABASE,
+    isConfirmed: true,
+  },
+  databaseDisk: {
+    what: 'Supabase: disk, after a year',
+    unit: 'GB-month',
+    tiers: flat(0.125, 8),
+    source: SUPABASE,
+    isConfirmed: true,
+  },
+  databaseEgress: {
+    what: 'Supabase: bytes to the doors',
+    unit: 'GB',
+    tiers: flat(0.09, 250),
+    source: SUPABASE,
+    isConfirmed: true,
+  },
+} satisfies Record<string, Price>;
+
+/** Compute that a paid plan of Supabase pays for. */
+export const INCLUDED_COMPUTE_DOLLARS = 10;
+
+/** How much dearer Frankfurt is for what differs there, remembered and not confirmed. */
+export const FRANKFURT = { httpApi: 1.2, logs: 1.26, keptLogs: 1.08 } as const;

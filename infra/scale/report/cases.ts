@@ -1,0 +1,16 @@
+import { allAtOnce, type Crowd, SIZES, spreadOut } from '../crowd.ts';
+import { grouped } from './number-format.ts';
+
+/** A crowd, and how the tables call it. */
+export interface Case {
+  name: string;
+  crowd: Crowd;
+}
+
+/** Every size twice: spread over the month, and all at the same time. */
+export function cases(): Case[] {
+  return SIZES.flatMap((size) => [
+    { name: grouped(size), crowd: spreadOut(size) },
+    { name: `${grouped(size)} at once`, crowd: allAtOnce(size) },
+  ]);
+}

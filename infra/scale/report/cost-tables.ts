@@ -1,0 +1,71 @@
+import { SIZES } from '../crowd.ts';
+import { frankfurtSum, monthlyCost, sumOf } from '../monthly-cost.ts';
+import { type Price, PRICES } from '../prices.ts';
+import { drawMarkdownTable } from './draw-table.ts';
+import { dollarsText, grouped, roundly } from './number-format.ts';
+
+/** The database's computer has another size in each bill, and one row in the table. */
+function nameOf(what: string): string {
+  return what.replace(/^(Supabase: compute) .*/, '$1');
+}
+
+/** What a month costs at each size, line by line: the quantity and its price. */
+export function costTable(): string {
+  const bills = SIZES.map((size) => ({ size, lines: monthlyCost(size) }));
+  const [first] = bills;
+  const rows = (first?.lines ?? []).map(({ what, price }, index) => [
+    `${nameOf(what)}${price === null ? '' : ` (${plural(PRICES[price].unit)})`}`,
+    ...bills.flatMap(({ lines }) => {
+      const line = lines[index];
+      if (!line) return ['', ''];
+      const quantity = line.price === null ? line.what.replace(/.* /, '') : roundly(line.quantity);
+      return [quantity, dollarsText(line.dollars)];
+    }),
+  ]);
+  const total = (name: string, read: (size: number) => string): string[] => [
+    name,
+    ...SIZES.flatMap((size) => ['', read(size)]),
+  ];
+  return drawMarkdownTable(
+    ['A month in us-east-1', ...SIZES.flatMap((size) => [grouped(size), 'US $'])],
+    [
+      ...rows,
+      total('**Sum**', (size) => `**${dollarsText(sumOf(monthlyCost(size)))}**`),
+      total('for each learner', (size) => (sumOf(monthlyCost(size)) / size).toFixed(4)),
+      total('Sum in eu-central-1', (size) => dollarsText(frankfurtSum(monthlyCost(size)))),
+    ],
+  );
+}
+
+function plural(unit: string): string {
+  return unit.endsWith('GB') ? unit : `${unit}s`;
+}
+
+/** A price for as many units as make it readable. */
+function priceText({ tiers, unit }: Price): string {
+  const first = tiers.find(({ dollars, upTo }) => dollars > 0 && upTo > 0)?.dollars ?? 0;
+  const isSmall = first < 0.001;
+  const dollars = Number((first * (isSmall ? 1e6 : 1)).toPrecision(6));
+  return `$${dollars} for ${isSmall ? `a million ${plural(unit)}` : `one ${unit}`}`;
+}
+
+function freeText({ tiers }: Price): string {
+  const [first] = tiers;
+  return first?.dollars === 0 && first.upTo > 0 ? grouped(first.upTo) : '';
+}
+
+/** The prices that the costs are made of. */
+export function priceTable(): string {
+  const prices: Price[] = Object.values(PRICES);
+  return drawMarkdownTable(
+    ['What', 'First price', 'Free', 'Found in writing', 'Source'],
+    prices.map((price) => [
+      price.what,
+      priceText(price),
+      freeText(price),
+      price.isConfirmed ? 'yes' : '**no**',
+      `<${price.source}>`,
+    ]),
+    'words',
+  );
+}

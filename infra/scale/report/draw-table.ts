@@ -1,0 +1,28 @@
+/** What stands in the columns after the first one: numbers go to the right. */
+export type Columns = 'numbers' | 'words';
+
+/**
+ * Draws a table in Markdown as prettier leaves it.
+ *
+ * @param rows of as many cells as there are heads
+ */
+export function drawMarkdownTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: Columns = 'numbers',
+): string {
+  const isLeft = (column: number): boolean => columns === 'words' || column === 0;
+  const widths = heads.map((head, column) =>
+    Math.max(3, head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const drawRow = (cells: readonly string[]): string => {
+    const padded = cells.map((cell, column) =>
+      isLeft(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    return `| ${padded.join(' | ')} |`;
+  };
+  const rule = widths.map((width, column) =>
+    isLeft(column) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [drawRow(heads), drawRow(rule), ...rows.map(drawRow)].join('\n');
+}

@@ -1,0 +1,100 @@
+import { brokenLimits, type Pressure, pressuresOf, shareOf } from '../pressure.ts';
+import { settingsFor } from '../settings.ts';
+import { largestSetup, type Setup, shippedSetup } from '../setup.ts';
+import { cases } from './cases.ts';
+import { drawMarkdownTable } from './draw-table.ts';
+import { grouped, roundly, shareText } from './number-format.ts';
+
+function limitText({ limit, allowed }: Pressure): string {
+  return `${limit}: ${roundly(allowed)}`;
+}
+
+function pressureTable(setup: Setup): string {
+  const all = cases().map(({ name, crowd }) => ({ name, pressures: pressuresOf(crowd, setup) }));
+  const limits = (all[0]?.pressures ?? []).filter(({ allowed }) => allowed < Infinity);
+  return drawMarkdownTable(
+    ['Limit', ...all.map(({ name }) => name)],
+    limits.map((limit) => [
+      limitText(limit),
+      ...all.map(({ pressures }) => {
+        const own = pressures.find((pressure) => pressure.limit === limit.limit);
+        return own ? shareText(shareOf(own)) : '';
+      }),
+    ]),
+  );
+}
+
+/** How much of each limit is needed when nothing is changed. */
+export function shippedTable(): string {
+  return pressureTable(shippedSetup());
+}
+
+/** How much of each limit is needed when everything is raised as far as it goes. */
+export function largestTable(): string {
+  return pressureTable(largestSetup());
+}
+
+/** How many broken limits are named. */
+const NAMED = 3;
+
+function nameBroken(pressures: readonly Pressure[]): string {
+  const named = pressures
+    .slice(0, NAMED)
+    .map((pressure) => `${pressure.limit} (${roundly(shareOf(pressure))} ×)`);
+  return named.join('; ') || 'nothing';
+}
+
+/** What breaks first when nothing is changed, the hardest pressed first. */
+export function firstTable(): string {
+  return drawMarkdownTable(
+    ['Learners', 'At the peak', 'In time'],
+    cases().map(({ name, crowd }) => {
+      const broken = brokenLimits(crowd, shippedSetup());
+      return [
+        name,
+        nameBroken(broken.filter(({ when }) => when === 'at the peak')),
+        nameBroken(broken.filter(({ when }) => when === 'in time')),
+      ];
+    }),
+    'words',
+  );
+}
+
+/** The lever for each limit. */
+export function leverTable(): string {
+  const pressures = pressuresOf({ monthly: 1, active: 1 }, shippedSetup());
+  return drawMarkdownTable(
+    ['Limit', 'Lever'],
+    pressures.map(({ limit, lever }) => [limit, lever]),
+    'words',
+  );
+}
+
+/** A setting; what no account has is not told as if it could be set. */
+function settingText(value: number, largest: number): string {
+  return value > largest ? 'more than there is' : grouped(value);
+}
+
+/** What to set so that each crowd is served. */
+export function settingsTable(): string {
+  const largest = largestSetup();
+  return drawMarkdownTable(
+    [
+      'Learners',
+      '`runs_at_once`',
+      '`requests_per_second`',
+      'Lambda concurrency',
+      'Supabase compute',
+    ],
+    cases().map(({ name, crowd }) => {
+      const settings = settingsFor(crowd);
+      return [
+        name,
+        settingText(settings.runsAtOnce, largest.runsAtOnce),
+        grouped(settings.requestsPerSecond),
+        settingText(settings.accountConcurrency, largest.accountConcurrency),
+        settings.database?.name ?? 'none is enough',
+      ];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+/** Writes a number with three digits that matter and its thousands apart, such as 0.126, 3.49 or 58,700. */
+export function roundly(value: number): string {
+  if (value === 0) return '0';
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
+  const rounded = digits > 0 ? value.toFixed(Math.min(digits, 3)) : String(roundTo3(value));
+  return grouped(Number(rounded));
+}
+
+/** 1 % is the smallest share that is told; what breaks a limit is told as a multiple of it. */
+export function shareText(share: number): string {
+  if (share < 0.005) return '< 1 %';
+  return share > 1 ? `**${roundly(share)} ×**` : `${Math.round(share * 100)} %`;
+}
+
+/** Dollars: with cents while they matter. */
+export function dollarsText(dollars: number): string {
+  if (dollars === 0) return '0';
+  return dollars < 100 ? dollars.toFixed(2) : grouped(Math.round(dollars));
+}
+
+/** A whole number with its thousands apart. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: 4 });
+}
+
+function roundTo3(value: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value))) - 2);
+  return Math.round(value / unit) * unit;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { benchComparisons } from './check-tables.ts';
+import { fillPage } from './fill-page.ts';
+
+test('the page tells what the model reckons today; `npm run scale -- --write` brings it up to date', async () => {
+  const page = await readFile('docs/scale.md', 'utf8');
+  expect(fillPage(page)).toBe(page);
+});
+
+test('a page without a place for a table is refused by the name of the table', () => {
+  expect(() => fillPage('# Scale')).toThrow('no "<!-- scale: first -->"');
+});
+
+test('the model is within a factor of three of what the bench measured', () => {
+  const strayed = benchComparisons().filter(
+    ([, model, seen]) => model / seen > 3 || seen / model > 3,
+  );
+  expect(strayed).toEqual([]);
+});

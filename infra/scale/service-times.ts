@@ -1,0 +1,92 @@
+import { ASSUMPTIONS } from './assumptions.ts';
+import { meanOf, type Spread } from './lognormal.ts';
+import { MEASURED, type MeasuredRequest } from './measured.ts';
+
+/** How much memory brings a whole processor on Lambda. @see https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+const MB_PER_PROCESSOR = 1_769;
+
+/** Where the product runs: how much slower than the machine of the bench, and how far from its database. */
+export interface Place {
+  /** How much longer the doors compute. */
+  slowness: number;
+  /** Of each statement, besides what was measured. */
+  roundTripMs: number;
+}
+
+/** The doors on Lambda: with less than a whole processor, and with the database across a network. */
+export const CLOUD: Place = {
+  slowness: Math.max(1, MB_PER_PROCESSOR / ASSUMPTIONS.doorMemoryMb),
+  roundTripMs: ASSUMPTIONS.databaseRoundTripMs,
+};
+
+/** How long one kind of call lasts, in seconds: a part that varies, and a part that does not. */
+export interface ServiceTime {
+  varying: Spread;
+  fixedSeconds: number;
+}
+
+/** The mean, in seconds. */
+function meanSeconds({ varying, fixedSeconds }: ServiceTime): number {
+  return meanOf(varying) + fixedSeconds;
+}
+
+function secondsOf(ms: Spread, slowness: number): Spread {
+  return { p50: (ms.p50 * slowness) / 1_000, p95: (ms.p95 * slowness) / 1_000 };
+}
+
+/** What a door does for a call, but for waiting for the execution function. */
+export function doorTime(
+  call: { ms: Spread; statements: number },
+  { slowness, roundTripMs }: Place,
+): ServiceTime {
+  return {
+    varying: secondsOf(call.ms, slowness),
+    fixedSeconds: (call.statements * roundTripMs) / 1_000,
+  };
+}
+
+/** The trial run as a door sees it: a few statements, and no answer that is larger than a challenge's. */
+export const TRIAL: Pick<MeasuredRequest, 'ms' | 'statements'> = {
+  ms: { p50: 1.103, p95: 2.363 },
+  statements: MEASURED.trialStatements,
+};
+
+/** The mean over what is asked for, weighted. */
+function weightedMean(value: (request: MeasuredRequest) => number): number {
+  const weights = MEASURED.requests.reduce((sum, { weight }) => sum + weight, 0);
+  return MEASURED.requests.reduce((sum, it) => sum + it.weight * value(it), 0) / weights;
+}
+
+/** Seconds of a door for a request that runs no code, on average. */
+export function requestSeconds(place: Place): number {
+  return weightedMean((request) => meanSeconds(doorTime(request, place)));
+}
+
+/** SQL statements of such a request, on average. */
+export function requestStatements(): number {
+  return weightedMean(({ statements }) => statements);
+}
+
+/** The share of such requests that write. */
+export function writeShare(): number {
+  return weightedMean(({ isWrite }) => (isWrite ? 1 : 0));
+}
+
+/** Seconds of the execution function for a run in an environment that is there, on average. */
+export function runSeconds(): number {
+  const { submissionShare, runawayShare, runawaySeconds } = ASSUMPTIONS;
+  const { trial, submission } = MEASURED.runs;
+  const right =
+    (1 - submissionShare) * meanOf(secondsOf(trial, 1)) +
+    submissionShare * meanOf(secondsOf(submission, 1));
+  return (1 - runawayShare) * right + runawayShare * runawaySeconds;
+}
+
+/** Seconds of a door for a run, without those of the execution function, on average. */
+export function runDoorSeconds(place: Place): number {
+  const { submissionShare } = ASSUMPTIONS;
+  return (
+    (1 - submissionShare) * meanSeconds(doorTime(TRIAL, place)) +
+    submissionShare * meanSeconds(doorTime(MEASURED.submission, place))
+  );
+}

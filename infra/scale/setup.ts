@@ -1,0 +1,50 @@
+import { DATABASE_SIZES, type DatabaseSize } from './database-sizes.ts';
+import { QUOTAS } from './quotas.ts';
+
+/** What the limits stand at that an operator can move. */
+export interface Setup {
+  /** `requests_per_second` of the stage. */
+  requestsPerSecond: number;
+  /** `runs_at_once` of the stage: the reserved concurrency of the execution function. */
+  runsAtOnce: number;
+  accountConcurrency: number;
+  httpApiPerSecond: number;
+  secretReadsPerSecond: number;
+  database: DatabaseSize;
+}
+
+function databaseSize(name: string): DatabaseSize {
+  const size = DATABASE_SIZES.find((one) => one.name === name);
+  if (!size) throw new Error(`There is no size "${name}" of database.`);
+  return size;
+}
+
+/**
+ * The stage `production` of `infra/aws/stages.yml` as it is shipped, in an account with AWS's usual quotas, and the
+ * smallest database of a paid plan.
+ */
+export function shippedSetup(): Setup {
+  return {
+    requestsPerSecond: 500,
+    runsAtOnce: 200,
+    accountConcurrency: QUOTAS.accountConcurrency,
+    httpApiPerSecond: QUOTAS.httpApiPerSecond,
+    secretReadsPerSecond: QUOTAS.secretReadsPerSecond,
+    database: databaseSize('Micro'),
+  };
+}
+
+/**
+ * As far as one account in one region and one database go: "tens of thousands" of concurrency, higher throughput of the
+ * Parameter Store, and the largest size that has a price. How far the HTTP API goes is not published.
+ */
+export function largestSetup(): Setup {
+  return {
+    requestsPerSecond: Infinity,
+    runsAtOnce: 45_000,
+    accountConcurrency: 50_000,
+    httpApiPerSecond: Infinity,
+    secretReadsPerSecond: 100,
+    database: databaseSize('16XL'),
+  };
+}

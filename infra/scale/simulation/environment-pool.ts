@@ -1,0 +1,40 @@
+/** Environments of a function that serve whoever may share them. */
+export interface EnvironmentPool {
+  /** Takes an environment. @returns whether it had to be started */
+  take(now: number): boolean;
+  /** Gives one back. */
+  release(now: number): void;
+  busy(): number;
+  /** Busy or idle, without those that have been idle for too long. */
+  live(now: number): number;
+}
+
+/**
+ * A pool that hands out the environment which was busy last, as Lambda is seen to do, and drops those that nobody has
+ * needed for a while.
+ */
+export function createEnvironmentPool(idleSeconds: number): EnvironmentPool {
+  /** Since when each has been idle, the longest first. */
+  let idle: number[] = [];
+  let busy = 0;
+  const drop = (now: number): void => {
+    const kept = idle.findIndex((since) => since + idleSeconds > now);
+    if (kept !== 0) idle = kept === -1 ? [] : idle.slice(kept);
+  };
+  return {
+    take(now) {
+      drop(now);
+      busy += 1;
+      return idle.pop() === undefined;
+    },
+    release(now) {
+      busy -= 1;
+      idle.push(now);
+    },
+    busy: () => busy,
+    live(now) {
+      drop(now);
+      return busy + idle.length;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { ASSUMPTIONS } from '../assumptions.ts';
+import { meanOf } from '../lognormal.ts';
+import { loadOf } from '../load.ts';
+import { MEASURED } from '../measured.ts';
+import { erlangBlocking } from '../queueing.ts';
+import { CLOUD, requestSeconds, runDoorSeconds, runSeconds } from '../service-times.ts';
+import { comparisons } from '../report/check-tables.ts';
+import { settingsFor } from '../settings.ts';
+import { shippedSetup } from '../setup.ts';
+import { drawCall } from './draw-call.ts';
+import { meanSample } from './observed.ts';
+import { createRandomStream } from './random-stream.ts';
+import { simulatePeak } from './simulate-peak.ts';
+
+// What is simulated is the same for the same seed: nothing here depends on chance or on the machine.
+
+const CLASS = 500;
+
+/** How far the model may be from what was seen: numbers that few events make are further apart. */
+const TOLERANCES: Readonly<Record<string, number>> = {
+  'doors at work, p99': 0.2,
+  'runs at work, p99': 0.2,
+  'environments of the doors': 0.12,
+};
+const TOLERANCE = 0.06;
+
+test.each([
+  { active: 18, minutes: 900, seed: 1 },
+  { active: CLASS, minutes: 60, seed: 2 },
+  { active: CLASS, minutes: 60, seed: 3 },
+])('the model foretells what $active learners are seen to do, with seed $seed', (crowd) => {
+  const strayed = comparisons(simulatePeak(crowd)).filter(
+    ([what, model, seen]) => Math.abs(model / seen - 1) > (TOLERANCES[what] ?? TOLERANCE),
+  );
+  expect(strayed).toEqual([]);
+});
+
+test('the simulation draws times whose medians, tails and means are those of the bench', () => {
+  const random = createRandomStream(4);
+  const calls = Array.from({ length: 100_000 }, () => drawCall(random));
+  const runs = calls.filter(({ runSeconds: seconds }) => seconds !== null);
+  const requests = calls.filter(({ runSeconds: seconds }) => seconds === null);
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const share =
+    ASSUMPTIONS.runsPerSecond / (ASSUMPTIONS.runsPerSecond + ASSUMPTIONS.requestsPerSecond);
+  expect(runs.length / calls.length / share).toBeCloseTo(1, 1);
+  expect(mean(runs.map((run) => run.runSeconds ?? 0)) / runSeconds()).toBeCloseTo(1, 1);
+  expect(mean(runs.map((run) => run.doorSeconds)) / runDoorSeconds(CLOUD)).toBeCloseTo(1, 1);
+  expect(mean(requests.map((one) => one.doorSeconds)) / requestSeconds(CLOUD)).toBeCloseTo(1, 1);
+  const { submission } = MEASURED.runs;
+  const drawn = Array.from({ length: 20_000 }, () => random.lognormal(submission));
+  const sorted = drawn.toSorted((left, right) => left - right);
+  expect((sorted[10_000] ?? 0) / submission.p50).toBeCloseTo(1, 1);
+  expect((sorted[19_000] ?? 0) / submission.p95).toBeCloseTo(1, 1);
+  expect(mean(drawn) / meanOf(submission)).toBeCloseTo(1, 1);
+});
+
+test('too small a reserved concurrency turns away as many runs as Erlang says', () => {
+  const limits = { concurrency: 4, environments: Infinity };
+  const observed = simulatePeak({ active: CLASS, seed: 5, minutes: 60, limits });
+  const active = meanSample(observed, 'active');
+  const { mean } = loadOf({ monthly: active, active }).execution;
+  const refused = observed.refused / observed.runs;
+  expect(Math.abs(refused / erlangBlocking(mean, 4) - 1)).toBeLessThan(0.1);
+});
+
+const limitsOf = (runsAtOnce: number) => ({
+  concurrency: runsAtOnce,
+  environments: runsAtOnce * 2.5,
+});
+
+test('a class is turned away by the shipped limits as the page tells, and not by those that it tells to set', () => {
+  const crowd = { active: CLASS, seed: 6, minutes: 25 };
+  const shipped = simulatePeak({ ...crowd, limits: limitsOf(shippedSetup().runsAtOnce) });
+  expect(shipped.refused / shipped.runs).toBeGreaterThan(0.1);
+  expect(shipped.refused / shipped.runs).toBeLessThan(0.2);
+  const { runsAtOnce } = settingsFor({ monthly: CLASS, active: CLASS });
+  const enough = simulatePeak({ ...crowd, limits: limitsOf(runsAtOnce) });
+  expect(enough.refused).toBe(0);
+  expect(enough.runs).toBeGreaterThan(5_000);
+});

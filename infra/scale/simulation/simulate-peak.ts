@@ -1,0 +1,49 @@
+import { ASSUMPTIONS } from '../assumptions.ts';
+import { createEventQueue } from './event-queue.ts';
+import type { Counts, Observed, Sample } from './observed.ts';
+import { createRandomStream } from './random-stream.ts';
+import { letLearnersCome } from './simulated-learners.ts';
+import { createSimulatedProduct } from './simulated-product.ts';
+import { type TenantLimits, UNLIMITED } from './tenant-pools.ts';
+
+/** What is simulated. */
+export interface Simulated {
+  /** Learners with an open session, on average. */
+  active: number;
+  seed: number;
+  /** How long it is watched. */
+  minutes: number;
+  limits?: TenantLimits;
+}
+
+const SAMPLE_SECONDS = 2;
+/** As many times as long as an environment is kept when idle. */
+const WARM_UP_IDLENESSES = 1.5;
+
+/**
+ * Lets a crowd use the product, learner by learner and call by call, and watches the functions that serve it. It
+ * begins in the middle of a busy hour, with no environment started: nothing is counted until one would have ended that
+ * was used before.
+ */
+export function simulatePeak({ active, seed, minutes, limits }: Simulated): Observed {
+  const queue = createEventQueue();
+  const warmUp = WARM_UP_IDLENESSES * ASSUMPTIONS.idleMinutes * 60;
+  const counts: Counts = { calls: 0, runs: 0, doorStarts: 0, runStarts: 0, refused: 0 };
+  const samples: Sample[] = [];
+  const surroundings = {
+    queue,
+    random: createRandomStream(seed),
+    count: (what: keyof Counts): void => {
+      if (queue.now() >= warmUp) counts[what] += 1;
+    },
+  };
+  const product = createSimulatedProduct(surroundings, limits ?? UNLIMITED);
+  const present = letLearnersCome(surroundings, product, active);
+  const sample = (): void => {
+    samples.push({ active: present(), ...product.look() });
+    queue.after(SAMPLE_SECONDS, sample);
+  };
+  queue.after(warmUp, sample);
+  queue.runUntil(warmUp + minutes * 60);
+  return { ...counts, seconds: minutes * 60, samples };
+}

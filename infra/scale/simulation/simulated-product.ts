@@ -1,0 +1,68 @@
+import { ASSUMPTIONS } from '../assumptions.ts';
+import { drawCall } from './draw-call.ts';
+import { createEnvironmentPool } from './environment-pool.ts';
+import type { EventQueue } from './event-queue.ts';
+import type { Counts, Sample } from './observed.ts';
+import type { RandomStream } from './random-stream.ts';
+import { createTenantPools, type TenantLimits } from './tenant-pools.ts';
+
+/** What everything that is simulated has in common. */
+export interface Surroundings {
+  queue: EventQueue;
+  random: RandomStream;
+  count: (what: keyof Counts) => void;
+}
+
+/** The functions, as their callers see them. */
+export interface SimulatedProduct {
+  /** Makes a call for a learner. @param then what happens when it has been answered */
+  call: (learner: number, then: () => void) => void;
+  look: () => Omit<Sample, 'active'>;
+}
+
+/** Doors that everybody shares, and behind them the execution function. Who is turned away gets an answer at once. */
+export function createSimulatedProduct(
+  { queue, random, count }: Surroundings,
+  limits: TenantLimits,
+): SimulatedProduct {
+  const { idleMinutes, doorStartSeconds, executionStartSeconds } = ASSUMPTIONS;
+  const doors = createEnvironmentPool(idleMinutes * 60);
+  const tenants = createTenantPools(idleMinutes * 60, limits);
+
+  const run = (learner: number, seconds: number, then: () => void): void => {
+    count('runs');
+    const taken = tenants.take(learner, queue.now());
+    if (taken === 'refused') {
+      count('refused');
+      then();
+      return;
+    }
+    if (taken) count('runStarts');
+    queue.after(seconds + (taken ? executionStartSeconds : 0), () => {
+      tenants.release(learner, queue.now());
+      then();
+    });
+  };
+  return {
+    call(learner, then) {
+      count('calls');
+      const isStarted = doors.take(queue.now());
+      if (isStarted) count('doorStarts');
+      const { doorSeconds, runSeconds } = drawCall(random);
+      const answer = (): void => {
+        doors.release(queue.now());
+        then();
+      };
+      queue.after(doorSeconds + (isStarted ? doorStartSeconds : 0), () => {
+        if (runSeconds === null) answer();
+        else run(learner, runSeconds, answer);
+      });
+    },
+    look: () => ({
+      doorsBusy: doors.busy(),
+      doorsLive: doors.live(queue.now()),
+      runsBusy: tenants.busy(),
+      runsLive: tenants.live(queue.now()),
+    }),
+  };
+}

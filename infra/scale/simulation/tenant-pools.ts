@@ -1,0 +1,57 @@
+import { createEnvironmentPool, type EnvironmentPool } from './environment-pool.ts';
+
+/** The execution function: environments of their own for everybody. */
+export interface TenantPools {
+  /** Takes an environment of a learner's. @returns whether it had to be started, or that a limit turned the run away */
+  take(learner: number, now: number): boolean | 'refused';
+  release(learner: number, now: number): void;
+  busy(): number;
+  live(now: number): number;
+}
+
+/** What the execution function is allowed: how many runs at once, and how many environments, busy or idle. */
+export interface TenantLimits {
+  concurrency: number;
+  environments: number;
+}
+
+/** Only the need is to be seen. */
+export const UNLIMITED: TenantLimits = { concurrency: Infinity, environments: Infinity };
+
+/** Learners' pools, which are forgotten when nothing is left in them. */
+export function createTenantPools(idleSeconds: number, limits: TenantLimits): TenantPools {
+  const pools = new Map<number, EnvironmentPool>();
+  let busy = 0;
+  const live = (now: number): number => {
+    let sum = 0;
+    for (const [learner, pool] of pools) {
+      const count = pool.live(now);
+      if (count === 0) pools.delete(learner);
+      sum += count;
+    }
+    return sum;
+  };
+  const hasIdle = (learner: number, now: number): boolean => {
+    const pool = pools.get(learner);
+    return pool !== undefined && pool.live(now) > pool.busy();
+  };
+  // All are counted only where there is a limit to hold.
+  const mayStart = (now: number): boolean =>
+    limits.environments === Infinity || live(now) < limits.environments;
+  return {
+    take(learner, now) {
+      if (busy >= limits.concurrency) return 'refused';
+      if (!hasIdle(learner, now) && !mayStart(now)) return 'refused';
+      const pool = pools.get(learner) ?? createEnvironmentPool(idleSeconds);
+      pools.set(learner, pool);
+      busy += 1;
+      return pool.take(now);
+    },
+    release(learner, now) {
+      busy -= 1;
+      pools.get(learner)?.release(now);
+    },
+    busy: () => busy,
+    live,
+  };
+}
