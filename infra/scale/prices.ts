@@ -121,7 +121,7 @@ export const PRICES = {
     unit: 'alarm',
     tiers: flat(0.1, 10),
     source: CLOUDWATCH,
-    isConfirmed: true,
+    isConfirmed: false,
   },
   dashboards: {
     what: 'CloudWatch: dashboard',
@@ -135,7 +135,7 @@ export const PRICES = {
     unit: 'secret',
     tiers: flat(0.4),
     source: 'https://aws.amazon.com/secrets-manager/pricing/',
-    isConfirmed: true,
+    isConfirmed: false,
   },
   secretReads: {
     what: 'KMS: secrets read',
@@ -149,7 +149,7 @@ export const PRICES = {
     unit: 'call',
     tiers: flat(1e-6, 14e6),
     source: 'https://aws.amazon.com/eventbridge/pricing/',
-    isConfirmed: false,
+    isConfirmed: true,
   },
   plan: {
     what: 'Supabase: plan',
