@@ -21,7 +21,7 @@ export interface CostLine {
 const MB_PER_GB = 1_024;
 const BYTES_PER_GB = 1e9;
 const CHORES_PER_MONTH = 43_800 + 30;
-const ALARMS = 20;
+const ALARMS = 18;
 /** Of every environment's start: the database's address and the two keys that may stand beside it. */
 const SECRETS_PER_START = 3;
 
