@@ -34,9 +34,7 @@ export const ASSUMPTIONS = {
   /** The share of the direct connections that the pooler may use. */
   poolShare: 0.4,
 
-  /** Bytes of a submission with its code, verdict and indexes. */
-  submissionBytes: 4_096,
-  /** Bytes of everything else about a learner. */
+  /** Bytes of everything about a learner but their submissions. */
   learnerBytes: 8_192,
   /** Months after which costs are told: submissions are kept for years. */
   monthsKept: 12,

@@ -43,9 +43,10 @@ function runStatements(): number {
 }
 
 function bytesAfterYears(crowd: Crowd): number {
-  const { monthsKept, submissionBytes, learnerBytes } = ASSUMPTIONS;
+  const { monthsKept, learnerBytes } = ASSUMPTIONS;
   return (
-    monthOf(crowd.monthly).submissions * monthsKept * submissionBytes + crowd.monthly * learnerBytes
+    monthOf(crowd.monthly).submissions * monthsKept * MEASURED.submissionBytes +
+    crowd.monthly * learnerBytes
   );
 }
 

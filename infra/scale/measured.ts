@@ -58,6 +58,11 @@ export const MEASURED = {
   ] satisfies MeasuredRequest[],
   /** A submission that awards, without the run of its code. */
   submission: { ms: { p50: 23.464, p95: 33.512 }, statements: 33 },
+  /**
+   * Bytes of a submission with its indexes: 500 of code, and a verdict on six cases. The table that the bench of the API
+   * fills, by the sizes that PostgreSQL tells.
+   */
+  submissionBytes: 2_291,
   /** The statements of a trial run: its ceiling. */
   trialStatements: 5,
   /** Runs of a right solution, door to door, beside all the other requests. */
