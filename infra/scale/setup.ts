@@ -26,7 +26,7 @@ function databaseSize(name: string): DatabaseSize {
 export function shippedSetup(): Setup {
   return {
     requestsPerSecond: 500,
-    runsAtOnce: 200,
+    runsAtOnce: 400,
     accountConcurrency: QUOTAS.accountConcurrency,
     httpApiPerSecond: QUOTAS.httpApiPerSecond,
     secretReadsPerSecond: QUOTAS.secretReadsPerSecond,
