@@ -30,7 +30,9 @@ export async function prepareSupabaseCli(): Promise<SupabaseCli> {
   const directory = path.join(place, 'supabase');
   await mkdir(directory);
   await symlink(path.join(SUPABASE, 'migrations'), path.join(directory, 'migrations'), 'dir');
-  await cp(path.join(SUPABASE, 'config.toml'), path.join(directory, 'config.toml'));
+  for (const name of ['config.toml', 'templates']) {
+    await cp(path.join(SUPABASE, name), path.join(directory, name), { recursive: true });
+  }
   const surroundings = {
     PATH: process.env['PATH'] ?? '',
     HOME: place,
