@@ -1,4 +1,4 @@
-// cspell:ignore libpq sslmode uselibpqcompat
+// cspell:ignore libpq sslmode sslrootcert uselibpqcompat
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -24,6 +24,17 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** How a database is reached. */
+export interface DatabaseOptions {
+  /** The most connections that are open at once. */
+  connections: number;
+  /**
+   * The certificate, in PEM, of the authority that vouches for the server. Every connection is encrypted then, and its
+   * certificate and host are checked. Null: as the address says.
+   */
+  certificateAuthority?: string | null;
+}
+
 /** How long a connection is waited for, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
@@ -38,9 +49,21 @@ function asLibpqReads(url: string): string {
   return address.href;
 }
 
-function openPool(url: string, connections: number): Pool {
+/** What the address says about encryption would win over everything beside it. */
+function withoutEncryption(url: string): string {
+  const address = new URL(url);
+  for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
+  return address.href;
+}
+
+function openPool(
+  url: string,
+  { connections, certificateAuthority = null }: DatabaseOptions,
+): Pool {
   const pool = new Pool({
-    connectionString: asLibpqReads(url),
+    ...(certificateAuthority === null
+      ? { connectionString: asLibpqReads(url) }
+      : { connectionString: withoutEncryption(url), ssl: { ca: certificateAuthority } }),
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
@@ -63,11 +86,9 @@ function withRows<Kind extends Handle>(handle: Kind): Kind & Queries {
 /**
  * Opens a pool of connections. No session state and no prepared statements, so that Supabase's transaction pooler can
  * stand in between.
- *
- * @param options `connections` is the most that are open at once
  */
-export function openDatabase(url: string, options: { connections: number }): OpenDatabase {
-  const pool = openPool(url, options.connections);
+export function openDatabase(url: string, options: DatabaseOptions): OpenDatabase {
+  const pool = openPool(url, options);
   const handle = withRows(drizzle(pool));
   const transaction = handle.transaction.bind(handle);
   const database: Database = Object.assign(handle, {

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../functions/data/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { certify } from './certificate.ts';
+import { type EncryptedFront, openEncryptedFront } from './encrypted-front.ts';
+
+/* Supabase signs its databases' certificates itself, so that no system knows the authority: `DATABASE_CA` names it. */
+
+const ours = certify('localhost');
+const another = certify('localhost');
+
+let database: TestDatabase;
+let front: EncryptedFront;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  front = await openEncryptedFront(database.url, ours);
+});
+beforeEach(() => Object.assign(front.counts, { encrypted: 0, plain: 0 }));
+afterAll(async () => {
+  await front.close();
+  await database.drop();
+});
+
+/** @returns what a query answers, or the code of the failure that lies under it */
+async function ask(url: string, certificateAuthority: string | null = null): Promise<unknown> {
+  const opened = openDatabase(url, { connections: 1, certificateAuthority });
+  try {
+    return await opened.database.execute(sql`select 1 as one`);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    return cause instanceof Error ? ('code' in cause ? cause.code : cause.message) : error;
+  } finally {
+    await opened.close();
+  }
+}
+
+const ANSWER = [{ one: 1 }];
+
+test.each(['', '?sslmode=require', '?sslmode=verify-full', '?sslmode=disable'])(
+  'where the authority is named, the connection is encrypted and checked, whatever the address says: "%s"',
+  async (query) => {
+    expect(await ask(`${front.urlAt('localhost')}${query}`, ours.certificate)).toEqual(ANSWER);
+    expect(front.counts).toEqual({ encrypted: 1, plain: 0 });
+    expect(await ask(`${front.urlAt('localhost')}${query}`, another.certificate)).toBe(
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    );
+  },
+);
+
+test('the right authority does not vouch for another host', async () => {
+  expect(await ask(front.urlAt('127.0.0.1'), ours.certificate)).toBe(
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  );
+});
+
+test('a server without encryption is refused where the authority is named', async () => {
+  expect(await ask(database.url, ours.certificate)).toBe(
+    'The server does not support SSL connections',
+  );
+});
+
+test('without it, "require" encrypts and checks nothing, and "verify-full" wants an authority that the system knows', async () => {
+  expect(await ask(`${front.urlAt('localhost')}?sslmode=require`)).toEqual(ANSWER);
+  expect(front.counts).toEqual({ encrypted: 1, plain: 0 });
+  expect(await ask(`${front.urlAt('localhost')}?sslmode=verify-full`)).toBe(
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+  );
+  expect(await ask(front.urlAt('localhost'))).toEqual(ANSWER);
+  expect(front.counts).toEqual({ encrypted: 2, plain: 1 });
+});
