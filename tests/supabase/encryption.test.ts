@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../functions/data/database.ts';
@@ -68,4 +74,17 @@ test('without it, "require" encrypts and checks nothing, and "verify-full" wants
   );
   expect(await ask(front.urlAt('localhost'))).toEqual(ANSWER);
   expect(front.counts).toEqual({ encrypted: 2, plain: 1 });
+});
+
+test('a process that is told of the authority checks it by either driver, with "verify-full" in the address', async () => {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-authority-'));
+  const file = path.join(directory, 'authority.pem');
+  await writeFile(file, ours.certificate);
+  const url = `${front.urlAt('localhost')}?sslmode=verify-full`;
+  const program = path.join(import.meta.dirname, 'fixtures/connect.ts');
+  const env = { NODE_EXTRA_CA_CERTS: file };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, url], { env });
+  await rm(directory, { recursive: true });
+  expect(JSON.parse(stdout)).toEqual([{ one: 1 }, { two: 2 }]);
+  expect(front.counts).toEqual({ encrypted: 2, plain: 0 });
 });
