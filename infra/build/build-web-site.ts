@@ -1,5 +1,6 @@
 import { buildWeb } from '../../web/build.ts';
 import { addApiReference } from './api-reference.ts';
+import { addLicenceNotices } from './licence-notices.ts';
 import { precompress } from './precompress.ts';
 import { replaceDirectory } from './replace-directory.ts';
 
@@ -8,6 +9,7 @@ export async function buildWebSite(output: string, report: (line: string) => voi
   await replaceDirectory(output, async (draft) => {
     await buildWeb(draft, report);
     await addApiReference(draft);
+    await addLicenceNotices(draft);
     report('Compressing');
     await precompress(draft);
   });

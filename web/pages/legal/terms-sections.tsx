@@ -96,6 +96,10 @@ const INTELLECTUAL_PROPERTY: TextSection = {
         curriculum, or offering it to others as your own, needs our written consent.
       </p>
       <p>
+        The site is built with free software, which stays under{' '}
+        <a href="/licences.txt">licences of its own</a>.
+      </p>
+      <p>
         If you believe that something here infringes a right of yours, write to <ContactMail /> and
         say what and where.
       </p>
