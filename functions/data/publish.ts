@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Case, Challenge, Curriculum } from '../../content/curriculum.ts';
+import { revisionOf } from './curriculum-revision.ts';
 import type { Database, Queries } from './database.ts';
 import {
   achievements,
@@ -92,7 +92,7 @@ export async function publishCurriculum(
   database: Database,
   curriculum: Curriculum,
 ): Promise<boolean> {
-  const revision = createHash('sha256').update(JSON.stringify(curriculum)).digest('hex');
+  const revision = revisionOf(curriculum);
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('packetsmith:publish'))`);
     const [current] = await transaction.select().from(publication);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { loadCurriculum } from '../../content/load-curriculum.ts';
 import type { Database } from '../../functions/data/database.ts';
-import { publishCurriculum } from '../../functions/data/publish.ts';
 import { compose } from '../compose.ts';
+import { publishFiles } from '../publish-curriculum.ts';
 import { startChores } from './chores.ts';
 import type { ExecutionService } from './execution-service.ts';
 import { createHealthRoute } from './http/health.ts';
@@ -39,7 +38,7 @@ export async function startDoors(
   });
   const product = await lifetime.own('parts', composing, ({ close }) => close());
   const { database, graphql, rest } = product;
-  const publish = async (): Promise<boolean> => publishCurriculum(database, await loadCurriculum());
+  const publish = (): Promise<boolean> => publishFiles(database);
   if (await publish()) report('Published the curriculum');
   const chores = Promise.resolve(startChores(product, log));
   await lifetime.own('parts', chores, (stop) => stop());

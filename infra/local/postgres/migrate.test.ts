@@ -102,6 +102,13 @@ test('statements that the Supabase CLI recorded one by one count as applied', as
   expect(await migrate(database.url, directory)).toEqual([]);
 });
 
+test('a database that a later release has migrated is left as it is', async () => {
+  await migrate(database.url, directory);
+  await rm(path.join(directory, SECOND));
+  expect(await migrate(database.url, directory)).toEqual([]);
+  expect(await query('select size from packets')).toEqual([{ size: 64 }]);
+});
+
 test('a badly named migration is refused by name', async () => {
   await write('add_port.sql', 'select 1');
   await expect(migrate(database.url, directory)).rejects.toThrow(

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import postgres from 'postgres';
 import { StartFailure } from '../start-failure.ts';
-import { readMigrations, type Migration } from './read-migrations.ts';
-
-/** The directory that `supabase db push` applies, too. */
-const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
-
-const OLDEST_SERVER = 15;
+import { checkServer } from './check-server.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations, type Migration } from './read-migrations.ts';
+import { refuseChanged } from './refuse-changed.ts';
 
 /** Any number that nothing else locks: starts on one database take turns. */
 const LOCK = 5_052_017;
 
 /**
  * Brings a database up to date: every migration of a directory once, in order, each in a transaction. Keeps
- * the books as the Supabase CLI does, so that either may apply the next one.
+ * the books as the Supabase CLI does, so that either may apply the next one. A database that a later release has
+ * migrated stays as it is.
  *
  * @returns the names of the files that were applied
  * @throws {StartFailure} naming the file that failed or was changed afterwards, or why the database is no use
@@ -37,24 +33,6 @@ export async function migrate(
   } finally {
     await sql.end();
   }
-}
-
-async function checkServer(sql: postgres.Sql, databaseUrl: string): Promise<void> {
-  const { host } = new URL(databaseUrl);
-  const [server] = await sql<{ version: string }[]>`
-    select current_setting('server_version') as version
-  `.catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(
-      `The database at ${host} cannot be used (${reason}); check DATABASE_URL.`,
-      { cause: error },
-    );
-  });
-  const version = server?.version ?? '';
-  if (Number.parseInt(version, 10) >= OLDEST_SERVER) return;
-  throw new StartFailure(
-    `The database at ${host} is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed.`,
-  );
 }
 
 async function prepareBooks(sql: postgres.TransactionSql): Promise<void> {
@@ -90,24 +68,6 @@ async function apply(sql: postgres.TransactionSql, migration: Migration): Promis
     values (${migration.version}, ${[migration.sql]}, ${migration.name})
   `;
   return true;
-}
-
-function refuseChanged(migration: Migration, statements: string[] | null): void {
-  if (statements === null) return;
-  const applied = essence(statements.join('\n'));
-  if (applied === essence(migration.sql) || migration.mended.includes(digestOf(applied))) return;
-  throw new StartFailure(
-    `The migration ${migration.file} was changed after it had been applied; restore it and write a new one.`,
-  );
-}
-
-/** The Supabase CLI stores statement by statement, without what ends them. */
-function essence(sql: string): string {
-  return sql.replaceAll(/--.*$/gm, '').replaceAll(/[\s;]+/g, '');
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function explain(migration: Migration, error: unknown): StartFailure {

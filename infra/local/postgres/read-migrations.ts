@@ -2,6 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
+/** The directory that `supabase db push` applies, too. */
+export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
+
 /** `-- mended: <digest>`, for a migration that could not be applied to every database. */
 const MENDED = /^-- mended: ([0-9a-f]{64})$/gm;
 

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { loadCurriculum } from '../content/load-curriculum.ts';
+import { revisionOf } from '../functions/data/curriculum-revision.ts';
+import { publication } from '../functions/data/curriculum-schema.ts';
+import type { Database } from '../functions/data/database.ts';
+import { publishCurriculum } from '../functions/data/publish.ts';
+
+/**
+ * Publishes the curriculum of the files.
+ *
+ * @returns whether anything was written
+ */
+export async function publishFiles(database: Database): Promise<boolean> {
+  return publishCurriculum(database, await loadCurriculum());
+}
+
+/** Whether a database has the curriculum of the files. Reads only; one that is still empty has it not. */
+export async function isPublished(database: Database): Promise<boolean> {
+  const [table] = await database.execute<{ found: string | null }>(
+    sql`select to_regclass('app.publication')::text as found`,
+  );
+  if (!table?.found) return false;
+  const [current] = await database.select().from(publication);
+  return current?.revision === revisionOf(await loadCurriculum());
+}
