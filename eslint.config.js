@@ -13,7 +13,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.t
 const COMMAND_LINE = [
   'content/{new,validate}.ts',
   'infra/{apply-retention,build}.ts',
-  'infra/aws/synth.ts',
+  'infra/aws/{synth,deploy/main,deploy/secrets/main,deploy/smoke/main}.ts',
   'infra/local/{dev,dev-server,start}.ts',
   'infra/local/auth/{main,rotate}.ts',
   'infra/local/prepare{,/*}.mjs',
@@ -38,6 +38,7 @@ const ENTRIES = [
 
 /** The readers of the environment. Every other file is given its settings. */
 const ENVIRONMENT_READERS = [
+  'infra/aws/deploy/secrets/main.ts',
   'infra/config.ts',
   'infra/local/auth/main.ts',
   'infra/local/lambda/fixtures/*.ts',

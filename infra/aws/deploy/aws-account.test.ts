@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAwsAccount } from './aws-account.ts';
+import type { CloudAccount } from './cloud-account.ts';
+import { type FakeAws, startFakeAws } from './fixtures/start-fake-aws.ts';
+
+let aws: FakeAws;
+let account: CloudAccount;
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not-a-secret');
+  aws = await startFakeAws();
+  account = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await aws.close();
+});
+
+test('the account tells who deploys, and how many functions may run at once', async () => {
+  expect(await account.identify()).toEqual({
+    accountId: '123456789012',
+    arn: 'arn:aws:iam::123456789012:user/operator',
+  });
+  expect(await account.readConcurrency()).toBe(1_000);
+});
+
+test('secrets are stored encrypted below the stage, and read from there alone', async () => {
+  await account.writeSecret('staging', 'DATABASE_URL', 'postgres://staging');
+  await account.writeSecret('production', 'DATABASE_URL', 'postgres://production');
+  expect(aws.parameters.get('/packetsmith/staging/DATABASE_URL')).toEqual({
+    Value: 'postgres://staging',
+    Type: 'SecureString',
+  });
+  expect(await account.readSecrets('staging')).toEqual({ DATABASE_URL: 'postgres://staging' });
+  expect(await account.readSecrets('development')).toEqual({});
+});
+
+test('an account that the CDK has not prepared is told from one that it has', async () => {
+  expect(await account.isBootstrapped()).toBe(false);
+  aws.parameters.set('/cdk-bootstrap/hnb659fds/version', { Value: '30', Type: 'String' });
+  expect(await account.isBootstrapped()).toBe(true);
+});
+
+test('what AWS refuses is a sentence with the way on', async () => {
+  aws.refuse('GetParametersByPath', 'AccessDeniedException');
+  await expect(account.readSecrets('staging')).rejects.toThrow(
+    'AWS does not let you use ssm:GetParametersByPath (No.); docs/deploy.md lists the rights',
+  );
+  aws.refuse('GetCallerIdentity', 'ExpiredToken');
+  await expect(account.identify()).rejects.toThrow(
+    'AWS does not accept the credentials (ExpiredToken); sign in again.',
+  );
+});
+
+test('without credentials the operator is told how to get them', async () => {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+  vi.stubEnv('HOME', '/nonexistent');
+  const nobody = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
+  await expect(nobody.identify()).rejects.toThrow(
+    /^There are no AWS credentials .* AWS_PROFILE\.$/,
+  );
+});

@@ -1,0 +1,76 @@
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetParameterCommand,
+  GetParametersByPathCommand,
+  ParameterNotFound,
+  PutParameterCommand,
+  SSMClient,
+} from '@aws-sdk/client-ssm';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { secretsPath } from '../stack-names.ts';
+import type { StageName } from '../stages.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { type CloudAccount, SECRET_NAMES, type Secrets } from './cloud-account.ts';
+
+/** What `cdk bootstrap` leaves behind, unless it was given a qualifier. */
+const BOOTSTRAP_PARAMETER = '/cdk-bootstrap/hnb659fds/version';
+
+/** What every client of AWS takes. */
+export interface AwsClientOptions {
+  region: string;
+  /** For tests. AWS's own unless told. */
+  endpoint?: string;
+}
+
+/** Speaks to AWS with the credentials that the SDK finds: variables, a profile, single sign-on, a role. */
+export function openAwsAccount(options: AwsClientOptions): CloudAccount {
+  const ssm = new SSMClient(options);
+  return {
+    identify: () =>
+      explaining('sts:GetCallerIdentity', async () => {
+        const found = await new STSClient(options).send(new GetCallerIdentityCommand({}));
+        return { accountId: found.Account ?? '', arn: found.Arn ?? '' };
+      }),
+    isBootstrapped: () =>
+      explaining('ssm:GetParameter', async () => {
+        const asking = ssm.send(new GetParameterCommand({ Name: BOOTSTRAP_PARAMETER }));
+        return asking.then(() => true, isMissing);
+      }),
+    readConcurrency: () =>
+      explaining('lambda:GetAccountSettings', async () => {
+        const settings = await new LambdaClient(options).send(new GetAccountSettingsCommand({}));
+        return settings.AccountLimit?.ConcurrentExecutions ?? 0;
+      }),
+    readSecrets: (stage) => explaining('ssm:GetParametersByPath', () => readSecrets(ssm, stage)),
+    writeSecret: (stage, name, value) =>
+      explaining('ssm:PutParameter', async () => {
+        const Name = secretsPath(stage) + name;
+        const parameter = { Name, Value: value, Type: 'SecureString', Overwrite: true } as const;
+        await ssm.send(new PutParameterCommand(parameter));
+      }),
+  };
+}
+
+async function readSecrets(ssm: SSMClient, stage: StageName): Promise<Secrets> {
+  const Path = secretsPath(stage);
+  const { Parameters = [] } = await ssm.send(
+    new GetParametersByPathCommand({ Path, WithDecryption: true }),
+  );
+  const found = new Map(Parameters.map(({ Name, Value }) => [Name, Value]));
+  const pairs = SECRET_NAMES.map((name) => [name, found.get(Path + name)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+}
+
+function isMissing(error: unknown): false {
+  if (error instanceof ParameterNotFound) return false;
+  throw error;
+}
+
+/** @param action the right that is needed, as a policy names it */
+async function explaining<Found>(action: string, ask: () => Promise<Found>): Promise<Found> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw explainRefusal(action, error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { StageName } from '../stages.ts';
+
+/** The secrets that the functions of a stage read from the Parameter Store. */
+export const SECRET_NAMES = [
+  'DATABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_JWT_SECRET',
+] as const;
+
+/** The name of a secret: of its parameter and of the variable that it becomes. */
+export type SecretName = (typeof SECRET_NAMES)[number];
+
+export type Secrets = Partial<Record<SecretName, string>>;
+
+/** Who deploys. */
+export interface Caller {
+  /** Twelve digits. */
+  accountId: string;
+  arn: string;
+}
+
+/** An AWS account in one region, as far as a deployment speaks to it by itself. */
+export interface CloudAccount {
+  /** @throws {DeployFailure} when there are no credentials, or none that work */
+  identify: () => Promise<Caller>;
+  /** Whether `cdk bootstrap` was run for this account and region. */
+  isBootstrapped: () => Promise<boolean>;
+  /** The most functions that may run at once in this region, all functions of the account together. */
+  readConcurrency: () => Promise<number>;
+  readSecrets: (stage: StageName) => Promise<Secrets>;
+  /** Stores a secret, encrypted, in the place of what was there. */
+  writeSecret: (stage: StageName, name: SecretName, value: string) => Promise<void>;
+}

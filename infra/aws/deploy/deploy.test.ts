@@ -1,0 +1,113 @@
+import { compareMigrations } from '../../local/postgres/compare-migrations.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  accountWith,
+  PENDING,
+  type Rehearsal,
+  startRehearsal,
+} from './fixtures/start-rehearsal.ts';
+
+let rehearsal: Rehearsal;
+
+beforeEach(async () => {
+  rehearsal = await startRehearsal();
+});
+
+afterEach(() => rehearsal.end());
+
+const BEFORE = ['synth migrated=false published=false', 'diff migrated=false published=false'];
+const CODE = 'deploy migrated=true published=false';
+
+test('migrations come before the code, the curriculum after it, and once', async () => {
+  const lines = await rehearsal.run();
+  expect(await rehearsal.readJournal()).toEqual([...BEFORE, CODE]);
+  expect(lines.slice(-4)).toEqual([
+    `Applied ${PENDING}`,
+    'Published the curriculum',
+    'ok    The product answers',
+    'Packetsmith staging is served at https://d0.cloudfront.test',
+  ]);
+  const again = await rehearsal.run();
+  expect(again).toContain('Migrations   none to apply');
+  expect(again).toContain('Curriculum   unchanged');
+  expect(again.slice(-2)).toEqual(lines.slice(-2));
+  expect(again.some((line) => /^(Applied|Published) /.test(line))).toBe(false);
+  // Back to a version that does not have the migration.
+  await rehearsal.removeMigration();
+  const earlier = await rehearsal.run();
+  expect(earlier).toContain('             the database is ahead by 29990101000000_deployed');
+  expect(earlier.slice(-2)).toEqual(lines.slice(-2));
+});
+
+test('a plan tells all that would be done, warns of what would be lost, and changes nothing', async () => {
+  const told = await rehearsal.run({}, { isPlanOnly: true, isConfirmed: false });
+  expect(told.slice(0, 11)).toEqual([
+    'Stage        staging, https://staging.packetsmith.test',
+    'Account      123456789012 in eu-central-1, as arn:aws:iam::123456789012:user/o',
+    expect.stringMatching(/^Version {6}\S/),
+    `Database     ${new URL(rehearsal.databaseUrl).host}`,
+    'Migrations   1 to apply',
+    `             ${PENDING}`,
+    'Curriculum   is published anew',
+    'Stack',
+    '  Stack',
+    '  [~] AWS::S3::Bucket Site SiteC1A0 replace',
+    expect.stringContaining('Warning: AWS::S3::Bucket Site SiteC1A0 is replaced by a new one'),
+  ]);
+  expect(await rehearsal.readJournal()).toEqual(BEFORE);
+  expect(await compareMigrations(rehearsal.databaseUrl)).toEqual({ pending: [], ahead: [] });
+});
+
+test('a migration that fails stops the deployment before the code', async () => {
+  await rehearsal.writeMigration('create table public.deployed (); select missing;');
+  const told = await rehearsal.run();
+  expect(told.at(-1)).toContain(`${PENDING}, line 1, failed and was undone`);
+  expect(await rehearsal.readJournal()).toEqual(BEFORE);
+});
+
+test('a build that fails changes nothing', async () => {
+  rehearsal.breakProgram('synth');
+  expect((await rehearsal.run()).at(-1)).toContain('Nothing was changed.');
+  expect(await rehearsal.readJournal()).toEqual(BEFORE.slice(0, 1));
+});
+
+test('a stack that is not deployed leaves the migrations and says how to go back', async () => {
+  rehearsal.breakProgram('deploy');
+  const told = await rehearsal.run();
+  expect(told.at(-2)).toBe(`Applied ${PENDING}`);
+  expect(told.at(-1)).toContain('The stack was not deployed');
+  expect(told.at(-1)).toContain('The migrations that were applied stay. To go back,');
+  expect(told.at(-1)).toContain('npm run deploy -- staging');
+  expect(await rehearsal.readJournal()).toEqual([...BEFORE, CODE]);
+  // Trying again goes on from there; what is served then does not work.
+  rehearsal.breakProgram('');
+  const complaint = 'GraphQL knows no challenge.';
+  const smokeTest = async () => [{ name: 'GraphQL lists challenges', complaint }];
+  const again = await rehearsal.run({ smokeTest });
+  expect(again.at(-3)).toBe('Published the curriculum');
+  expect(again.at(-2)).toBe(`FAIL  GraphQL lists challenges: ${complaint}`);
+  expect(again.at(-1)).toContain('does not pass the smoke test');
+  expect(again.at(-1)).toContain('git checkout <tag>');
+});
+
+test('nobody is asked where there is no terminal, and nothing is changed then', async () => {
+  const told = await rehearsal.run({}, { isConfirmed: false });
+  expect(told.at(-1)).toContain('There is no terminal to ask on, and nothing was changed');
+  expect(await rehearsal.readJournal()).toEqual(BEFORE);
+});
+
+test('what the account lacks is told before anything is built', async () => {
+  const account = accountWith(rehearsal.databaseUrl);
+  const without = async (lack: Partial<typeof account>) =>
+    (await rehearsal.run({ account: { ...account, ...lack } })).at(-1);
+  expect(await without({ readSecrets: async () => ({}) })).toContain(
+    'There is no /packetsmith/staging/DATABASE_URL in the Parameter Store of eu-central-1; run "npm run deploy:secrets -- staging".',
+  );
+  expect(await without({ isBootstrapped: async () => false })).toContain(
+    'cdk bootstrap aws://123456789012/eu-central-1',
+  );
+  expect(await without({ readConcurrency: async () => 10 })).toContain(
+    'The account may run 10 functions at once in eu-central-1; runs_at_once is 20',
+  );
+  expect(await rehearsal.readJournal()).toEqual(['']);
+});

@@ -1,0 +1,110 @@
+import { openDatabase } from '../../../functions/data/database.ts';
+import { migrate } from '../../local/postgres/migrate.ts';
+import { publishFiles } from '../../publish-curriculum.ts';
+import { secretsPath } from '../stack-names.ts';
+import type { Stage } from '../stages.ts';
+import type { CloudAccount } from './cloud-account.ts';
+import { type Ask, requireConsent } from './confirm.ts';
+import { DeployFailure } from './deploy-failure.ts';
+import { planDatabase } from './plan/database-plan.ts';
+import { makePlan } from './plan/make-plan.ts';
+import { readSourceVersion } from './plan/source-version.ts';
+import { requireRoom } from './require-room.ts';
+import type { CheckResult, SmokeTarget } from './smoke/smoke-test.ts';
+import { targetOf } from './smoke/smoke-target.ts';
+import { tellResults } from './smoke/tell-results.ts';
+import type { StackOutputs, Toolkit } from './toolkit.ts';
+
+/** What a deployment works with. */
+export interface DeployTools {
+  account: CloudAccount;
+  toolkit: Toolkit;
+  /** Tries out what was deployed. */
+  smokeTest: (target: SmokeTarget) => Promise<CheckResult[]>;
+  ask: Ask;
+  say: (line: string) => void;
+  /** Of the migrations; the project's own unless told. */
+  migrations?: string;
+}
+
+/** How far a deployment goes. */
+export interface DeployExtent {
+  isPlanOnly: boolean;
+  isConfirmed: boolean;
+}
+
+/**
+ * Deploys a stage: the plan, migrations, code, curriculum, and a look at what is served then. Each step may be
+ * repeated; one that has nothing to do does nothing.
+ *
+ * @throws {DeployFailure | StartFailure} saying what failed, what was changed until then, and how to go back
+ */
+export async function deploy(
+  stage: Stage,
+  extent: DeployExtent,
+  tools: DeployTools,
+): Promise<void> {
+  const { toolkit, say } = tools;
+  const databaseUrl = await plan(stage, tools);
+  if (extent.isPlanOnly) return;
+  if (!extent.isConfirmed) await requireConsent(stage.name, tools.ask);
+  for (const file of await migrate(databaseUrl, tools.migrations)) say(`Applied ${file}`);
+  const outputs = await toolkit.deploy(stage.name).catch((error: unknown) => {
+    throw withWayBack(error, stage);
+  });
+  if (await publishTo(databaseUrl)) say('Published the curriculum');
+  const target = await targetOf(stage, outputs);
+  if (!target.isNamed) say(`Warning: ${unnamed(stage, outputs)}`);
+  const results = await tools.smokeTest(target);
+  for (const line of tellResults(results)) say(line);
+  if (results.some(({ complaint }) => complaint !== null)) {
+    throw withWayBack(new DeployFailure('What was deployed does not pass the smoke test.'), stage);
+  }
+  say(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
+}
+
+/** Tells what would be done, having found everything that it needs. @returns the address of the database */
+async function plan(stage: Stage, tools: DeployTools): Promise<string> {
+  const { account, toolkit, say } = tools;
+  const caller = await account.identify();
+  const databaseUrl = await readDatabaseUrl(stage, account);
+  await requireRoom(stage, caller.accountId, account);
+  const database = await planDatabase(databaseUrl, tools.migrations);
+  await toolkit.synthesise();
+  const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
+  const { lines, warnings } = makePlan({ stage, caller, version, database, diff });
+  for (const line of lines) say(line);
+  for (const warning of warnings) say(`Warning: ${warning}`);
+  return databaseUrl;
+}
+
+async function readDatabaseUrl(stage: Stage, account: CloudAccount): Promise<string> {
+  const { DATABASE_URL: databaseUrl } = await account.readSecrets(stage.name);
+  if (databaseUrl !== undefined) return databaseUrl;
+  throw new DeployFailure(
+    `There is no ${secretsPath(stage.name)}DATABASE_URL in the Parameter Store of ${stage.region}; run "npm run deploy:secrets -- ${stage.name}".`,
+  );
+}
+
+async function publishTo(databaseUrl: string): Promise<boolean> {
+  const { database, close } = openDatabase(databaseUrl, { connections: 1 });
+  try {
+    return await publishFiles(database);
+  } finally {
+    await close();
+  }
+}
+
+function unnamed({ siteUrl }: Stage, { DistributionUrl }: StackOutputs): string {
+  const { hostname } = new URL(DistributionUrl);
+  return `${new URL(siteUrl).hostname} leads nowhere yet; add a CNAME or alias record for it that names ${hostname}.`;
+}
+
+/** The migrations stay: the version before works with them. */
+function withWayBack(error: unknown, { name }: Stage): unknown {
+  if (!(error instanceof DeployFailure)) return error;
+  return new DeployFailure(
+    `${error.message} The migrations that were applied stay. To go back, check out the version that was deployed before (git checkout <tag>) and run "npm run deploy -- ${name}".`,
+    { cause: error },
+  );
+}

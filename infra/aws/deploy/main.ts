@@ -1,0 +1,25 @@
+import process from 'node:process';
+import { openAwsAccount } from './aws-account.ts';
+import { openTerminal } from './confirm.ts';
+import { deploy } from './deploy.ts';
+import { readDeployOptions } from './deploy-options.ts';
+import { explainFailure } from './explain-failure.ts';
+import { runSmokeTest } from './smoke/smoke-test.ts';
+import { readStageToDeploy } from './stage-to-deploy.ts';
+import { createToolkit } from './toolkit.ts';
+
+// `npm run deploy -- <stage> [--plan] [--yes]`: docs/deploy.md tells the whole way.
+try {
+  const options = readDeployOptions(process.argv.slice(2));
+  const stage = await readStageToDeploy(options.stage);
+  await deploy(stage, options, {
+    account: openAwsAccount({ region: stage.region }),
+    toolkit: createToolkit(),
+    smokeTest: runSmokeTest,
+    ask: openTerminal(),
+    say: (line) => console.log(line),
+  });
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

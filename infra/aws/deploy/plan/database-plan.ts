@@ -1,0 +1,31 @@
+import { openDatabase } from '../../../../functions/data/database.ts';
+import {
+  compareMigrations,
+  type MigrationComparison,
+} from '../../../local/postgres/compare-migrations.ts';
+import { isPublished } from '../../../publish-curriculum.ts';
+
+/** How the database of a stage stands to what would be deployed. */
+export interface DatabasePlan extends MigrationComparison {
+  /** As its address names it; nothing of it is secret. */
+  host: string;
+  /** Whether the curriculum of the files is not the published one. */
+  isCurriculumNew: boolean;
+}
+
+/**
+ * Compares the database of a stage with the files. Reads only.
+ *
+ * @param directory of the migrations; the project's own unless told
+ * @throws {StartFailure} when the database cannot be used, or an applied migration was changed
+ */
+export async function planDatabase(databaseUrl: string, directory?: string): Promise<DatabasePlan> {
+  const migrations = await compareMigrations(databaseUrl, directory);
+  const { database, close } = openDatabase(databaseUrl, { connections: 1 });
+  try {
+    const isCurriculumNew = !(await isPublished(database));
+    return { ...migrations, host: new URL(databaseUrl).host, isCurriculumNew };
+  } finally {
+    await close();
+  }
+}

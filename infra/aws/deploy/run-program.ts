@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { PROJECT } from '../../build/build-step.ts';
+import { untilClosed } from '../../local/child-exit.ts';
+
+/** A program and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** How a program ended. */
+export interface ProgramEnd {
+  /** Its exit status; null when a signal ended it. */
+  status: number | null;
+  /** All that it printed, when it was not shown. */
+  output: string;
+}
+
+/**
+ * Runs a program in the project's directory, with our environment.
+ *
+ * @param isShown whether the operator sees what it prints, at once
+ * @throws {Error} when it cannot be started
+ */
+export async function runProgram(
+  [program, ...args]: Command,
+  { isShown }: { isShown: boolean },
+): Promise<ProgramEnd> {
+  const child = spawn(program, args, {
+    cwd: PROJECT,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    // npm is a script there, which only a shell finds.
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+  const [status, printed, complained] = await Promise.all([
+    untilClosed(child),
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ]);
+  return { status, output: printed + complained };
+}

@@ -1,0 +1,54 @@
+import { compactVerify, decodeProtectedHeader } from 'jose';
+import type { Stage } from '../../stages.ts';
+import { roleOf } from '../stage-to-deploy.ts';
+
+const SHORTEST_SECRET = 32;
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Sees that a key opens the administration of the stage's project.
+ *
+ * @returns what is wrong, as a sentence without the key; null when nothing is
+ */
+export async function findServiceKeyFault(key: string, stage: Stage): Promise<string | null> {
+  if (!key.startsWith('sb_secret_') && roleOf(key) !== 'service_role') {
+    return 'SUPABASE_SERVICE_ROLE_KEY is another key; use the "service_role" or a "secret" key of the project.';
+  }
+  const address = `${stage.supabaseUrl}/auth/v1/admin/users?per_page=1`;
+  const asking = fetch(address, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const answer = await asking.catch(() => null);
+  if (answer === null) return `${stage.supabaseUrl} does not answer; correct supabase_url.`;
+  if (answer.ok) return null;
+  return `${stage.supabaseUrl} does not take SUPABASE_SERVICE_ROLE_KEY (${answer.status}); it may be of another project.`;
+}
+
+/**
+ * Sees that a secret is the one that the stage's project signs its tokens with, as far as its public key tells.
+ *
+ * @returns what is wrong, as a sentence without the secret; null when nothing is
+ */
+export async function findTokenSecretFault(secret: string, stage: Stage): Promise<string | null> {
+  if (secret.length < SHORTEST_SECRET) {
+    return `SUPABASE_JWT_SECRET has ${secret.length} characters; a project's has ${SHORTEST_SECRET} at least.`;
+  }
+  if (!isSignedBySecret(stage.supabaseAnonKey)) return null;
+  const verifying = compactVerify(stage.supabaseAnonKey, new TextEncoder().encode(secret));
+  const isRight = await verifying.then(
+    () => true,
+    () => false,
+  );
+  if (isRight) return null;
+  return 'SUPABASE_JWT_SECRET did not sign supabase_anon_key: they are of two projects.';
+}
+
+function isSignedBySecret(key: string): boolean {
+  try {
+    return decodeProtectedHeader(key).alg === 'HS256';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { openAwsAccount } from '../aws-account.ts';
+import type { Secrets } from '../cloud-account.ts';
+import { DeployFailure } from '../deploy-failure.ts';
+import { readStageName } from '../deploy-options.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { readStageToDeploy } from '../stage-to-deploy.ts';
+import { askHidden } from './ask-hidden.ts';
+import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
+import { storeSecrets } from './store-secrets.ts';
+
+function readOptions() {
+  try {
+    const options = { environment: { type: 'boolean' } } as const;
+    return parseArgs({ args: process.argv.slice(2), allowPositionals: true, options });
+  } catch (error) {
+    throw new DeployFailure(
+      'A secret is never given as an argument; use: npm run deploy:secrets -- <stage> [--environment].',
+      { cause: error },
+    );
+  }
+}
+
+/** Never from the arguments: those are in the history of the shell and in every list of processes. */
+async function gather(isInEnvironment: boolean): Promise<Secrets> {
+  if (isInEnvironment) return pickSecrets(process.env);
+  return process.stdin.isTTY ? askForSecrets(askHidden) : parseSecrets(await text(process.stdin));
+}
+
+// `npm run deploy:secrets -- <stage>`: puts a stage's secrets where its functions read them.
+try {
+  const { positionals, values } = readOptions();
+  const stage = await readStageToDeploy(readStageName(positionals));
+  const account = openAwsAccount({ region: stage.region });
+  const { accountId } = await account.identify();
+  console.log(`Secrets of ${stage.name}, account ${accountId} in ${stage.region}`);
+  const secrets = await gather(values.environment ?? false);
+  for (const name of await storeSecrets(stage, secrets, account)) console.log(`Stored ${name}`);
+  console.log('Functions that run already keep the earlier ones until they are renewed.');
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

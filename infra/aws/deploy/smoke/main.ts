@@ -1,0 +1,36 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { DeployFailure } from '../deploy-failure.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { runSmokeTest, type SmokeTarget } from './smoke-test.ts';
+import { tellResults } from './tell-results.ts';
+
+const USAGE =
+  'Name the address to try out: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+
+function readTarget(given: string[]): SmokeTarget {
+  try {
+    const options = { api: { type: 'string' }, hidden: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ args: given, allowPositionals: true, options });
+    return {
+      siteUrl: z.tuple([address]).parse(positionals)[0],
+      apiUrl: values.api === undefined ? null : address.parse(values.api),
+      isHidden: values.hidden ?? null,
+    };
+  } catch (error) {
+    throw new DeployFailure(USAGE, { cause: error });
+  }
+}
+
+// `npm run smoke -- <address>`: tries out whatever is served there.
+try {
+  const results = await runSmokeTest(readTarget(process.argv.slice(2)));
+  for (const line of tellResults(results)) console.log(line);
+  if (results.some(({ complaint }) => complaint !== null)) process.exitCode = 1;
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import type { SmokeTarget } from './smoke-test.ts';
+
+/** As long as an HTTP API waits, and a little more. */
+const PATIENCE_MS = 31_000;
+
+/** How an address is asked for. */
+export interface Asking {
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** A product as a stranger reaches it. */
+export interface Site extends SmokeTarget {
+  /** Asks for a path of the site, or for a whole address elsewhere. Redirects are not followed. */
+  ask: (address: string, init?: Asking) => Promise<Response>;
+  home: () => Promise<{ response: Response; html: string }>;
+}
+
+/** Opens a site to be tried out. */
+export function openSite(target: SmokeTarget): Site {
+  const ask: Site['ask'] = (address, init = {}) =>
+    fetch(new URL(address, target.siteUrl), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...init,
+      headers: { 'accept-encoding': 'br, gzip', ...init.headers },
+    });
+  const readHome = async () => {
+    const response = await ask('/');
+    return { response, html: await response.text() };
+  };
+  return { ...target, ask, home: readHome };
+}
+
+/** What is wrong with how an answer begins; null when status and kind are as they should be. */
+export function findWrongStart(
+  response: Response,
+  { status, type }: { status: number; type: string },
+): string | null {
+  const found = response.headers.get('content-type') ?? 'nothing';
+  const address = new URL(response.url).pathname;
+  if (response.status !== status) return `${address} answers ${response.status}, not ${status}.`;
+  return found.startsWith(type) ? null : `${address} is ${found}, not ${type}.`;
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningProduct, startProduct } from '../../../../tests/support/product.ts';
+import { type Fault, serveWithFault } from '../fixtures/serve-with-fault.ts';
+import { PAGE_CHECKS } from './page-checks.ts';
+import { openSite } from './site.ts';
+import { runSmokeTest, type SmokeTarget } from './smoke-test.ts';
+import { tellResults } from './tell-results.ts';
+
+const ONCE = { tries: 1, pauseMs: 0 };
+const ANYTHING = /^[^]*$/;
+
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+
+afterAll(async () => {
+  await product.stop();
+});
+
+/** What is complained of when the product is served with a fault. */
+async function complaintsWith(fault: Fault, change: Partial<SmokeTarget> = {}): Promise<string[]> {
+  return serveWithFault(product.url, fault, async (siteUrl) => {
+    const target = { siteUrl, apiUrl: null, isHidden: null, ...change };
+    const results = await runSmokeTest(target, ONCE);
+    return results.flatMap(({ complaint }) => complaint ?? []);
+  });
+}
+
+test('the product passes, and what was not asked for is not said to be well', async () => {
+  const target = { siteUrl: product.url, apiUrl: null, isHidden: false };
+  const lines = tellResults(await runSmokeTest(target, ONCE));
+  expect(lines.filter((line) => !line.startsWith('ok    '))).toEqual([]);
+  expect(lines).toHaveLength(13);
+  expect(lines).toContain('ok    A forged token signs nobody in');
+  expect(lines.join()).not.toContain('around its front');
+});
+
+const FAULTS: readonly [Fault, string][] = [
+  [{ on: /^\/$/, text: [/<h1[^]*?<\/h1>/, ''] }, 'The home page has no heading of its own.'],
+  [{ on: /^\/$/, status: 500 }, '/ answers 500, not 200.'],
+  [
+    { on: /^\/$/, headers: { 'content-security-policy': "script-src 'self'" } },
+    "The content security policy does not say default-src 'none'.",
+  ],
+  [
+    {
+      on: /^\/$/,
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'",
+      },
+    },
+    "The content security policy says 'unsafe-eval'.",
+  ],
+  [{ on: /^\/$/, headers: { 'x-frame-options': null } }, 'x-frame-options is not DENY.'],
+  [{ on: /^\/dashboard/, status: 404 }, '/dashboard answers 404, not 200.'],
+  [{ on: /no-such-page/, status: 200 }, '/there-is-no-such-page answers 200, not 404.'],
+  [
+    { on: /no-such-page/, text: [ANYTHING, 'gone'] },
+    '/there-is-no-such-page is not a page of ours.',
+  ],
+  [
+    { on: /\.js$/, headers: { 'cache-control': 'no-cache' } },
+    'its cache-control is not immutable.',
+  ],
+  [{ on: /^\/assets\/.*\.js$/, text: [/^/, ''] }, 'comes uncompressed.'],
+  [{ on: /sealed-python/, text: [/function/, 'faction'] }, 'is not what the manifest says it is.'],
+  [{ on: /manifest/, status: 404 }, '/runtime/python/manifest.json answers 404, not 200.'],
+  [
+    { on: /health/, status: 503, text: [/"auth":"ok"/, '"auth":"failing"'] },
+    '/api/health answers 503: auth failing.',
+  ],
+  [
+    { on: /graphql/, text: [ANYTHING, '{"data":{"challenges":[]}}'] },
+    'GraphQL knows no challenge: the curriculum is not published.',
+  ],
+  [
+    { on: /lessons/, text: [ANYTHING, '[]'] },
+    'REST knows no lesson: the curriculum is not published.',
+  ],
+  [{ on: /openapi/, text: [ANYTHING, '{}'] }, '/api/openapi.json is no OpenAPI document.'],
+  [{ on: /config/, text: [ANYTHING, '{}'] }, '/config.json names no auth service.'],
+  [
+    { on: /config/, text: [/"http:[^"]+"/, '"http://127.0.0.1:1"'] },
+    'It could not be tried (fetch failed',
+  ],
+  [
+    { on: /graphql/, text: [/"viewer":null/, '"viewer":{}'] },
+    'GraphQL takes a forged token for real.',
+  ],
+  [{ on: /profile/, status: 200 }, 'REST answers 200 to a forged token, not 401.'],
+];
+
+test.each(FAULTS)('a product with the fault %j is told by its fault', async (fault, complaint) => {
+  expect(await complaintsWith(fault)).toContainEqual(expect.stringContaining(complaint));
+});
+
+test('search engines are kept out of every stage but production', async () => {
+  const told = { on: /^\/$/, headers: { 'x-robots-tag': 'noindex, nofollow' } };
+  const untold = { on: /nothing/ };
+  expect(await complaintsWith(told, { isHidden: true })).toEqual([]);
+  expect(await complaintsWith(untold, { isHidden: true })).toEqual([
+    'The home page does not say noindex: search engines would find this stage.',
+  ]);
+  expect(await complaintsWith(told, { isHidden: false })).toEqual([
+    'The home page says noindex: search engines would drop the site.',
+  ]);
+});
+
+test('an API that answers strangers behind its front is told', async () => {
+  expect(await complaintsWith({ on: /nothing/ }, { apiUrl: product.url })).toEqual([
+    `/api/lessons of ${product.url} answers 200 to a stranger, not 403.`,
+  ]);
+  const closed = { on: /^\/(api\/lessons|graphql)$/, status: 403 };
+  await serveWithFault(product.url, closed, async (apiUrl) => {
+    expect(await complaintsWith({ on: /nothing/ }, { apiUrl })).toEqual([]);
+  });
+});
+
+test('a site on HTTPS must ask for it for a year', async () => {
+  const site = openSite({ siteUrl: product.url, apiUrl: null, isHidden: null });
+  const secure = { ...site, siteUrl: 'https://packetsmith.test' };
+  const faults = await Promise.all(PAGE_CHECKS.map(({ findFault }) => findFault(secure)));
+  expect(faults).toContain('strict-transport-security does not ask for a year.');
+});
+
+test('a check is tried again before it is said to fail', async () => {
+  let asked = 0;
+  const fault: Fault = {
+    on: { test: (address) => address === '/api/lessons' && ++asked === 1 },
+    status: 503,
+  };
+  await serveWithFault(product.url, fault, async (siteUrl) => {
+    const target = { siteUrl, apiUrl: null, isHidden: null };
+    const results = await runSmokeTest(target, { tries: 2, pauseMs: 1 });
+    expect(results.every(({ complaint }) => complaint === null)).toBe(true);
+  });
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+import { PROJECT } from '../../build/build-step.ts';
+import { stackName } from '../stack-names.ts';
+import type { StageName } from '../stages.ts';
+import { DeployFailure } from './deploy-failure.ts';
+import { type Command, runProgram } from './run-program.ts';
+
+const ASSEMBLY = '.build/cdk.out';
+
+const CDK = path.join(PROJECT, 'infra/aws/node_modules/aws-cdk/bin/cdk');
+
+const outputs = z.object({
+  SiteUrl: z.url(),
+  DistributionUrl: z.url(),
+  ApiUrl: z.url(),
+  BucketName: z.string(),
+  DistributionId: z.string(),
+});
+
+/** What a deployed stack tells of itself. */
+export type StackOutputs = z.infer<typeof outputs>;
+
+/** The programs that build the product and its templates, and bring them to AWS. */
+export interface Toolkit {
+  /** Builds the product and writes the templates of every stage. */
+  synthesise: () => Promise<void>;
+  /** @returns what would change, as the CDK tells it */
+  diff: (stage: StageName) => Promise<string>;
+  /** Brings the stack to AWS. Resolves when CloudFormation has finished. */
+  deploy: (stage: StageName) => Promise<StackOutputs>;
+}
+
+/** How the programs are started. */
+export interface ToolkitCommands {
+  synth: Command;
+  cdk: Command;
+}
+
+const COMMANDS: ToolkitCommands = {
+  synth: ['npm', 'run', 'synth'],
+  cdk: [process.execPath, CDK],
+};
+
+/** @param commands those of the project unless told */
+export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolkit {
+  const common = ['--app', ASSEMBLY, '--exclusively', '--no-notices', '--no-color'];
+  return {
+    synthesise: async () => {
+      const { status } = await runProgram(synth, { isShown: true });
+      if (status === 0) return;
+      throw new DeployFailure(
+        'The build failed; its messages above tell why. Nothing was changed.',
+      );
+    },
+    diff: async (stage) => {
+      // Without a change set nothing at all is made in the account.
+      const options = [...common, '--no-change-set'];
+      const command: Command = [...cdk, 'diff', stackName(stage), ...options];
+      const { status, output } = await runProgram(command, { isShown: false });
+      if (status === 0) return output.trim();
+      throw new DeployFailure(`The CDK cannot compare the stack. It says:\n${output.trim()}`);
+    },
+    deploy: async (stage) => {
+      const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-deploy-'));
+      try {
+        const file = path.join(directory, 'outputs.json');
+        const options = [...common, '--require-approval', 'never', '--progress', 'events'];
+        await deployStack([...cdk, 'deploy', stackName(stage), ...options, '--outputs-file', file]);
+        return await readOutputs(file, stage);
+      } finally {
+        await rm(directory, { recursive: true });
+      }
+    },
+  };
+}
+
+async function deployStack(command: Command): Promise<void> {
+  const { status } = await runProgram(command, { isShown: true });
+  if (status === 0) return;
+  throw new DeployFailure('The stack was not deployed; the messages above tell why.');
+}
+
+async function readOutputs(file: string, stage: StageName): Promise<StackOutputs> {
+  const found: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return z.record(z.string(), outputs).parse(found)[stackName(stage)] ?? missing(stage);
+}
+
+function missing(stage: StageName): never {
+  throw new DeployFailure(`The CDK told no outputs of ${stackName(stage)}; deploy again.`);
+}
