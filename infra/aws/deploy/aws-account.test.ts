@@ -43,6 +43,12 @@ test('an account that the CDK has not prepared is told from one that it has', as
   expect(await account.isBootstrapped()).toBe(true);
 });
 
+test('a function is started afresh, if there is one', async () => {
+  expect(await account.renewFunction('packetsmith-staging-rest')).toBe(true);
+  aws.refuse('UpdateFunctionConfiguration', 'ResourceNotFoundException');
+  expect(await account.renewFunction('packetsmith-staging-rest')).toBe(false);
+});
+
 test('what AWS refuses is a sentence with the way on', async () => {
   aws.refuse('GetParametersByPath', 'AccessDeniedException');
   await expect(account.readSecrets('staging')).rejects.toThrow(

@@ -1,4 +1,9 @@
-import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetAccountSettingsCommand,
+  LambdaClient,
+  ResourceNotFoundException,
+  UpdateFunctionConfigurationCommand,
+} from '@aws-sdk/client-lambda';
 import {
   GetParameterCommand,
   GetParametersByPathCommand,
@@ -25,6 +30,7 @@ export interface AwsClientOptions {
 /** Speaks to AWS with the credentials that the SDK finds: variables, a profile, single sign-on, a role. */
 export function openAwsAccount(options: AwsClientOptions): CloudAccount {
   const ssm = new SSMClient(options);
+  const lambda = new LambdaClient(options);
   return {
     identify: () =>
       explaining('sts:GetCallerIdentity', async () => {
@@ -38,7 +44,7 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
       }),
     readConcurrency: () =>
       explaining('lambda:GetAccountSettings', async () => {
-        const settings = await new LambdaClient(options).send(new GetAccountSettingsCommand({}));
+        const settings = await lambda.send(new GetAccountSettingsCommand({}));
         return settings.AccountLimit?.ConcurrentExecutions ?? 0;
       }),
     readSecrets: (stage) => explaining('ssm:GetParametersByPath', () => readSecrets(ssm, stage)),
@@ -47,6 +53,13 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
         const Name = secretsPath(stage) + name;
         const parameter = { Name, Value: value, Type: 'SecureString', Overwrite: true } as const;
         await ssm.send(new PutParameterCommand(parameter));
+      }),
+    renewFunction: (name) =>
+      explaining('lambda:UpdateFunctionConfiguration', async () => {
+        // Any change of its configuration has Lambda start it anew; nothing depends on this one.
+        const Description = `Secrets of ${new Date().toISOString()}`;
+        const change = new UpdateFunctionConfigurationCommand({ FunctionName: name, Description });
+        return lambda.send(change).then(() => true, isMissing);
       }),
   };
 }
@@ -62,7 +75,8 @@ async function readSecrets(ssm: SSMClient, stage: StageName): Promise<Secrets> {
 }
 
 function isMissing(error: unknown): false {
-  if (error instanceof ParameterNotFound) return false;
+  if (error instanceof ParameterNotFound || error instanceof ResourceNotFoundException)
+    return false;
   throw error;
 }
 

@@ -30,4 +30,10 @@ export interface CloudAccount {
   readSecrets: (stage: StageName) => Promise<Secrets>;
   /** Stores a secret, encrypted, in the place of what was there. */
   writeSecret: (stage: StageName, name: SecretName, value: string) => Promise<void>;
+  /**
+   * Has a function start afresh, with the secrets as they are now.
+   *
+   * @returns whether there is such a function
+   */
+  renewFunction: (name: string) => Promise<boolean>;
 }

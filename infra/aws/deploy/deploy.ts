@@ -10,7 +10,7 @@ import { planDatabase } from './plan/database-plan.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { readSourceVersion } from './plan/source-version.ts';
 import { requireRoom } from './require-room.ts';
-import type { CheckResult, SmokeTarget } from './smoke/smoke-test.ts';
+import type { CheckResult, SmokeTarget } from './smoke/check.ts';
 import { targetOf } from './smoke/smoke-target.ts';
 import { tellResults } from './smoke/tell-results.ts';
 import type { StackOutputs, Toolkit } from './toolkit.ts';

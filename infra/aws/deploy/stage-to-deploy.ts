@@ -12,7 +12,7 @@ import { DeployFailure } from './deploy-failure.ts';
 export async function readStageToDeploy(name: StageName, file?: string): Promise<Stage> {
   const stage = (await readStages(file)).find((candidate) => candidate.name === name);
   if (stage === undefined) throw new DeployFailure(`stages.yml does not describe ${name}; add it.`);
-  const samples = samplesIn(stage).filter((key) => key !== 'siteUrl' || !isAddressless(stage));
+  const samples = samplesIn(stage).filter((key) => key !== 'siteUrl' || !lacksAddress(stage));
   if (samples.length > 0) {
     const keys = samples.map(asWritten).join(', ');
     throw new DeployFailure(
@@ -24,7 +24,7 @@ export async function readStageToDeploy(name: StageName, file?: string): Promise
 }
 
 /** Whether nobody knows yet where the stage will be: CloudFront tells at the first deployment. */
-export function isAddressless(stage: Stage): boolean {
+export function lacksAddress(stage: Stage): boolean {
   return stage.certificateArn === null && samplesIn(stage).includes('siteUrl');
 }
 

@@ -1,4 +1,4 @@
-import { isAddressless } from '../stage-to-deploy.ts';
+import { lacksAddress } from '../stage-to-deploy.ts';
 import type { Stage } from '../../stages.ts';
 import type { Caller } from '../cloud-account.ts';
 import type { DatabasePlan } from './database-plan.ts';
@@ -47,7 +47,7 @@ function warnOf({ stage, version, database, diff }: PlanFacts): string[] {
   const warnings = findRiskyChanges(diff);
   if (version?.isDirty) warnings.push(DIRTY);
   if (database.ahead.length > 0) warnings.push(AHEAD);
-  if (isAddressless(stage)) warnings.push(ADDRESSLESS);
+  if (lacksAddress(stage)) warnings.push(WITHOUT_ADDRESS);
   return warnings;
 }
 
@@ -57,5 +57,5 @@ const DIRTY =
 const AHEAD =
   'A later version was deployed here before. Its migrations stay; this version works with them as long as they only added.';
 
-const ADDRESSLESS =
+const WITHOUT_ADDRESS =
   'The address of the site is not known yet: write the one that this deployment prints as site_url into infra/aws/stages.yml and deploy once more.';

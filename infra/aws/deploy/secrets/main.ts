@@ -9,7 +9,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { readStageToDeploy } from '../stage-to-deploy.ts';
 import { askHidden } from './ask-hidden.ts';
 import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
-import { storeSecrets } from './store-secrets.ts';
+import { renewReaders, storeSecrets } from './store-secrets.ts';
 
 function readOptions() {
   try {
@@ -38,7 +38,7 @@ try {
   console.log(`Secrets of ${stage.name}, account ${accountId} in ${stage.region}`);
   const secrets = await gather(values.environment ?? false);
   for (const name of await storeSecrets(stage, secrets, account)) console.log(`Stored ${name}`);
-  console.log('Functions that run already keep the earlier ones until they are renewed.');
+  for (const name of await renewReaders(stage, account)) console.log(`Renewed ${name}`);
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

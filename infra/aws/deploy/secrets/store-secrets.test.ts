@@ -1,3 +1,4 @@
+// cspell:ignore sslmode
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
@@ -5,7 +6,7 @@ import { startTestAuth, type TestAuth } from '../../../local/auth/test/start-tes
 import type { SecretName, Secrets } from '../cloud-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
 import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
-import { storeSecrets } from './store-secrets.ts';
+import { renewReaders, storeSecrets } from './store-secrets.ts';
 
 const SECRET = 'a-secret-of-a-project-that-is-long-enough';
 
@@ -110,6 +111,15 @@ test('keys of another kind or project are refused, and then nothing is stored', 
   expect(stranger.told).toMatch(/does not take SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
   const short = await store({ SUPABASE_JWT_SECRET: 'short' });
   expect(short.told).toContain('has 5 characters');
+});
+
+test('the functions that are deployed read them again, and the sealed one is left alone', async () => {
+  const asked: string[] = [];
+  const renewFunction = async (name: string) => asked.push(name) > 1;
+  const renewed = await renewReaders(STAGING, { ...accountWith(''), renewFunction });
+  expect(asked[0]).toBe('packetsmith-staging-graphql');
+  expect(asked).not.toContain('packetsmith-staging-execution');
+  expect(renewed).toEqual(asked.slice(1));
 });
 
 test('secrets are asked for, or read from variables or lines; what is empty stays as it is', async () => {

@@ -1,5 +1,5 @@
 import type { Stage } from '../../stages.ts';
-import { secretsPath } from '../../stack-names.ts';
+import { functionName, secretsPath } from '../../stack-names.ts';
 import {
   type CloudAccount,
   SECRET_NAMES,
@@ -37,4 +37,21 @@ export async function storeSecrets(
   if (faults.length > 0) throw new DeployFailure(`${faults.join('\n')}\nNothing was stored.`);
   for (const { name, value } of given) await account.writeSecret(stage.name, name, value);
   return given.map(({ name }) => secretsPath(stage.name) + name);
+}
+
+/** The functions that read secrets when they start. */
+const READERS = ['graphql', 'rest', 'sweeper', 'retention'];
+
+/**
+ * Has the functions of a stage read their secrets again.
+ *
+ * @returns the names of those that are deployed
+ */
+export async function renewReaders(stage: Stage, account: CloudAccount): Promise<string[]> {
+  const renewed: string[] = [];
+  for (const reader of READERS) {
+    const name = functionName(stage.name, reader);
+    if (await account.renewFunction(name)) renewed.push(name);
+  }
+  return renewed;
 }

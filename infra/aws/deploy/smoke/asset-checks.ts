@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { RUNTIME_FILES } from '../../../../sandbox/python/runtime-files.ts';
-import { findWrongStart, type Site } from './site.ts';
-import type { Check } from './smoke-test.ts';
+import type { Check, Site } from './check.ts';
+import { findWrongStart } from './site.ts';
 
 const RUNTIME = '/runtime/python/';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { findWrongStart, type Site } from './site.ts';
-import type { Check } from './smoke-test.ts';
+import type { Check, Site } from './check.ts';
+import { findWrongStart } from './site.ts';
 
 const publicConfig = z.object({ supabaseUrl: z.url(), supabaseAnonKey: z.string().min(1) });
 const keySet = z.object({ keys: z.array(z.unknown()) });

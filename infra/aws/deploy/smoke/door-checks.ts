@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTH_CHECKS } from './auth-checks.ts';
-import { findWrongStart, type Site } from './site.ts';
-import type { Check } from './smoke-test.ts';
+import type { Check, Site } from './check.ts';
+import { findWrongStart } from './site.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { DeployFailure } from '../deploy-failure.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { runSmokeTest, type SmokeTarget } from './smoke-test.ts';
+import type { SmokeTarget } from './check.ts';
+import { runSmokeTest } from './smoke-test.ts';
 import { tellResults } from './tell-results.ts';
 
 const USAGE =

@@ -1,5 +1,5 @@
-import { findWrongStart, type Site } from './site.ts';
-import type { Check } from './smoke-test.ts';
+import type { Check, Site } from './check.ts';
+import { findWrongStart } from './site.ts';
 
 const HTML = 'text/html';
 

@@ -1,21 +1,7 @@
-import type { SmokeTarget } from './smoke-test.ts';
+import type { Site, SmokeTarget } from './check.ts';
 
 /** As long as an HTTP API waits, and a little more. */
 const PATIENCE_MS = 31_000;
-
-/** How an address is asked for. */
-export interface Asking {
-  method?: 'GET' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-}
-
-/** A product as a stranger reaches it. */
-export interface Site extends SmokeTarget {
-  /** Asks for a path of the site, or for a whole address elsewhere. Redirects are not followed. */
-  ask: (address: string, init?: Asking) => Promise<Response>;
-  home: () => Promise<{ response: Response; html: string }>;
-}
 
 /** Opens a site to be tried out. */
 export function openSite(target: SmokeTarget): Site {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { Stage } from '../../stages.ts';
 import type { StackOutputs } from '../toolkit.ts';
-import type { SmokeTarget } from './smoke-test.ts';
+import type { SmokeTarget } from './check.ts';
 
 /** Where to try out what was deployed, and whether that is the address that learners use. */
 export interface DeployedTarget extends SmokeTarget {

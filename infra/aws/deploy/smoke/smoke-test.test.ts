@@ -3,7 +3,8 @@ import { type RunningProduct, startProduct } from '../../../../tests/support/pro
 import { type Fault, serveWithFault } from '../fixtures/serve-with-fault.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { openSite } from './site.ts';
-import { runSmokeTest, type SmokeTarget } from './smoke-test.ts';
+import type { SmokeTarget } from './check.ts';
+import { runSmokeTest } from './smoke-test.ts';
 import { tellResults } from './tell-results.ts';
 
 const ONCE = { tries: 1, pauseMs: 0 };

@@ -1,35 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ASSET_CHECKS } from './asset-checks.ts';
+import type { Check, CheckResult, Site, SmokeTarget } from './check.ts';
 import { DOOR_CHECKS } from './door-checks.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
-import { openSite, type Site } from './site.ts';
-
-/** What is tried out. */
-export interface SmokeTarget {
-  /** The address that browsers use, without a slash at its end. */
-  siteUrl: string;
-  /** Where the API stands behind its front, which refuses everybody else; null when there is no front. */
-  apiUrl: string | null;
-  /** Whether search engines are to stay away; null when nobody said. */
-  isHidden: boolean | null;
-}
-
-/** Something that must be true of a running product. */
-export interface Check {
-  /** What is true when it passes, as a sentence. */
-  name: string;
-  /** Whether the target says enough to judge; always unless told. */
-  applies?: (target: SmokeTarget) => boolean;
-  /** @returns what is wrong, as a sentence; null when nothing is */
-  findFault: (site: Site) => Promise<string | null>;
-}
-
-/** What came of a check. */
-export interface CheckResult {
-  name: string;
-  /** Null: it passed. */
-  complaint: string | null;
-}
+import { openSite } from './site.ts';
 
 /** How long a check is repeated: what was deployed a moment ago may still be starting. */
 export interface Patience {

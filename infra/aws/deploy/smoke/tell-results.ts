@@ -1,4 +1,4 @@
-import type { CheckResult } from './smoke-test.ts';
+import type { CheckResult } from './check.ts';
 
 /** The results of a smoke test as a short table, one line for each check. */
 export function tellResults(results: readonly CheckResult[]): string[] {
