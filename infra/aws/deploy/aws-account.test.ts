@@ -7,7 +7,7 @@ let aws: FakeAws;
 let account: CloudAccount;
 
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'ACCESS-KEY');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not-a-secret');
   aws = await startFakeAws();
   account = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
@@ -63,7 +63,7 @@ test('what AWS refuses is a sentence with the way on', async () => {
 test('without credentials the operator is told how to get them', async () => {
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
-  vi.stubEnv('HOME', '/nonexistent');
+  vi.stubEnv('HOME', '/nobody');
   const nobody = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
   await expect(nobody.identify()).rejects.toThrow(
     /^There are no AWS credentials .* AWS_PROFILE\.$/,
