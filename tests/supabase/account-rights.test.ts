@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccountStore } from '../../functions/data/account-store.ts';
+import { openDatabase } from '../../functions/data/database.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { applyRetention } from '../../functions/services/retention.ts';
 import { migrate } from '../../infra/local/postgres/migrate.ts';
+import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
+import { newIdentity } from '../support/world.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
 
-/* What the auth server of a hosted project does, with the rights that it has there: the tables of `auth`, and the hook. */
+/*
+ * What the auth server of a hosted project does with the rights that it has there, to the tables of `auth` and the hook;
+ * and what the product does to them as the owner of its own tables, who is no superuser.
+ */
 
 let project: HostedProject;
 let sql: postgres.Sql;
@@ -70,4 +80,29 @@ test('it asks the hook, and can read and write nothing of the product', async ()
   expect(answer?.['told']).toMatchObject({ error: { http_code: 422 } });
   await expect(sql`select from app.profiles`).rejects.toThrow('permission denied');
   await expect(sql`select app.username_from('x')`).rejects.toThrow('permission denied');
+});
+
+test('the product publishes, reads and ends sessions, removes accounts and applies retention as the owner', async () => {
+  const id = await signUp('leaver');
+  const [sessionId, endedId] = [randomUUID(), randomUUID()];
+  for (const one of [sessionId, endedId]) {
+    await sql`insert into auth.sessions (id, user_id) values (${one}, ${id})`;
+  }
+  const { database, close } = openDatabase(project.urlOf(OWNER), { connections: 2 });
+  try {
+    expect(await publishCurriculum(database, fixtureCurriculum)).toBe(true);
+    const accounts = createAccountStore(database);
+    const identity = newIdentity({ id, sessionId });
+    expect(await accounts.isSessionOpen(identity)).toBe(true);
+    expect(await accounts.endSession(identity, endedId)).toBe(true);
+    expect(await accounts.sessions(identity)).toHaveLength(1);
+    await accounts.removal(id)();
+    expect(await accounts.isSessionOpen(identity)).toBe(false);
+    expect(await profileOf(id)).toEqual([]);
+    const retention = createRetentionStore(database);
+    const years = new Date(Date.now() + 4 * 366 * 86_400_000);
+    expect((await applyRetention({ accounts, retention }, years)).accounts).toBeGreaterThan(0);
+  } finally {
+    await close();
+  }
 });

@@ -1,7 +1,7 @@
 import { OWNER } from './hosted-project.ts';
 
 /** Roles that may have nothing to do with the product's schema. `public` stands for everybody. */
-export const OUTSIDERS = ['anon', 'authenticated', 'service_role', 'authenticator', 'public'];
+const OUTSIDERS = ['anon', 'authenticated', 'service_role', 'authenticator', 'public'];
 
 const RELATION_PRIVILEGES = [
   'select',
