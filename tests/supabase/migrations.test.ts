@@ -9,6 +9,9 @@ import { prepareSupabaseCli, type SupabaseCli } from '../support/supabase-cli.ts
 
 /* The Supabase CLI itself, as the role that a project's migrations belong to, which is no superuser. */
 
+/** Each command takes a second where nothing else runs. */
+const SEVERAL_COMMANDS = { timeout: 120_000 };
+
 const STANDINGS = '20261121000400_standings.sql';
 
 let cli: SupabaseCli;
@@ -59,34 +62,42 @@ async function structure(): Promise<unknown> {
     order by 1, 2`);
 }
 
-test('the CLI applies every migration once, lists it, and leaves nothing to the product’s own start', async () => {
-  expect(await push()).toMatchObject({ status: 0, answer: 'Finished supabase db push.\n' });
-  const versions = files.map((file) => file.slice(0, 14));
-  expect(await list()).toEqual({ files: versions, applied: versions });
-  expect((await push()).answer).toBe('Remote database is up to date.\n');
-  expect(await migrate(project.urlOf(OWNER))).toEqual([]);
-  const pushed = await structure();
-  await project.drop();
-  project = await createHostedProject();
-  expect(await migrate(project.urlOf(OWNER))).toEqual(files);
-  expect(await structure()).toEqual(pushed);
-  expect((await push()).answer).toBe('Remote database is up to date.\n');
-});
+test(
+  'the CLI applies every migration once, lists it, and leaves nothing to the product’s own start',
+  SEVERAL_COMMANDS,
+  async () => {
+    expect(await push()).toMatchObject({ status: 0, answer: 'Finished supabase db push.\n' });
+    const versions = files.map((file) => file.slice(0, 14));
+    expect(await list()).toEqual({ files: versions, applied: versions });
+    expect((await push()).answer).toBe('Remote database is up to date.\n');
+    expect(await migrate(project.urlOf(OWNER))).toEqual([]);
+    const pushed = await structure();
+    await project.drop();
+    project = await createHostedProject();
+    expect(await migrate(project.urlOf(OWNER))).toEqual(files);
+    expect(await structure()).toEqual(pushed);
+    expect((await push()).answer).toBe('Remote database is up to date.\n');
+  },
+);
 
-test('the CLI goes on where the product’s own start left off, with learners in the tables', async () => {
-  const earlier = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));
-  for (const file of files.filter((name) => name < STANDINGS)) {
-    await cp(path.join(cli.directory, 'migrations', file), path.join(earlier, file));
-  }
-  await migrate(project.urlOf(OWNER), earlier);
-  await rm(earlier, { recursive: true });
-  await project.execute(`insert into app.profiles (id, email, username, is_listed)
+test(
+  'the CLI goes on where the product’s own start left off, with learners in the tables',
+  SEVERAL_COMMANDS,
+  async () => {
+    const earlier = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));
+    for (const file of files.filter((name) => name < STANDINGS)) {
+      await cp(path.join(cli.directory, 'migrations', file), path.join(earlier, file));
+    }
+    await migrate(project.urlOf(OWNER), earlier);
+    await rm(earlier, { recursive: true });
+    await project.execute(`insert into app.profiles (id, email, username, is_listed)
     values (gen_random_uuid(), 'ada@example.test', 'ada', true)`);
-  const { status, messages } = await push();
-  expect(status, messages).toBe(0);
-  expect(messages).toContain(STANDINGS);
-  expect(messages).not.toContain('20250901000000');
-  expect(
-    await project.execute('select learners from app.standing_counts where width = 100'),
-  ).toEqual([{ learners: 1 }]);
-});
+    const { status, messages } = await push();
+    expect(status, messages).toBe(0);
+    expect(messages).toContain(STANDINGS);
+    expect(messages).not.toContain('20250901000000');
+    expect(
+      await project.execute('select learners from app.standing_counts where width = 100'),
+    ).toEqual([{ learners: 1 }]);
+  },
+);
