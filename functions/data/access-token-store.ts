@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Failure } from '../../domain/failure.ts';
 import { dayIn } from '../../domain/streak.ts';
 import type {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AccountSession, AccountStore } from '../services/ports/accounts.ts';
 import type { ProviderAccount, SessionIdentity } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
@@ -11,18 +11,15 @@ const sessionRow = z.object({
   id: z.string(),
   started: z.number(),
   active: z.number(),
-  user_agent: z.string().nullable(),
-  address: z.string().nullable(),
+  user_agent: z.nullable(z.string()),
+  address: z.nullable(z.string()),
 });
 
 const providerRow = z.object({
   provider: z.string(),
   provider_id: z.string(),
-  user_name: z.string().nullable(),
-  avatar_url: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .catch(null),
+  user_name: z.nullable(z.string()),
+  avatar_url: z.catch(z.nullable(z.url({ protocol: /^https$/ })), null),
 });
 
 const documentRow = z.object({ document: z.record(z.string(), z.unknown()) });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayIn } from '../../domain/streak.ts';
 import type { LeaderboardStore } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 /** As wide as the wide spans of `app.standing_counts`. */
 const WIDE = sql.raw('100');
 
-const day = z.string().nullable();
+const day = z.nullable(z.string());
 
 const rankedLearners = z.array(
   z.object({
@@ -16,16 +16,16 @@ const rankedLearners = z.array(
     experiencePoints: z.number(),
     totalExperiencePoints: z.number(),
     timeZone: z.string(),
-    previousTimeZone: z.string().nullable(),
+    previousTimeZone: z.nullable(z.string()),
     timeZoneFrom: day,
-    streakDays: z.number().nullable(),
+    streakDays: z.nullable(z.number()),
     lastActiveOn: day,
-    freezesSpent: z.number().nullable(),
-    activeDays: z.array(z.string()).nullable(),
+    freezesSpent: z.nullable(z.number()),
+    activeDays: z.nullable(z.array(z.string())),
   }),
 );
 
-const tallies = z.tuple([z.object({ total: z.number(), rank: z.number().nullable() })]);
+const tallies = z.tuple([z.object({ total: z.number(), rank: z.nullable(z.number()) })]);
 
 /** The name that `app.standings` gives a period. */
 function periodOf(since: Date | null): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RateLimitStore } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayIn } from '../../domain/streak.ts';
 import type { RetentionStore } from '../services/ports/retention.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_SOURCE_BYTES, type RunRequest } from '../../sandbox/contract.ts';
 import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 

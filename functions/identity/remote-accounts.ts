@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Failure } from '../../domain/failure.ts';
 import type { AccountStore } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
@@ -17,30 +17,28 @@ export interface RemoteAuth {
   serviceKey: string | null;
 }
 
-const text = z.string().optional().catch(undefined);
+const text = z.catch(z.optional(z.string()), undefined);
 
 const user = z.looseObject({
   email: text,
   created_at: text,
   last_sign_in_at: text,
-  user_metadata: z.record(z.string(), z.unknown()).catch({}),
-  identities: z
-    .array(
+  user_metadata: z.catch(z.record(z.string(), z.unknown()), {}),
+  identities: z.catch(
+    z.array(
       z.object({
         provider: z.string(),
         id: z.string(),
-        identity_data: z
-          .object({
+        identity_data: z.optional(
+          z.object({
             user_name: text,
-            avatar_url: z
-              .url({ protocol: /^https$/ })
-              .optional()
-              .catch(undefined),
-          })
-          .optional(),
+            avatar_url: z.catch(z.optional(z.url({ protocol: /^https$/ })), undefined),
+          }),
+        ),
       }),
-    )
-    .catch([]),
+    ),
+    [],
+  ),
 });
 
 async function call(address: string, request: RequestInit): Promise<Response> {

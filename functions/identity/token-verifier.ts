@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Failure } from '../../domain/failure.ts';
 import type { IdentifyCaller, SessionIdentity } from '../services/ports/records.ts';
 import { rememberTokens } from './remember-tokens.ts';
@@ -17,7 +17,7 @@ export interface TokenIssuer {
 /** Servers take headers of 16 KB; a longer token is not worth reading. In characters. */
 const MAX_TOKEN_LENGTH = 16_000;
 
-const text = z.string().catch('');
+const text = z.catch(z.string(), '');
 
 /** Only `sub`, `email` and `app_metadata` are the auth server's word; `user_metadata` is the learner's own. */
 const claims = z.object({
@@ -25,10 +25,13 @@ const claims = z.object({
   session_id: z.uuid(),
   role: z.literal('authenticated'),
   email: text,
-  app_metadata: z.object({ provider: z.string().catch('email') }).catch({ provider: 'email' }),
-  user_metadata: z
-    .object({ username: text, first_name: text, last_name: text, time_zone: text })
-    .catch({ username: '', first_name: '', last_name: '', time_zone: '' }),
+  app_metadata: z.catch(z.object({ provider: z.catch(z.string(), 'email') }), {
+    provider: 'email',
+  }),
+  user_metadata: z.catch(
+    z.object({ username: text, first_name: text, last_name: text, time_zone: text }),
+    { username: '', first_name: '', last_name: '', time_zone: '' },
+  ),
 });
 
 function identityOf(payload: JWTPayload, token: string): SessionIdentity | null {

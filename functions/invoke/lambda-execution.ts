@@ -1,5 +1,5 @@
 import type { LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Failure } from '../../domain/failure.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
@@ -18,8 +18,8 @@ const outcome = z.object({
   status: z.enum(['FINISHED', 'ERROR', 'TIME_LIMIT', 'MEMORY_LIMIT', 'OUTPUT_LIMIT', 'CRASHED']),
   stdout: z.string(),
   output: z.string(),
-  error: z.string().nullable(),
-  seconds: z.number().nonnegative(),
+  error: z.nullable(z.string()),
+  seconds: z.number().check(z.nonnegative()),
 });
 
 /** What the function may answer. Its bytes are checked like any stranger's. */

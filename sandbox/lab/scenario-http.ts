@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { speechSchema, type LabSpeech } from './scenario-speech.ts';
 
 /** Regular expressions of Python's by name; all of them must find something. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { httpSchema, type LabHttp } from './scenario-http.ts';
 import { speechSchema, type LabSpeech } from './scenario-speech.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What a service says: a text, or parts. A number is a pause in milliseconds; what stands between two pauses travels

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { RUNTIME_FILES } from './runtime-files.ts';
 
 const manifestSchema = z.object({
