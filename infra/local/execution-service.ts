@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
 import type { Log } from '../../functions/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
@@ -66,18 +67,7 @@ export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise
 export function describeHostedExecution(functionName: string): ExecutionService {
   return {
     functionName,
-    isHealthy: async () => {
-      const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
-      const client = new LambdaClient({ maxAttempts: 1 });
-      const response = await client.send(
-        new InvokeCommand({
-          FunctionName: functionName,
-          TenantId: 'health',
-          InvocationType: 'DryRun',
-        }),
-      );
-      return response.StatusCode === 204;
-    },
+    isHealthy: () => isExecutionThere(functionName),
     // Lambda starts an environment for every tenant: asking would start one for nobody.
     engine: () => Promise.resolve(null),
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
+import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import type { Log } from '../../functions/log.ts';
 import type { Config } from '../config.ts';
 import { createAuthService, type AuthService } from './auth/auth-service.ts';
@@ -12,7 +13,6 @@ import type { Lifetime } from './lifetime.ts';
 import { createSignUpRules } from './sign-up-rules.ts';
 
 const AUTH_PATH = '/auth/v1';
-const HEALTH_TIMEOUT_MS = 2_000;
 
 /** Who says who a learner is: the embedded auth service, or a hosted one. */
 export interface IdentityProvider {
@@ -63,11 +63,7 @@ function describeHosted({
     publicUrl: url,
     embedded: null,
     routes: [],
-    isHealthy: async () => {
-      const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
-      const response = await fetch(`${authUrl}/health`, { headers: { apikey: anonKey }, signal });
-      return response.ok;
-    },
+    isHealthy: () => isAuthWell(authUrl, anonKey),
   };
 }
 
