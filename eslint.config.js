@@ -40,6 +40,7 @@ const ENTRIES = [
 const ENVIRONMENT_READERS = [
   'infra/aws/deploy/secrets/main.ts',
   'infra/config.ts',
+  'infra/lambda/cloud-config.ts',
   'infra/local/auth/main.ts',
   'infra/local/lambda/fixtures/*.ts',
   'infra/local/prepare{,/*}.mjs',

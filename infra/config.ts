@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { isLoopback } from './local/auth/github/loopback.ts';
 import { goFlag } from './local/auth/go-flag.ts';
 import {
@@ -15,6 +16,8 @@ import {
   type MailSettings,
 } from './local/mail/mail-settings.ts';
 import { originList } from './origin-list.ts';
+
+export { ConfigError } from './config-error.ts';
 
 const port = z.coerce
   .number('must be a port number from 1 to 65535')
@@ -100,14 +103,6 @@ export interface Config {
 /** Whether other machines reach the product without a proxy on this one. */
 export function isOpenToOthers({ listenAddress }: Pick<Config, 'listenAddress'>): boolean {
   return listenAddress !== THIS_MACHINE;
-}
-
-/** A setting that cannot be used. Its message names the variable and says what it must be. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
 }
 
 /**

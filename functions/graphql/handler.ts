@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { withAllowedOrigins } from '../allowed-origins.ts';
@@ -37,6 +38,8 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
       ApolloServerPluginLandingPageDisabled(),
       // It follows every field to say how long an answer may be kept, and none of ours may be.
       ApolloServerPluginCacheControlDisabled(),
+      // It is for servers behind a router of Apollo's, and would be loaded only to find that there is none.
+      ApolloServerPluginInlineTraceDisabled(),
     ],
     stopOnTerminationSignals: false,
   });

@@ -1,80 +1,115 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+// cspell:ignore asteasolutions
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPythonRuntime } from '../../sandbox/python/build.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { httpEvent } from '../../tests/support/doors.ts';
-import { bundleFunctions } from './bundle-functions.ts';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleEntry } from './bundle-entry.ts';
+import { FUNCTION_NAMES, type FunctionName, sourceOf } from './bundle-functions.ts';
+import { describeApi } from './describe-api.ts';
+import { loadedAtStart } from './loaded-at-start.ts';
 
 let directory: string;
-let database: TestDatabase;
+const contents = new Map<FunctionName, Metafile>();
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-functions-'));
-  database = await createTestDatabase();
-  await buildPythonRuntime(path.resolve('.build/runtime/python'));
-  await bundleFunctions(path.join(directory, 'built'), () => undefined);
+  directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-bundles-'));
+  for (const name of FUNCTION_NAMES) {
+    contents.set(name, await bundleEntry(sourceOf(name), path.join(directory, name)));
+  }
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => rm(directory, { recursive: true }));
 
-/** Loads a bundle as Lambda does, in a process with nothing but its environment, and calls its handler once. */
-async function invoke(name: string, event: unknown): Promise<unknown> {
-  const code = `
-    const { handler } = await import(process.argv[1]);
-    console.log(JSON.stringify(await handler(JSON.parse(process.argv[2]))));
-    process.exit(0);
-  `;
-  const bundle = path.join(directory, 'built', name, 'index.mjs');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '-e', code, bundle, JSON.stringify(event)],
-    {
-      cwd: os.tmpdir(),
-      env: {
-        DATABASE_URL: database.url,
-        SUPABASE_URL: 'https://project.example',
-        SUPABASE_ANON_KEY: 'key',
-        EXECUTION_FUNCTION: 'execution',
-      },
-    },
+const metafileOf = (name: FunctionName): Metafile => {
+  const found = contents.get(name);
+  if (found === undefined) throw new Error(`${name} was not bundled.`);
+  return found;
+};
+
+/** The sources that left bytes in a bundle. */
+function sourcesOf(name: FunctionName, files = Object.keys(metafileOf(name).outputs)): string[] {
+  const { outputs } = metafileOf(name);
+  return files.flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {})
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([source]) => source),
   );
-  return JSON.parse(stdout);
 }
 
-test('the bundled GraphQL door answers from nothing but its directory', async () => {
-  const body = { query: '{ viewer { id } challenges { id } }' };
-  const event = httpEvent({ method: 'POST', path: '/graphql', body });
-  expect(await invoke('graphql', event)).toMatchObject({
-    statusCode: 200,
-    body: '{"data":{"viewer":null,"challenges":[]}}\n',
+const atStart = (name: FunctionName): string[] => sourcesOf(name, loadedAtStart(metafileOf(name)));
+
+/** Those of them that belong to packages. */
+function packagesIn(sources: readonly string[]): Set<string> {
+  const names = sources.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+describe('a bundle', () => {
+  it.each(FUNCTION_NAMES)('of %s holds no test and nothing of the local host', (name) => {
+    const strange = /^tests\/|\.test\.|^infra\/(local|aws|supabase)\/|^content\/|^web\//;
+    expect(sourcesOf(name).filter((source) => strange.test(source))).toEqual([]);
+  });
+
+  it('of graphql holds one copy of graphql, and nothing of the other door', () => {
+    const graphql = sourcesOf('graphql').filter((source) =>
+      source.includes('node_modules/graphql/'),
+    );
+    expect(new Set(graphql.map((source) => source.replace(/graphql\/.*/, ''))).size).toBe(1);
+    expect(graphql.filter((source) => !source.endsWith('.mjs'))).toEqual([]);
+    expect(packagesIn(sourcesOf('graphql'))).not.toContain('hono');
+    expect(sourcesOf('graphql').join()).not.toContain('functions/rest/');
+  });
+
+  it('of rest holds nothing of graphql, and describes nothing', () => {
+    const packages = packagesIn(sourcesOf('rest'));
+    for (const name of ['graphql', '@apollo/server', '@asteasolutions/zod-to-openapi']) {
+      expect(packages).not.toContain(name);
+    }
+    expect(sourcesOf('rest').join()).not.toContain('functions/graphql/');
+  });
+
+  it.each(['sweeper', 'retention'] as const)('of %s holds neither door, and no SDK', (name) => {
+    expect(sourcesOf(name).join()).not.toMatch(/functions\/(graphql|rest|services\/services)/);
+    for (const part of ['graphql', 'hono', '@aws-sdk/client-lambda', 'jose']) {
+      expect(packagesIn(sourcesOf(name))).not.toContain(part);
+    }
+  });
+
+  it('of execution holds the sandbox alone', () => {
+    const ours = sourcesOf('execution').filter((source) => !source.includes('node_modules/'));
+    const sealed = /^(functions\/execution|sandbox|domain)\/|^infra\/lambda\/execution\.ts$/;
+    expect(ours.filter((source) => !sealed.test(source))).toEqual([]);
+    expect(packagesIn(sourcesOf('execution'))).toEqual(new Set(['zod']));
+  });
+
+  it.each(['graphql', 'rest'] as const)('of %s loads the SDK when it is first used', (name) => {
+    expect(packagesIn(sourcesOf(name))).toContain('@aws-sdk/client-lambda');
+    expect([...packagesIn(atStart(name))].join()).not.toMatch(/@aws-sdk|@smithy/);
+  });
+
+  it.each(FUNCTION_NAMES)('of %s has no languages of messages', (name) => {
+    expect(sourcesOf(name).filter((source) => /zod\/v4\/locales\/(?!en\.)/.test(source))).toEqual(
+      [],
+    );
   });
 });
 
-test('the bundled REST door answers', async () => {
-  const event = httpEvent({ path: '/api/challenges' });
-  expect(await invoke('rest', event)).toMatchObject({ statusCode: 200, body: '[]' });
-});
+describe('the same sources', () => {
+  it.each(FUNCTION_NAMES)('give the same bytes of %s wherever they are written', async (name) => {
+    const again = path.join(directory, 'elsewhere', name);
+    await bundleEntry(sourceOf(name), again);
+    const files = (await readdir(again)).toSorted();
+    expect(files).toEqual((await readdir(path.join(directory, name))).toSorted());
+    for (const file of files) {
+      const [one, other] = await Promise.all(
+        [again, path.join(directory, name)].map((place) =>
+          readFile(path.join(place, file), 'utf8'),
+        ),
+      );
+      expect(one === other, file).toBe(true);
+    }
+  });
 
-test('the bundled sweeper finds an empty house swept', async () => {
-  expect(await invoke('sweeper', {})).toEqual({ submissions: 0 });
-});
-
-test('the bundled execution function runs sealed Python', async () => {
-  const event = {
-    language: 'python',
-    code: 'print(6 * 7)',
-    entry: { kind: 'program' },
-    inputs: [''],
-    limits: { wallMs: 5_000, outputBytes: 65_536 },
-    lab: null,
-  };
-  expect(await invoke('execution', event)).toMatchObject({
-    outcomes: [{ status: 'FINISHED', stdout: '42\n' }],
+  it('give the same document of the API', async () => {
+    expect(await describeApi()).toBe(await describeApi());
   });
 });

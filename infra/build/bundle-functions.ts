@@ -1,56 +1,54 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { PROJECT } from './build-step.ts';
+import { bundleEntry, type BundleSource } from './bundle-entry.ts';
+import { describeApi } from './describe-api.ts';
+import { leftOut } from './left-out.ts';
 import { replaceDirectory } from './replace-directory.ts';
 
-/** Some packages are written for CommonJS and ask for `require`, which a module does not have. */
-const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+/** The functions that are deployed. */
+export const FUNCTION_NAMES = ['graphql', 'rest', 'sweeper', 'retention', 'execution'] as const;
 
-/** What stands beside a bundle: what its code reads at run time. */
-const COMPANIONS: Record<string, readonly { from: string; to: string }[]> = {
-  graphql: [{ from: 'schema.graphql', to: 'schema.graphql' }],
-  rest: [{ from: 'schema.graphql', to: 'schema.graphql' }],
-  retention: [{ from: 'schema.graphql', to: 'schema.graphql' }],
-  sweeper: [{ from: 'schema.graphql', to: 'schema.graphql' }],
-  execution: [{ from: '.build/runtime/python', to: 'runtime/python' }],
-};
+/** The name of one. */
+export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
-async function bundle(name: string, directory: string): Promise<void> {
-  await build({
-    entryPoints: [path.join(PROJECT, 'infra/lambda', `${name}.ts`)],
-    outfile: path.join(directory, 'index.mjs'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    // The modules of a package, not their CommonJS copies: two copies of graphql would not know each other.
-    mainFields: ['module', 'main'],
-    banner: { js: REQUIRE },
-    logLevel: 'error',
-  });
+/** What a function is bundled from. */
+export function sourceOf(name: FunctionName): BundleSource {
+  return { entry: `infra/lambda/${name}.ts`, plugins: [leftOut] };
 }
+
+/** Puts beside a bundle what its code reads at run time. */
+const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<void>>> = {
+  graphql: (directory) => cp(path.join(PROJECT, 'schema.graphql'), `${directory}/schema.graphql`),
+  rest: async (directory) => writeFile(`${directory}/openapi.json`, await describeApi()),
+  execution: (directory) =>
+    cp(path.join(PROJECT, '.build/runtime/python'), `${directory}/runtime/python`, {
+      recursive: true,
+      filter: (file) => !file.endsWith('.br'),
+    }),
+};
 
 /**
  * Bundles every function into a directory of its own that can be deployed as it is: `index.mjs` exports
  * `handler`, and what it reads stands beside it.
+ *
+ * @param names which of them; all unless told
+ * @returns what went into the bundles
  */
 export async function bundleFunctions(
   output: string,
   report: (line: string) => void,
-): Promise<void> {
+  names: readonly FunctionName[] = FUNCTION_NAMES,
+): Promise<ReadonlyMap<FunctionName, Metafile>> {
+  const contents = new Map<FunctionName, Metafile>();
   await replaceDirectory(output, async (draft) => {
-    for (const [name, companions] of Object.entries(COMPANIONS)) {
+    for (const name of names) {
       report(`Bundling ${name}`);
       const directory = path.join(draft, name);
-      await mkdir(directory, { recursive: true });
-      await bundle(name, directory);
-      for (const { from, to } of companions) {
-        const filter = (file: string): boolean => !file.endsWith('.br');
-        await cp(path.join(PROJECT, from), path.join(directory, to), { recursive: true, filter });
-      }
+      contents.set(name, await bundleEntry(sourceOf(name), directory));
+      await COMPANIONS[name]?.(directory);
     }
   });
+  return contents;
 }

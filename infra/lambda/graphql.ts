@@ -1,7 +1,16 @@
-import type { HttpHandler } from '../../functions/door.ts';
-import { composeForCloud } from './cloud-product.ts';
+import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
+import { readSchema } from '../schema-text.ts';
+import { behindCloudFront } from './behind-cloud-front.ts';
+import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
+import { cloudDoorParts } from './cloud-door-parts.ts';
+import { openCloudGround } from './cloud-ground.ts';
+import { openingDoor } from './opening-door.ts';
 
-const product = composeForCloud();
+const door = openingDoor(async () => {
+  const config = await readCloudConfig();
+  const ground = await openCloudGround(config);
+  return createGraphqlHandler(await readSchema(), cloudDoorParts(ground, config));
+});
 
 /** Door 1 as AWS Lambda calls it. */
-export const handler: HttpHandler = async (event) => (await product).graphql(event);
+export const handler = behindCloudFront(readOriginSecrets(), door);

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { PROJECT } from './build-step.ts';
+
+/** Packages in whose place a bundle takes something smaller. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '@apollo/utils.createhash': 'create-hash.ts',
+  '@hono/zod-openapi': 'zod-openapi.ts',
+};
+
+/** Messages of zod in some fifty languages. Ours say what they have to say themselves. */
+const LOCALES = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
+
+/** Parts of Apollo Server for its makers' cloud and for developers. None is asked for by the options of the door. */
+const APOLLO_PLUGINS =
+  /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
+
+const sentence =
+  'This part of Apollo Server is left out of the bundle; see infra/build/left-out.ts.';
+
+/** Leaves out of a bundle what its function never needs. */
+export const leftOut: Plugin = {
+  name: 'left-out',
+  setup(build) {
+    const names = Object.keys(STAND_INS).map((name) => name.replaceAll(/[/.]/g, '\\$&'));
+    build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: name }) => ({
+      path: path.join(PROJECT, 'infra/build/stand-ins', STAND_INS[name] ?? ''),
+    }));
+    build.onLoad({ filter: LOCALES }, () => ({ contents: 'export {}' }));
+    build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
+      contents: `throw new Error(${JSON.stringify(sentence)});`,
+    }));
+  },
+};

@@ -1,0 +1,38 @@
+import { type Database, openDatabase } from '../functions/data/database.ts';
+import type { AccountStore } from '../functions/services/ports/accounts.ts';
+import { openAccounts } from './open-accounts.ts';
+
+/** Where the data and the accounts are. */
+export interface GroundOptions {
+  databaseUrl: string;
+  /** The most connections that are open at once: one or two on Lambda. */
+  connections: number;
+  auth: {
+    /** The `iss` claim of tokens: `<public SUPABASE_URL>/auth/v1`. */
+    issuer: string;
+    /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+    url: string;
+    anonKey: string;
+    legacySecret: string | null;
+    /** The key that may remove accounts of an auth server whose tables are elsewhere; null without one. */
+    serviceKey: string | null;
+  };
+}
+
+/** What every function but the sealed one stands on. */
+export interface Ground {
+  database: Database;
+  accounts: AccountStore;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, and looks where the accounts are. */
+export async function openGround(options: GroundOptions): Promise<Ground> {
+  const { database, close } = openDatabase(options.databaseUrl, options);
+  try {
+    return { database, accounts: await openAccounts(database, options.auth), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

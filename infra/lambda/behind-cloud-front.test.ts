@@ -1,0 +1,61 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { httpEvent } from '../../tests/support/doors.ts';
+import { behindCloudFront } from './behind-cloud-front.ts';
+
+const SECRETS = ['the-secret-of-yesterday', 'the-secret-of-tomorrow'];
+
+/** What a door sees of a request with these headers, and what the caller is answered. */
+async function send(headers: Record<string, string>) {
+  const seen: APIGatewayProxyEventV2[] = [];
+  const door = behindCloudFront(SECRETS, async (event) => {
+    seen.push(event);
+    return { statusCode: 200, body: 'in' };
+  });
+  const event = httpEvent({ path: '/api/challenges', headers });
+  event.requestContext.http.sourceIp = '192.0.2.1';
+  return { answer: await door(event), seen: seen[0] };
+}
+
+test.each(SECRETS)('CloudFront is let in by %s, and its headers stay outside', async (secret) => {
+  const { answer, seen } = await send({
+    'x-origin-verify': secret,
+    'x-viewer-address': '198.51.100.7',
+    'x-kept': 'yes',
+  });
+  expect(answer).toEqual({ statusCode: 200, body: 'in' });
+  expect(seen?.headers).toEqual({ 'x-kept': 'yes' });
+  expect(seen?.requestContext.http.sourceIp).toBe('198.51.100.7');
+  expect(seen?.requestContext.requestId).toBe('test');
+});
+
+test.each([
+  {},
+  { 'x-origin-verify': '' },
+  { 'x-origin-verify': 'the-secret-of-yester' },
+  { 'x-origin-verify': 'the-secret-of-yesterday, the-secret-of-yesterday' },
+  { 'x-origin-verify': SECRETS.join(',') },
+  { 'x-viewer-address': '198.51.100.7' },
+])('whoever goes around CloudFront with %j is refused', async (headers) => {
+  const { answer, seen } = await send(headers);
+  expect(seen).toBeUndefined();
+  expect(answer.statusCode).toBe(403);
+  expect(JSON.parse(answer.body ?? '')).toEqual({
+    error: 'This is not the address of the site. Ask at the address that the browser shows there.',
+    code: 'FORBIDDEN',
+  });
+});
+
+test.each([
+  ['2001:db8::7', '2001:db8::7'],
+  ['198.51.100.7, 203.0.113.9', '192.0.2.1'],
+  ['198.51.100.7:443', '192.0.2.1'],
+  ['somebody', '192.0.2.1'],
+  ['', '192.0.2.1'],
+])('the address "%s" makes the caller %s', async (address, caller) => {
+  const { seen } = await send({
+    'x-origin-verify': 'the-secret-of-yesterday',
+    'x-viewer-address': address,
+  });
+  expect(seen?.requestContext.http.sourceIp).toBe(caller);
+});

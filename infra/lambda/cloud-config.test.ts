@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import {
+  startParameterStore,
+  STORE_CALLER,
+  type ParameterStoreServer,
+} from '../../tests/support/parameter-store.ts';
+import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
+
+const PATH = '/packetsmith/staging/';
+const DATABASE_URL = 'postgres://app:hunter2@db.example:6543/postgres';
+const SECRET = 'a-secret-of-at-least-32-characters';
+
+let store: ParameterStoreServer;
+beforeEach(async () => {
+  store = await startParameterStore({
+    [`${PATH}DATABASE_URL`]: DATABASE_URL,
+    [`${PATH}SUPABASE_SERVICE_ROLE_KEY`]: 'service-key',
+    [`${PATH}SUPABASE_JWT_SECRET`]: SECRET,
+    '/packetsmith/production/DATABASE_URL': 'postgres://another@db.example/postgres',
+  });
+});
+afterEach(() => store.close());
+
+const given = {
+  SUPABASE_URL: 'https://project.example/',
+  SUPABASE_ANON_KEY: 'anon',
+  EXECUTION_FUNCTION: 'packetsmith-staging-execution',
+};
+
+const read = (changes: Record<string, string | undefined> = {}) =>
+  readCloudConfig({
+    ...given,
+    ...STORE_CALLER,
+    AWS_ENDPOINT_URL_SSM: store.endpoint,
+    SECRETS_PATH: PATH,
+    ...changes,
+  });
+
+async function refusal(changes: Record<string, string | undefined> = {}): Promise<string> {
+  const error: unknown = await read(changes).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('The configuration was accepted.');
+  expect(error.name).toBe('ConfigError');
+  for (const secret of [
+    'hunter2',
+    'service-key',
+    SECRET,
+    ...Object.values(STORE_CALLER).slice(1),
+  ]) {
+    expect(error.message).not.toContain(secret);
+  }
+  return error.message;
+}
+
+describe('the configuration of a function', () => {
+  it('takes its secrets from the parameters of its stage, by one signed call', async () => {
+    expect(await read({ CORS_ORIGINS: 'https://one.example, https://two.example' })).toEqual({
+      databaseUrl: DATABASE_URL,
+      supabase: {
+        url: 'https://project.example',
+        anonKey: 'anon',
+        jwtSecret: SECRET,
+        serviceKey: 'service-key',
+      },
+      executionFunction: 'packetsmith-staging-execution',
+      corsOrigins: ['https://one.example', 'https://two.example'],
+    });
+    expect(store.requests).toMatchObject([
+      {
+        headers: { 'x-amz-target': 'AmazonSSM.GetParametersByPath' },
+        body: { Path: '/packetsmith/staging', WithDecryption: true },
+      },
+    ]);
+  });
+
+  it('may do with the database alone', async () => {
+    store.parameters.delete(`${PATH}SUPABASE_SERVICE_ROLE_KEY`);
+    store.parameters.delete(`${PATH}SUPABASE_JWT_SECRET`);
+    expect((await read()).supabase).toMatchObject({ jwtSecret: null, serviceKey: null });
+  });
+
+  it('follows the pages of a long list', async () => {
+    store.pageSize = 1;
+    expect((await read()).supabase).toMatchObject({ jwtSecret: SECRET });
+    expect(store.requests.map(({ body }) => body.NextToken)).toEqual([undefined, '1', '2']);
+  });
+
+  it('asks nobody where there is no path', async () => {
+    const config = await read({ SECRETS_PATH: undefined, DATABASE_URL: 'postgres://own@db/app' });
+    expect(config.databaseUrl).toBe('postgres://own@db/app');
+    expect(store.requests).toEqual([]);
+  });
+
+  it('prefers what the environment says itself', async () => {
+    const config = await read({ DATABASE_URL: 'postgres://own@db/app' });
+    expect(config.databaseUrl).toBe('postgres://own@db/app');
+    expect(config.supabase.jwtSecret).toBe(SECRET);
+  });
+
+  it('waits for a store that is asked too often', async () => {
+    store.refusals.push(
+      { status: 400, type: 'ThrottlingException' },
+      { status: 500, type: 'InternalServerError' },
+    );
+    expect((await read()).databaseUrl).toBe(DATABASE_URL);
+    expect(store.requests).toHaveLength(3);
+  });
+});
+
+describe('what is wrong with a configuration is told by name, and no value is repeated', () => {
+  it('where the role may not read the path', async () => {
+    store.refusals.push({
+      status: 400,
+      type: 'com.amazonaws.ssm#AccessDeniedException',
+    });
+    expect(await refusal()).toBe(
+      "The parameters below /packetsmith/staging/ in eu-central-1 could not be read: Parameter Store answered AccessDeniedException. Permit ssm:GetParametersByPath on the path, and kms:Decrypt on the key, to the function's role.",
+    );
+    expect(store.requests).toHaveLength(1);
+  });
+
+  it('where the store refuses for too long', async () => {
+    const throttled = { status: 400, type: 'ThrottlingException' };
+    store.refusals.push(throttled, throttled, throttled, throttled);
+    expect(await refusal()).toContain('answered ThrottlingException. It was asked too often');
+    expect(store.requests).toHaveLength(4);
+  });
+
+  it('where keys are wrong', async () => {
+    expect(await refusal({ AWS_SECRET_ACCESS_KEY: 'stolen' })).toContain(
+      'IncompleteSignatureException',
+    );
+  });
+
+  it('where the store does not answer', async () => {
+    await store.close();
+    expect(await refusal()).toContain('ServiceUnavailable. It did not answer in time');
+  });
+
+  it('where a parameter is missing', async () => {
+    store.parameters.delete(`${PATH}DATABASE_URL`);
+    expect(await refusal()).toBe('The parameter /packetsmith/staging/DATABASE_URL must be set.');
+  });
+
+  it('where a parameter is malformed', async () => {
+    store.parameters.set(`${PATH}DATABASE_URL`, 'hunter2');
+    expect(await refusal()).toBe(
+      'The parameter /packetsmith/staging/DATABASE_URL must be a postgres:// address.',
+    );
+    store.parameters.set(`${PATH}DATABASE_URL`, DATABASE_URL);
+    store.parameters.set(`${PATH}SUPABASE_JWT_SECRET`, 'short');
+    expect(await refusal()).toBe(
+      'The parameter /packetsmith/staging/SUPABASE_JWT_SECRET must have at least 32 characters.',
+    );
+  });
+
+  it.each([
+    [{ SUPABASE_URL: undefined }, 'SUPABASE_URL must be set.'],
+    [{ SUPABASE_URL: 'project' }, 'SUPABASE_URL must be an http(s) address.'],
+    [{ EXECUTION_FUNCTION: '' }, 'EXECUTION_FUNCTION must be set.'],
+    [{ AWS_REGION: undefined }, 'AWS_REGION must be set.'],
+    [{ SECRETS_PATH: 'packetsmith' }, 'SECRETS_PATH must be a path such as /packetsmith/staging/.'],
+  ])('as in %j', async (changes, sentence) => {
+    expect(await refusal(changes)).toBe(sentence);
+  });
+});
+
+test('what CloudFront says may be two secrets while one follows the other', () => {
+  const [old, next] = ['an-old-secret-of-some-length', 'a-new-secret-of-some-length'];
+  expect(readOriginSecrets({ ORIGIN_SECRET: old })).toEqual([old]);
+  expect(readOriginSecrets({ ORIGIN_SECRET: `${old}, ${next}` })).toEqual([old, next]);
+});
+
+test.each([
+  [undefined, 'ORIGIN_SECRET must be set.'],
+  ['short', 'ORIGIN_SECRET must have at least 16 characters.'],
+  ['a-secret-of-some-length,', 'ORIGIN_SECRET must have at least 16 characters.'],
+])('a door is not opened to whoever says %j', (secret, sentence) => {
+  expect(() => readOriginSecrets({ ORIGIN_SECRET: secret })).toThrow(sentence);
+});

@@ -1,0 +1,129 @@
+import process from 'node:process';
+import * as z from 'zod/mini';
+import { ConfigError } from '../config-error.ts';
+import { type ParameterStore, readParameters } from './read-parameters.ts';
+
+const text = z.string('must be set');
+const web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const list = z.pipe(
+  text,
+  z.transform((value) => value.split(',').map((part) => part.trim())),
+);
+
+/** Short enough for a header, too long to guess. */
+const originSecret = z
+  .string('must be set')
+  .check(z.minLength(16, 'must have at least 16 characters'));
+
+const settings = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  SUPABASE_URL: web,
+  SUPABASE_ANON_KEY: text,
+  SUPABASE_SERVICE_ROLE_KEY: z.optional(text),
+  SUPABASE_JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
+  EXECUTION_FUNCTION: text,
+  CORS_ORIGINS: z.optional(list),
+});
+
+const doorSettings = z.object({ ORIGIN_SECRET: z.pipe(list, z.array(originSecret)) });
+
+const parameterStore = z.object({
+  SECRETS_PATH: z.optional(
+    text.check(z.regex(/^(\/[\w.-]+)+\/?$/, 'must be a path such as /packetsmith/staging/')),
+  ),
+  AWS_REGION: text,
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: z.optional(text),
+  AWS_ENDPOINT_URL_SSM: z.optional(web),
+});
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a function's environment and its secrets set, parsed. */
+export interface CloudConfig {
+  databaseUrl: string;
+  supabase: {
+    /** Without a trailing slash. */
+    url: string;
+    anonKey: string;
+    jwtSecret: string | null;
+    serviceKey: string | null;
+  };
+  /** Name or ARN. */
+  executionFunction: string;
+  /** Other sites whose pages may call the doors from a browser. */
+  corsOrigins: readonly string[];
+}
+
+/**
+ * Reads what CloudFront says to be let in: two secrets while one follows the other, else one.
+ *
+ * @throws {ConfigError} when ORIGIN_SECRET is missing or too short
+ */
+export function readOriginSecrets(environment: Variables = process.env): readonly string[] {
+  return parse(doorSettings, environment, (name) => name).ORIGIN_SECRET;
+}
+
+/**
+ * Reads the configuration of a function: from its environment, and what is not there from the parameters below
+ * SECRETS_PATH.
+ *
+ * @throws {ConfigError} naming the variable or the parameter that is missing or malformed; it repeats no value
+ */
+export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
+  const given = withoutEmpty(environment);
+  const store = readStore(given);
+  const secrets = store === null ? {} : withoutEmpty(await readParameters(store));
+  const isSecret = (name: string): boolean =>
+    given[name] === undefined && (name in secrets || name === 'DATABASE_URL');
+  const found = parse(settings, { ...secrets, ...given }, (name) =>
+    store !== null && isSecret(name) ? `The parameter ${store.path}${name}` : name,
+  );
+  return {
+    databaseUrl: found.DATABASE_URL,
+    supabase: {
+      url: found.SUPABASE_URL.replace(/\/$/, ''),
+      anonKey: found.SUPABASE_ANON_KEY,
+      jwtSecret: found.SUPABASE_JWT_SECRET ?? null,
+      serviceKey: found.SUPABASE_SERVICE_ROLE_KEY ?? null,
+    },
+    executionFunction: found.EXECUTION_FUNCTION,
+    corsOrigins: found.CORS_ORIGINS ?? [],
+  };
+}
+
+/** Null where nothing is kept anywhere but in the environment. */
+function readStore(given: Variables): ParameterStore | null {
+  if (given['SECRETS_PATH'] === undefined) return null;
+  const found = parse(parameterStore, given, (name) => name);
+  const { SECRETS_PATH = '', AWS_SESSION_TOKEN: sessionToken, AWS_ENDPOINT_URL_SSM } = found;
+  return {
+    path: SECRETS_PATH.replace(/\/?$/, '/'),
+    region: found.AWS_REGION,
+    accessKeyId: found.AWS_ACCESS_KEY_ID,
+    secretAccessKey: found.AWS_SECRET_ACCESS_KEY,
+    ...(sessionToken !== undefined && { sessionToken }),
+    ...(AWS_ENDPOINT_URL_SSM !== undefined && {
+      endpoint: AWS_ENDPOINT_URL_SSM.replace(/\/$/, ''),
+    }),
+  };
+}
+
+/** A variable that is set to nothing counts as left out, as everywhere in the product. */
+function withoutEmpty(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}
+
+function parse<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  variables: Variables,
+  describe: (name: string) => string,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  const reason = variables[name] === undefined ? 'must be set' : (issue?.message ?? '');
+  throw new ConfigError(`${describe(name)} ${reason}.`);
+}

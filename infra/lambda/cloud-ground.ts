@@ -1,0 +1,26 @@
+import { type Ground, type GroundOptions, openGround } from '../ground.ts';
+import type { CloudConfig } from './cloud-config.ts';
+
+/** One environment serves one request at a time; a second connection lets its reads overlap. */
+const CONNECTIONS = 2;
+
+/** Where the configuration of a function says that the data and the accounts are. */
+export function groundOptions({ databaseUrl, supabase }: CloudConfig): GroundOptions {
+  const authUrl = `${supabase.url}/auth/v1`;
+  return {
+    databaseUrl,
+    connections: CONNECTIONS,
+    auth: {
+      issuer: authUrl,
+      url: authUrl,
+      anonKey: supabase.anonKey,
+      legacySecret: supabase.jwtSecret,
+      serviceKey: supabase.serviceKey,
+    },
+  };
+}
+
+/** Opens what a function of the cloud stands on. */
+export function openCloudGround(config: CloudConfig): Promise<Ground> {
+  return openGround(groundOptions(config));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { HttpHandler } from '../../functions/door.ts';
+import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
+import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
+import type { Ground } from '../ground.ts';
+import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
+import type { CloudConfig } from './cloud-config.ts';
+
+/** How long an answer is given again: whoever asks without end asks us, and not the parts. In milliseconds. */
+const REMEMBERED_MS = 5_000;
+
+/** The ways to see whether the parts of the cloud are well. They wait for the parts themselves. */
+export function cloudChecks(
+  config: () => Promise<CloudConfig>,
+  ground: () => Promise<Ground>,
+): HealthChecks {
+  return {
+    database: async () => {
+      const { database } = await ground();
+      await database.execute(sql`select 1`);
+      return true;
+    },
+    auth: async () => {
+      const { supabase } = await config();
+      return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
+    },
+    execution: async () => isExecutionThere((await config()).executionFunction),
+    // Lambda starts an environment for every tenant: asking would start one for nobody.
+    engine: () => Promise.resolve(null),
+  };
+}
+
+/** Answers `GET /api/health` as the local host does. */
+export function createHealthHandler(checks: HealthChecks): HttpHandler {
+  let known: { report: Promise<HealthReport>; untilMs: number } | null = null;
+  return async ({ requestContext }) => {
+    if (known === null || Date.now() >= known.untilMs) {
+      known = { report: checkHealth(checks), untilMs: Date.now() + REMEMBERED_MS };
+    }
+    const { httpStatus, body } = await known.report;
+    return {
+      statusCode: httpStatus,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-request-id': requestContext.requestId,
+      },
+      body: JSON.stringify(body),
+    };
+  };
+}

@@ -1,0 +1,143 @@
+// cspell:ignore AKIDEXAMPLE
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { closeServer, listen } from '../../infra/local/http/listen.ts';
+
+/** As whom the store may be read, and where it is: a function's own variables. */
+export const STORE_CALLER = {
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+  AWS_SESSION_TOKEN: 'a-token-of-temporary-keys',
+};
+
+/** The variables of whoever may read. */
+type Caller = Readonly<Record<string, string>>;
+
+/** What a caller is told instead of a page. */
+export interface StoreRefusal {
+  status: number;
+  type: string;
+}
+
+/** What one call asked for. */
+export interface StoreRequest {
+  headers: IncomingHttpHeaders;
+  body: { Path: string; WithDecryption: boolean; NextToken?: string };
+}
+
+/** A Parameter Store that answers GetParametersByPath, to callers whose signature is right. */
+export interface ParameterStoreServer {
+  endpoint: string;
+  /** By name; what is changed holds from the next call on. */
+  parameters: Map<string, string>;
+  /** The calls so far. */
+  requests: StoreRequest[];
+  /** The next calls are refused so, one after the other. */
+  refusals: StoreRefusal[];
+  /** The most parameters on a page: ten at AWS. */
+  pageSize: number;
+  close(): Promise<void>;
+}
+
+const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
+const hmac = (key: string | Buffer, value: string): Buffer =>
+  createHmac('sha256', key).update(value).digest();
+
+/** What a caller has to sign at least. */
+const SIGNED = ['host', 'x-amz-date', 'x-amz-target'];
+
+/** What an `authorization` header of the version 4 says. */
+function readAuthorization({ headers }: IncomingMessage) {
+  const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/;
+  const parts = pattern.exec(headers.authorization ?? '') ?? [];
+  const [, credential = '', names = '', signature = ''] = parts;
+  const [accessKeyId = '', ...scope] = credential.split('/');
+  return { accessKeyId, scope, names: names.split(';'), signature };
+}
+
+/** @param day such as `20300131` */
+function signingKey(day: string, caller: Caller): string | Buffer {
+  const { AWS_REGION: region = '', AWS_SECRET_ACCESS_KEY: secret = '' } = caller;
+  const parts = [day, region, 'ssm', 'aws4_request'];
+  return parts.reduce<string | Buffer>((key, part) => hmac(key, part), `AWS4${secret}`);
+}
+
+/**
+ * Works out the signature of a request anew.
+ *
+ * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
+function isSigned(request: IncomingMessage, body: string, caller: Caller): boolean {
+  const { headers, method = '', url = '' } = request;
+  const { accessKeyId, scope, names, signature } = readAuthorization(request);
+  const token = caller['AWS_SESSION_TOKEN'];
+  const mustBeSigned = [...SIGNED, ...(token === undefined ? [] : ['x-amz-security-token'])];
+  if (!mustBeSigned.every((name) => names.includes(name))) return false;
+  const lines = names.map((name) => `${name}:${String(headers[name])}\n`).join('');
+  const canonical = [method, url, '', lines, names.join(';'), sha256(body)].join('\n');
+  const time = String(headers['x-amz-date']);
+  const toSign = ['AWS4-HMAC-SHA256', time, scope.join('/'), sha256(canonical)].join('\n');
+  const key = signingKey(time.slice(0, 8), caller);
+  return (
+    accessKeyId === caller['AWS_ACCESS_KEY_ID'] &&
+    headers['x-amz-security-token'] === token &&
+    signature === hmac(key, toSign).toString('hex')
+  );
+}
+
+/** The page of an answer, as Parameter Store gives it. */
+function pageOf(store: ParameterStoreServer, { Path, NextToken = '0' }: StoreRequest['body']) {
+  const below = [...store.parameters].filter(([name]) => name.startsWith(`${Path}/`));
+  const start = Number(NextToken);
+  const end = start + store.pageSize;
+  return {
+    Parameters: below.slice(start, end).map(([Name, Value]) => ({
+      ARN: `arn:aws:ssm:eu-central-1:123456789012:parameter${Name}`,
+      DataType: 'text',
+      Name,
+      Type: 'SecureString',
+      Value,
+      Version: 1,
+    })),
+    ...(end < below.length && { NextToken: String(end) }),
+  };
+}
+
+/**
+ * Starts a store on this machine.
+ *
+ * @param parameters values by their full names
+ * @param caller who may read it
+ */
+export async function startParameterStore(
+  parameters: Readonly<Record<string, string>>,
+  caller: Caller = STORE_CALLER,
+): Promise<ParameterStoreServer> {
+  const answer = async (request: IncomingMessage): Promise<[status: number, answer: object]> => {
+    const body = await text(request);
+    const call = JSON.parse(body) as StoreRequest['body'];
+    store.requests.push({ headers: request.headers, body: call });
+    const refused = store.refusals.shift();
+    if (refused) return [refused.status, { __type: refused.type, message: 'No.' }];
+    if (!isSigned(request, body, caller)) return [400, { __type: 'IncompleteSignatureException' }];
+    return [200, pageOf(store, call)];
+  };
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, content]) => {
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify(content));
+    });
+  });
+  const port = await listen(server, 0);
+  const store: ParameterStoreServer = {
+    endpoint: `http://127.0.0.1:${port}`,
+    parameters: new Map(Object.entries(parameters)),
+    requests: [],
+    refusals: [],
+    pageSize: 10,
+    close: () => closeServer(server, 0),
+  };
+  return store;
+}
