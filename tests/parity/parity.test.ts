@@ -4,6 +4,7 @@ import type { RunRequest } from '../../sandbox/contract.ts';
 import { ENGINES, useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
 import type { SandboxEngine } from '../../sandbox/python/sealed-runner.ts';
 import { useChromiumPython } from './chromium-python.ts';
+import { useDeployedExecution, type Place } from './deployed-execution.ts';
 import { batchPrograms, type ParityBatch } from './parity-batch.ts';
 import { withoutTime, type ParityProgram, type TimelessOutcome } from './parity-program.ts';
 import { DELICATE_PROGRAMS, ENTERED_PROGRAMS, ORDINARY_PROGRAMS } from './parity-programs.ts';
@@ -11,14 +12,8 @@ import { DELICATE_PROGRAMS, ENTERED_PROGRAMS, ORDINARY_PROGRAMS } from './parity
 /** For all batches, on a machine that others use as well. */
 const ALLOWANCE_MS = 300_000;
 
-/** Where programs run. */
-interface Place {
-  name: string;
-  run: (request: RunRequest) => Promise<TimelessOutcome[]>;
-}
-
-/** The execution function, with one of its engines or with the one that it chooses for itself. */
-function useFunction(engine?: SandboxEngine): Place {
+/** The sources of the execution function, with one of its engines. */
+function useEngine(engine: SandboxEngine): Place {
   const sealed = useSealedPython(engine);
   const handler = createExecutionHandler({
     runner: {
@@ -27,7 +22,7 @@ function useFunction(engine?: SandboxEngine): Place {
     },
   });
   return {
-    name: `the function (${engine ?? 'its own choice of an engine'})`,
+    name: `the function (${engine})`,
     run: async (request) => {
       const answer = await handler(request);
       return withoutTime('outcomes' in answer ? answer.outcomes : []);
@@ -35,8 +30,8 @@ function useFunction(engine?: SandboxEngine): Place {
   };
 }
 
-const ownChoice = useFunction();
-const engines = ENGINES.map(useFunction);
+const engines = ENGINES.map(useEngine);
+const deployed = useDeployedExecution();
 const chromium = useChromiumPython();
 
 /** What a request came to in the browser, and in every one of the functions. */
@@ -80,11 +75,11 @@ describe('the programs of the parity test', () => {
   });
 });
 
-describe('in the browser and in the function one outcome has', () => {
+describe('in the browser and in the deployed function one outcome has', () => {
   const batches = batchPrograms(ORDINARY_PROGRAMS);
   const running = new Map<ParityBatch, Promise<Outcomes>>();
   beforeAll(async () => {
-    for (const batch of batches) running.set(batch, runEverywhere(batch.request, [ownChoice]));
+    for (const batch of batches) running.set(batch, runEverywhere(batch.request, [deployed]));
     // Those that cannot run fail the tests of their own programs.
     await Promise.allSettled(running.values());
   }, ALLOWANCE_MS);
@@ -102,11 +97,11 @@ describe('in the browser and in the function one outcome has', () => {
 });
 
 describe.concurrent(
-  'in the browser and in the function one outcome of a request of its own has',
+  'in the browser and in the deployed function one outcome of a request of its own has',
   () => {
     for (const program of ENTERED_PROGRAMS) {
       it(program.name, async () => {
-        expectOneOutcome(program, await runEverywhere(program.request, [ownChoice]));
+        expectOneOutcome(program, await runEverywhere(program.request, [deployed]));
       });
     }
   },

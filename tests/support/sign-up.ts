@@ -12,7 +12,10 @@ export interface SignedUp {
 }
 
 /** Signs somebody up by e-mail, as far as the tables of the auth server go. */
-export async function signUp(world: World, authority: TokenAuthority): Promise<SignedUp> {
+export async function signUp(
+  world: Pick<World, 'database'>,
+  authority: TokenAuthority,
+): Promise<SignedUp> {
   const [id, sessionId] = [randomUUID(), randomUUID()];
   const email = `${id}@example.test`;
   await world.database.execute(sql`

@@ -8,7 +8,7 @@ import { functionMessage, type Invocation } from './function-messages.ts';
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
 const FAREWELL_MS = 800;
 
-/** All of a function's environment: where the programs of the system are. */
+/** Where the programs of the system are, for every function. */
 const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
 
 /** A function as it is deployed. */
@@ -18,6 +18,8 @@ export interface FunctionDefinition {
   entry: string;
   /** Milliseconds that one invocation may take. */
   timeoutMs: number;
+  /** What it is told of its surroundings beside where programs are; nothing unless told. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** What an invocation gave: JSON, and whether the function failed. */
@@ -38,7 +40,7 @@ export interface FunctionEnvironment {
 
 /**
  * Starts a process for a function and waits until it has loaded it. It gets none of our environment but
- * where programs are, and a session of its own, so that Ctrl-C is ours to handle.
+ * where programs are, what it is defined with, and a session of its own, so that Ctrl-C is ours to handle.
  *
  * @throws {Error} when the function cannot be loaded
  */
@@ -46,7 +48,7 @@ export async function startFunctionEnvironment(
   definition: FunctionDefinition,
 ): Promise<FunctionEnvironment> {
   const child = fork(ENTRY, [definition.entry], {
-    env: { PATH: SEARCH_PATH },
+    env: { PATH: SEARCH_PATH, ...definition.environment },
     execArgv: [],
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

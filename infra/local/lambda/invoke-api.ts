@@ -12,6 +12,8 @@ import { readInvokeRequest, type InvokeRequest } from './invoke-request.ts';
 export interface InvokeApi {
   /** What an unmodified `LambdaClient` needs to reach it. */
   client: LambdaClientConfig;
+  /** The same for a process that finds its way by its environment, as on AWS. */
+  environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -31,12 +33,15 @@ export async function startInvokeApi(
       .then((call) => serve(call, response))
       .catch((error: unknown) => refuse(response, error, log));
   });
-  const port = await listen(server, 0);
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+  const secretAccessKey = randomBytes(16).toString('hex');
   return {
-    client: {
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'local',
-      credentials: { accessKeyId, secretAccessKey: randomBytes(16).toString('hex') },
+    client: { endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey } },
+    environment: {
+      AWS_ENDPOINT_URL_LAMBDA: endpoint,
+      AWS_REGION: 'local',
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
     },
     close: () => closeServer(server, 0),
   };

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+import { bundleFunctions, type FunctionName } from '../../infra/build/bundle-functions.ts';
+import { createFunctionHost, type FunctionHost } from '../../infra/local/lambda/function-host.ts';
+import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
+
+const BUILD_ALLOWANCE_MS = 240_000;
+
+/** Longer than anything that a test does, also on a machine that others use as well. */
+const TIMEOUT_MS = 60_000;
+
+/** The functions as they are deployed, built for one test file. */
+export interface BundledFunctions {
+  /** The directory of one, with all that is deployed of it. */
+  directory: (name: FunctionName) => string;
+  /** What went into one. */
+  contents: (name: FunctionName) => Metafile;
+  /** Runs one as Lambda does, in a process with nothing but its environment. It ends with the file. */
+  host: (name: FunctionName, environment?: Readonly<Record<string, string>>) => FunctionHost;
+}
+
+/** Gives the tests of a file the functions as they are deployed. @param names all of them unless told */
+export function useBundledFunctions(names?: readonly FunctionName[]): BundledFunctions {
+  let directory = '';
+  let contents: ReadonlyMap<FunctionName, Metafile> = new Map();
+  const hosts: FunctionHost[] = [];
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-functions-'));
+    await buildPythonRuntime(RUNTIME_DIR);
+    contents = await bundleFunctions(path.join(directory, 'built'), () => undefined, names);
+  }, BUILD_ALLOWANCE_MS);
+  afterAll(async () => {
+    await Promise.all(hosts.map((host) => host.close()));
+    await rm(directory, { recursive: true });
+  });
+
+  const directoryOf = (name: FunctionName): string => path.join(directory, 'built', name);
+  return {
+    directory: directoryOf,
+    contents: (name) => {
+      const found = contents.get(name);
+      if (found === undefined) throw new Error(`The function ${name} was not bundled.`);
+      return found;
+    },
+    host: (name, environment = {}) => {
+      const host = createFunctionHost({
+        name,
+        entry: path.join(directoryOf(name), 'index.mjs'),
+        timeoutMs: TIMEOUT_MS,
+        environment,
+      });
+      hosts.push(host);
+      return host;
+    },
+  };
+}

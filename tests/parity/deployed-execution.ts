@@ -1,0 +1,41 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { afterAll, beforeAll } from 'vitest';
+import { type InvokeApi, startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
+import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import { useBundledFunctions } from './bundled-functions.ts';
+import { type TimelessOutcome, withoutTime } from './parity-program.ts';
+
+/** Where programs run. */
+export interface Place {
+  name: string;
+  run: (request: RunRequest) => Promise<TimelessOutcome[]>;
+}
+
+/**
+ * The execution function as it is deployed: its bundle, with the engine that it chooses for itself, called by the
+ * SDK's own client.
+ */
+export function useDeployedExecution(): Place {
+  const bundled = useBundledFunctions(['execution']);
+  let api: InvokeApi | undefined;
+  let client: LambdaClient | undefined;
+  beforeAll(async () => {
+    api = await startInvokeApi([bundled.host('execution')], () => undefined);
+    client = new LambdaClient({ ...api.client, maxAttempts: 1 });
+  });
+  afterAll(async () => {
+    client?.destroy();
+    await api?.close();
+  });
+  return {
+    name: 'the deployed function',
+    run: async (request) => {
+      const Payload = JSON.stringify(request);
+      const command = new InvokeCommand({ FunctionName: 'execution', TenantId: 'parity', Payload });
+      const answer = await client?.send(command);
+      const text = new TextDecoder().decode(answer?.Payload);
+      if (answer?.FunctionError !== undefined) throw new Error(text);
+      return withoutTime((JSON.parse(text) as RunResult).outcomes);
+    },
+  };
+}
