@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { benchApi } from './api/bench-api.ts';
 import { benchDoors } from './bench-doors.ts';
+import { benchCold } from './cold/bench-cold.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchStart } from './bench-start.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
@@ -20,6 +21,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   start: benchStart,
   load: benchLoad,
   api: benchApi,
+  cold: benchCold,
   web: benchWeb,
 };
 

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startBenchDatabase } from '../api/start-bench-database.ts';
+import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ColdFunction, type ColdStart, startCold, weigh } from './cold-function.ts';
+import { bundleColdFunctions } from './cold-functions.ts';
+
+const ROUNDS = 25;
+
+/** Measures how much of every function is loaded and how long that takes, beside Apollo Server alone. */
+export async function benchCold(report: ReportMeasurement): Promise<void> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-cold-'));
+  const { url, close } = await startBenchDatabase();
+  try {
+    const functions = await bundleColdFunctions(directory, url);
+    reportSizes(functions, report);
+    await reportTimes(functions, report);
+  } finally {
+    await close();
+    await rm(directory, { recursive: true });
+  }
+}
+
+function reportSizes(functions: readonly ColdFunction[], report: ReportMeasurement): void {
+  const sizes = functions.map((one) => ({ of: one.name, ...weigh(one) }));
+  for (const { of, atStart } of sizes)
+    report(summarise({ name: 'cold: code loaded at the start', of, unit: 'KB' }, [atStart]));
+  for (const { of, inAll } of sizes)
+    report(summarise({ name: 'cold: code in all', of, unit: 'KB' }, [inAll]));
+}
+
+/** They take turns, so that what else the machine does falls on all of them alike. */
+async function reportTimes(
+  functions: readonly ColdFunction[],
+  report: ReportMeasurement,
+): Promise<void> {
+  const starts = functions.map(({ name }) => ({ of: name, times: [] as ColdStart[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, one] of functions.entries()) starts[index]?.times.push(await startCold(one));
+  }
+  const tell = (name: string, part: keyof ColdStart): void => {
+    for (const { of, times } of starts)
+      report(
+        summarise(
+          { name, of, unit: 'ms' },
+          times.map((time) => time[part]),
+        ),
+      );
+  };
+  tell('cold: import', 'importMs');
+  tell('cold: import and first answer', 'answerMs');
+}
