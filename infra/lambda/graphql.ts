@@ -7,9 +7,9 @@ import { openCloudGround } from './cloud-ground.ts';
 import { openingDoor } from './opening-door.ts';
 
 const door = openingDoor(async () => {
-  const config = await readCloudConfig();
+  const [config, schema] = await Promise.all([readCloudConfig(), readSchema()]);
   const ground = await openCloudGround(config);
-  return createGraphqlHandler(await readSchema(), cloudDoorParts(ground, config));
+  return createGraphqlHandler(schema, cloudDoorParts(ground, config));
 });
 
 /** Door 1 as AWS Lambda calls it. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
+import { describeApi } from '../../infra/build/describe-api.ts';
 import type { FunctionHost } from '../../infra/local/lambda/function-host.ts';
 import { type InvokeApi, startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -123,6 +124,36 @@ describe('the bundled functions, told of their surroundings as on AWS', () => {
     });
     expect((await ask('{ viewer { experiencePoints } }')).body).toEqual({
       data: { viewer: { experiencePoints: 150 } },
+    });
+  });
+
+  it('describe the API, and refuse what it does not allow, as their sources do', async () => {
+    const described = await call(rest, { path: '/api/openapi.json' });
+    expect(described).toEqual({ status: 200, body: JSON.parse(await describeApi()) as unknown });
+    const refused = await call(rest, {
+      method: 'PATCH',
+      path: '/api/users/settings',
+      headers: { authorization },
+      body: { username: 'ada', is_admin: true },
+    });
+    expect(refused).toEqual({
+      status: 400,
+      body: {
+        error: 'The body cannot be used: Unrecognized key: "is_admin".',
+        code: 'INVALID_INPUT',
+      },
+    });
+    const unknown = await call(rest, {
+      path: '/api/submissions',
+      headers: { authorization },
+      query: 'limit=many',
+    });
+    expect(unknown).toEqual({
+      status: 400,
+      body: {
+        error: 'The query parameter "limit" cannot be used: give a whole number.',
+        code: 'INVALID_INPUT',
+      },
     });
   });
 
