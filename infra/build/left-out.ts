@@ -8,9 +8,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '@hono/zod-openapi': 'zod-openapi.ts',
 };
 
-/** Messages of zod in some fifty languages. Ours say what they have to say themselves. */
-const LOCALES = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
-
 /** Parts of Apollo Server for its makers' cloud and for developers. None is asked for by the options of the door. */
 const APOLLO_PLUGINS =
   /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
@@ -26,7 +23,6 @@ export const leftOut: Plugin = {
     build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: name }) => ({
       path: path.join(PROJECT, 'infra/build/stand-ins', STAND_INS[name] ?? ''),
     }));
-    build.onLoad({ filter: LOCALES }, () => ({ contents: 'export {}' }));
     build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
       contents: `throw new Error(${JSON.stringify(sentence)});`,
     }));

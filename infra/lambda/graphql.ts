@@ -1,15 +1,16 @@
 import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
 import { readSchema } from '../schema-text.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
-import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
+import { readOriginSecrets } from './cloud-config.ts';
 import { cloudDoorParts } from './cloud-door-parts.ts';
-import { openCloudGround } from './cloud-ground.ts';
+import { openFoundation } from './open-foundation.ts';
 import { openingDoor } from './opening-door.ts';
 
+const { config, ground } = openFoundation();
+
 const door = openingDoor(async () => {
-  const [config, schema] = await Promise.all([readCloudConfig(), readSchema()]);
-  const ground = await openCloudGround(config);
-  return createGraphqlHandler(schema, cloudDoorParts(ground, config));
+  const [schema, opened, settings] = await Promise.all([readSchema(), ground(), config()]);
+  return createGraphqlHandler(schema, cloudDoorParts(opened, settings));
 });
 
 /** Door 1 as AWS Lambda calls it. */

@@ -1,17 +1,14 @@
 import { createRestHandler } from '../../functions/rest/handler.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
-import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
+import { readOriginSecrets } from './cloud-config.ts';
 import { cloudDoorParts } from './cloud-door-parts.ts';
-import { openCloudGround } from './cloud-ground.ts';
 import { cloudChecks, createHealthHandler } from './cloud-health.ts';
-import { hearFailure } from './hear-failure.ts';
-import { madeOnce } from './made-once.ts';
+import { openFoundation } from './open-foundation.ts';
 import { openingDoor } from './opening-door.ts';
 
 const HEALTH = '/api/health';
 
-const config = madeOnce(() => readCloudConfig(), hearFailure);
-const ground = madeOnce(async () => openCloudGround(await config()), hearFailure);
+const { config, ground } = openFoundation();
 
 const door = openingDoor(async () =>
   createRestHandler(cloudDoorParts(await ground(), await config())),

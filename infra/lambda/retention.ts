@@ -1,13 +1,10 @@
 import { createRetentionStore } from '../../functions/data/retention-store.ts';
 import { applyRetention, type RetentionReport } from '../../functions/services/retention.ts';
 import { readRetentionDay } from '../retention-day.ts';
-import { readCloudConfig } from './cloud-config.ts';
-import { hearFailure } from './hear-failure.ts';
-import { openCloudGround } from './cloud-ground.ts';
-import { madeOnce } from './made-once.ts';
+import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';
 
-const ground = madeOnce(async () => openCloudGround(await readCloudConfig()), hearFailure);
+const { ground } = openFoundation();
 
 /**
  * Removes what has outlived its time, as a schedule calls it every day.
