@@ -194,8 +194,13 @@ describe('on a data directory that was left by a start before', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
   });
 
-  test('SIGHUP stops everything that was started', async () => {
-    await expectToStopWith(await startProduct({ dataDir: dataDir() }), 'SIGHUP');
+  test('a product that other machines reach makes no demo learners, and stops with SIGHUP', async () => {
+    const demoFile = path.join(dataDir(), 'demo-learners.json');
+    await rm(demoFile);
+    const environment = { LISTEN_ADDRESS: '0.0.0.0', SITE_URL: 'https://learn.example.test' };
+    const open = await startProduct({ dataDir: dataDir(), environment });
+    await expect(stat(demoFile)).rejects.toThrow('ENOENT');
+    await expectToStopWith(open, 'SIGHUP');
   });
 });
 
