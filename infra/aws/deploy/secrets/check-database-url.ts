@@ -1,4 +1,3 @@
-// cspell:ignore sslmode
 import { lookup } from 'node:dns/promises';
 import postgres from 'postgres';
 import { checkServer } from '../../../local/postgres/check-server.ts';
