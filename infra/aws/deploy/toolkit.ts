@@ -57,8 +57,8 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
       );
     },
     diff: async (stage) => {
-      // Without a change set nothing at all is made in the account.
-      const options = [...common, '--no-change-set'];
+      // A change set would be made in the account, if only for a moment.
+      const options = [...common, '--method', 'template'];
       const command: Command = [...cdk, 'diff', stackName(stage), ...options];
       const { status, output } = await runProgram(command, { isShown: false });
       if (status === 0) return output.trim();

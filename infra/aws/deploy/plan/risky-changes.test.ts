@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { Manifest } from 'aws-cdk-lib/cloud-assembly-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT } from '../../../build/build-step.ts';
 import { runProgram } from '../run-program.ts';
@@ -42,7 +43,8 @@ const AFTER = { Renamed: bucket({ BucketName: 'second' }), Kept: logs(365) };
 /** What the CDK itself tells of two templates. It needs no account for that. */
 async function diffOf(before: object, after: object): Promise<string> {
   const manifest = {
-    version: '36.0.0',
+    // What the library writes, the command line must be able to read.
+    version: Manifest.version(),
     artifacts: {
       Stack: {
         type: 'aws:cloudformation:stack',
