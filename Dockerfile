@@ -11,13 +11,13 @@ COPY . .
 RUN npm run build -- python-runtime web
 # The Node that built it and that the tests ran on: compiled Python fits no other. It comes without npm.
 RUN cp --dereference node_modules/.bin/node /usr/local/bin/packetsmith-node
-# What is left is what the server imports: browsers get theirs from the build, and PostgreSQL is elsewhere.
+# What is left is what the server imports: browsers and functions get theirs from builds, PostgreSQL is elsewhere.
 RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node_modules /server && cd /server \
  && npm pkg delete devDependencies optionalDependencies \
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
-      dependencies.fflate dependencies.graphiql dependencies.monaco-editor dependencies.p-map \
-      dependencies.pyodide dependencies.react dependencies.react-dom dependencies.regexparam \
-      dependencies.rxjs dependencies.swagger-ui-dist dependencies.wouter \
+      dependencies.aws4fetch dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
+      dependencies.p-map dependencies.pyodide dependencies.react dependencies.react-dom \
+      dependencies.regexparam dependencies.rxjs dependencies.swagger-ui-dist dependencies.wouter \
  && npm prune --ignore-scripts --no-audit --no-fund
 # The files of a checkout may be readable by their owner alone.
 RUN chmod --recursive a+rX /packetsmith /server
