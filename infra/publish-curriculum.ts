@@ -1,25 +1,35 @@
 import { sql } from 'drizzle-orm';
+import type { Curriculum } from '../content/curriculum.ts';
 import { loadCurriculum } from '../content/load-curriculum.ts';
 import { revisionOf } from '../functions/data/curriculum-revision.ts';
 import { publication } from '../functions/data/curriculum-schema.ts';
 import type { Database } from '../functions/data/database.ts';
 import { publishCurriculum } from '../functions/data/publish.ts';
 
+/** Where a curriculum comes from. */
+export type CurriculumSource = () => Promise<Curriculum>;
+
 /**
  * Publishes the curriculum of the files.
  *
  * @returns whether anything was written
  */
-export async function publishFiles(database: Database): Promise<boolean> {
-  return publishCurriculum(database, await loadCurriculum());
+export async function publishFiles(
+  database: Database,
+  load: CurriculumSource = loadCurriculum,
+): Promise<boolean> {
+  return publishCurriculum(database, await load());
 }
 
 /** Whether a database has the curriculum of the files. Reads only; one that is still empty has it not. */
-export async function isPublished(database: Database): Promise<boolean> {
+export async function isPublished(
+  database: Database,
+  load: CurriculumSource = loadCurriculum,
+): Promise<boolean> {
   const [table] = await database.execute<{ found: string | null }>(
     sql`select to_regclass('app.publication')::text as found`,
   );
   if (!table?.found) return false;
   const [current] = await database.select().from(publication);
-  return current?.revision === revisionOf(await loadCurriculum());
+  return current?.revision === revisionOf(await load());
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rehearsal.end());
 
-const BEFORE = ['synth migrated=false published=false', 'diff migrated=false published=false'];
+const BEFORE = ['synth', 'diff'];
 const CODE = 'deploy migrated=true published=false';
 
 test('migrations come before the code, the curriculum after it, and once', async () => {

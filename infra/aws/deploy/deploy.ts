@@ -6,7 +6,7 @@ import type { Stage } from '../stages.ts';
 import type { CloudAccount } from './cloud-account.ts';
 import { type Ask, requireConsent } from './confirm.ts';
 import { DeployFailure } from './deploy-failure.ts';
-import { planDatabase } from './plan/database-plan.ts';
+import { type DeployedFiles, planDatabase } from './plan/database-plan.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { readSourceVersion } from './plan/source-version.ts';
 import { requireRoom } from './require-room.ts';
@@ -16,15 +16,13 @@ import { tellResults } from './smoke/tell-results.ts';
 import type { StackOutputs, Toolkit } from './toolkit.ts';
 
 /** What a deployment works with. */
-export interface DeployTools {
+export interface DeployTools extends DeployedFiles {
   account: CloudAccount;
   toolkit: Toolkit;
   /** Tries out what was deployed. */
   smokeTest: (target: SmokeTarget) => Promise<CheckResult[]>;
   ask: Ask;
   say: (line: string) => void;
-  /** Of the migrations; the project's own unless told. */
-  migrations?: string;
 }
 
 /** How far a deployment goes. */
@@ -52,7 +50,7 @@ export async function deploy(
   const outputs = await toolkit.deploy(stage.name).catch((error: unknown) => {
     throw withWayBack(error, stage);
   });
-  if (await publishTo(databaseUrl)) say('Published the curriculum');
+  if (await publishTo(databaseUrl, tools)) say('Published the curriculum');
   const target = await targetOf(stage, outputs);
   if (!target.isNamed) say(`Warning: ${unnamed(stage, outputs)}`);
   const results = await tools.smokeTest(target);
@@ -69,7 +67,7 @@ async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const caller = await account.identify();
   const databaseUrl = await readDatabaseUrl(stage, account);
   await requireRoom(stage, caller.accountId, account);
-  const database = await planDatabase(databaseUrl, tools.migrations);
+  const database = await planDatabase(databaseUrl, tools);
   await toolkit.synthesise();
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
   const { lines, warnings } = makePlan({ stage, caller, version, database, diff });
@@ -86,10 +84,10 @@ async function readDatabaseUrl(stage: Stage, account: CloudAccount): Promise<str
   );
 }
 
-async function publishTo(databaseUrl: string): Promise<boolean> {
+async function publishTo(databaseUrl: string, { curriculum }: DeployedFiles): Promise<boolean> {
   const { database, close } = openDatabase(databaseUrl, { connections: 1 });
   try {
-    return await publishFiles(database);
+    return await publishFiles(database, curriculum);
   } finally {
     await close();
   }

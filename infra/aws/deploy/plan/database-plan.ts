@@ -3,7 +3,14 @@ import {
   compareMigrations,
   type MigrationComparison,
 } from '../../../local/postgres/compare-migrations.ts';
-import { isPublished } from '../../../publish-curriculum.ts';
+import { type CurriculumSource, isPublished } from '../../../publish-curriculum.ts';
+
+/** What is brought to the database of a stage; the project's own unless told. */
+export interface DeployedFiles {
+  /** The directory of the migrations. */
+  migrations?: string;
+  curriculum?: CurriculumSource;
+}
 
 /** How the database of a stage stands to what would be deployed. */
 export interface DatabasePlan extends MigrationComparison {
@@ -16,14 +23,16 @@ export interface DatabasePlan extends MigrationComparison {
 /**
  * Compares the database of a stage with the files. Reads only.
  *
- * @param directory of the migrations; the project's own unless told
  * @throws {StartFailure} when the database cannot be used, or an applied migration was changed
  */
-export async function planDatabase(databaseUrl: string, directory?: string): Promise<DatabasePlan> {
-  const migrations = await compareMigrations(databaseUrl, directory);
+export async function planDatabase(
+  databaseUrl: string,
+  files: DeployedFiles = {},
+): Promise<DatabasePlan> {
+  const migrations = await compareMigrations(databaseUrl, files.migrations);
   const { database, close } = openDatabase(databaseUrl, { connections: 1 });
   try {
-    const isCurriculumNew = !(await isPublished(database));
+    const isCurriculumNew = !(await isPublished(database, files.curriculum));
     return { ...migrations, host: new URL(databaseUrl).host, isCurriculumNew };
   } finally {
     await close();
