@@ -1,12 +1,10 @@
-import { type Database, openDatabase } from '../functions/data/database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../functions/data/database.ts';
 import type { AccountStore } from '../functions/services/ports/accounts.ts';
 import { openAccounts } from './open-accounts.ts';
 
 /** Where the data and the accounts are. */
-export interface GroundOptions {
+export interface GroundOptions extends DatabaseOptions {
   databaseUrl: string;
-  /** The most connections that are open at once: one or two on Lambda. */
-  connections: number;
   auth: {
     /** The `iss` claim of tokens: `<public SUPABASE_URL>/auth/v1`. */
     issuer: string;

@@ -55,6 +55,7 @@ describe('the configuration of a function', () => {
   it('takes its secrets from the parameters of its stage, by one signed call', async () => {
     expect(await read({ CORS_ORIGINS: 'https://one.example, https://two.example' })).toEqual({
       databaseUrl: DATABASE_URL,
+      databaseAuthority: null,
       supabase: {
         url: 'https://project.example',
         anonKey: 'anon',
@@ -70,6 +71,15 @@ describe('the configuration of a function', () => {
         body: { Path: '/packetsmith/staging', WithDecryption: true },
       },
     ]);
+  });
+
+  it('may be told who vouches for the database', async () => {
+    const certificates = '-----BEGIN CERTIFICATE-----\nMII…\n-----END CERTIFICATE-----\n';
+    store.parameters.set(`${PATH}DATABASE_CA`, certificates);
+    expect(await read()).toMatchObject({ databaseAuthority: certificates });
+    expect(await refusal({ DATABASE_CA: '/etc/authority.pem' })).toBe(
+      'DATABASE_CA must be certificates in PEM.',
+    );
   });
 
   it('may do with the database alone', async () => {

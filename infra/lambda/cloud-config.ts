@@ -17,6 +17,9 @@ const originSecret = z
 
 const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_CA: z.optional(
+    text.check(z.regex(/^-----BEGIN CERTIFICATE-----/, 'must be certificates in PEM')),
+  ),
   SUPABASE_URL: web,
   SUPABASE_ANON_KEY: text,
   SUPABASE_SERVICE_ROLE_KEY: z.optional(text),
@@ -43,6 +46,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** What a function's environment and its secrets set, parsed. */
 export interface CloudConfig {
   databaseUrl: string;
+  /** The certificates, in PEM, that vouch for the database; null: as its address says. */
+  databaseAuthority: string | null;
   supabase: {
     /** Without a trailing slash. */
     url: string;
@@ -82,6 +87,7 @@ export async function readCloudConfig(environment: Variables = process.env): Pro
   );
   return {
     databaseUrl: found.DATABASE_URL,
+    databaseAuthority: found.DATABASE_CA ?? null,
     supabase: {
       url: found.SUPABASE_URL.replace(/\/$/, ''),
       anonKey: found.SUPABASE_ANON_KEY,

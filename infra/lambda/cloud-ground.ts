@@ -5,11 +5,16 @@ import type { CloudConfig } from './cloud-config.ts';
 const CONNECTIONS = 2;
 
 /** Where the configuration of a function says that the data and the accounts are. */
-export function groundOptions({ databaseUrl, supabase }: CloudConfig): GroundOptions {
+export function groundOptions({
+  databaseUrl,
+  databaseAuthority,
+  supabase,
+}: CloudConfig): GroundOptions {
   const authUrl = `${supabase.url}/auth/v1`;
   return {
     databaseUrl,
     connections: CONNECTIONS,
+    certificateAuthority: databaseAuthority,
     auth: {
       issuer: authUrl,
       url: authUrl,
