@@ -1,5 +1,6 @@
 import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
 import { readSchema } from '../schema-text.ts';
+import { afterFreeze } from './after-freeze.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
 import { readOriginSecrets } from './cloud-config.ts';
 import { cloudDoorParts } from './cloud-door-parts.ts';
@@ -14,4 +15,4 @@ const door = openingDoor(async () => {
 });
 
 /** Door 1 as AWS Lambda calls it. */
-export const handler = behindCloudFront(readOriginSecrets(), door);
+export const handler = behindCloudFront(readOriginSecrets(), afterFreeze(door));

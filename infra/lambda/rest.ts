@@ -1,4 +1,5 @@
 import { createRestHandler } from '../../functions/rest/handler.ts';
+import { afterFreeze } from './after-freeze.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
 import { readOriginSecrets } from './cloud-config.ts';
 import { cloudDoorParts } from './cloud-door-parts.ts';
@@ -16,6 +17,7 @@ const door = openingDoor(async () =>
 const health = createHealthHandler(cloudChecks(config, ground));
 
 /** Door 2 as AWS Lambda calls it, and the state of what both doors stand on. */
-export const handler = behindCloudFront(readOriginSecrets(), (event) =>
-  event.rawPath === HEALTH ? health(event) : door(event),
+export const handler = behindCloudFront(
+  readOriginSecrets(),
+  afterFreeze((event) => (event.rawPath === HEALTH ? health(event) : door(event))),
 );
