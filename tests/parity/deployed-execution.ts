@@ -21,7 +21,8 @@ export function useDeployedExecution(): Place {
   let client: LambdaClient | undefined;
   beforeAll(async () => {
     api = await startInvokeApi([bundled.host('execution')], () => undefined);
-    client = new LambdaClient({ ...api.client, maxAttempts: 1 });
+    // It tries again: a connection that was kept may be closed at the moment at which it is used again.
+    client = new LambdaClient(api.client);
   });
   afterAll(async () => {
     client?.destroy();
