@@ -15,6 +15,9 @@ import { createLogGroup } from './create-log-group.ts';
 import { functionName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
+/** To write a log that is there. */
+export const MAY_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+
 /** What is deployed, and where. */
 export interface Deployment {
   stage: Stage;
@@ -41,7 +44,7 @@ export function createFunction(
   const id = name.charAt(0).toUpperCase() + name.slice(1);
   const logGroup = createLogGroup(scope, `${id}Log`);
   const mayLog = new PolicyStatement({
-    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    actions: MAY_LOG,
     resources: [logGroup.logGroupArn],
   });
   const role = new Role(scope, `${id}Role`, {

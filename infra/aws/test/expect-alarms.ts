@@ -44,6 +44,20 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
     return [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), inWords(alarm)];
   });
   expect(Object.fromEntries(found)).toEqual(alarmsOf(stage));
+  const [policy] = Object.values(resourcesOf(template, 'AWS::SNS::TopicPolicy'));
+  expect(textOf(policy?.Properties)).toMatchObject({
+    PolicyDocument: {
+      Statement: [
+        { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        {
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Condition: { StringEquals: { 'aws:SourceAccount': '${AWS::AccountId}' } },
+        },
+      ],
+    },
+  });
   const [mail] = Object.values(resourcesOf(template, 'AWS::SNS::Subscription'));
   expect(mail?.Properties).toMatchObject({ Protocol: 'email', Endpoint: stage.alarmEmail });
   const [dashboard] = Object.values(resourcesOf(template, 'AWS::CloudWatch::Dashboard'));

@@ -15,7 +15,7 @@ function rightsOf({ name, region }: Stage): Record<string, string[]> {
     ExecutionRole: [
       `${LOGGING} ExecutionLog`,
       'Allow ec2:AssignPrivateIpAddresses ec2:CreateNetworkInterface ec2:DeleteNetworkInterface ec2:DescribeNetworkInterfaces ec2:DescribeSubnets ec2:UnassignPrivateIpAddresses on *',
-      `Deny * on * if {"ArnEquals":{"lambda:SourceFunctionArn":"${execution}"}}`,
+      `Deny all but logs:CreateLogStream logs:PutLogEvents on * if {"ArnEquals":{"lambda:SourceFunctionArn":"${execution}"}}`,
     ],
     GraphqlRole: [`${LOGGING} GraphqlLog`, read, execute],
     RestRole: [`${LOGGING} RestLog`, read, execute],
@@ -28,7 +28,8 @@ function rightsOf({ name, region }: Stage): Record<string, string[]> {
 
 interface Statement {
   Effect: string;
-  Action: string | string[];
+  Action?: string | string[];
+  NotAction?: string[];
   Resource: string | string[];
   Condition?: object;
 }
@@ -58,10 +59,11 @@ function expectNoOtherPolicies(template: TemplateJson): void {
   ]);
 }
 
-function inWords({ Effect, Action, Resource, Condition }: Statement): string {
+function inWords({ Effect, Action = [], NotAction, Resource, Condition }: Statement): string {
   const list = (value: string | string[]): string => [value].flat().map(shortened).join(' ');
   const condition = Condition === undefined ? '' : ` if ${JSON.stringify(Condition)}`;
-  return `${Effect} ${list(Action)} on ${list(Resource)}${condition}`;
+  const actions = NotAction === undefined ? list(Action) : `all but ${list(NotAction)}`;
+  return `${Effect} ${actions} on ${list(Resource)}${condition}`;
 }
 
 /** The name of a resource of the template, without where it is and the hash at its end. */
