@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createAccessTokenStore } from '../../functions/data/access-token-store.ts';
-import { createAwardStore } from '../../functions/data/award-store.ts';
 import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
-import { createHintStore } from '../../functions/data/hint-store.ts';
-import { createLeaderboardStore } from '../../functions/data/leaderboard-store.ts';
-import { createLearnerStore } from '../../functions/data/learner-store.ts';
-import { createProgressStore } from '../../functions/data/progress-store.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { createRateLimitStore } from '../../functions/data/rate-limit-store.ts';
-import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import { createStores } from '../../functions/data/stores.ts';
 import type { AccountStore } from '../../functions/services/ports/accounts.ts';
 import type { Ports } from '../../functions/services/ports/ports.ts';
 import type { SessionIdentity } from '../../functions/services/ports/records.ts';
@@ -42,16 +35,9 @@ export const NO_AUTH_SERVER: AccountStore = {
 
 function portsOf(database: Database): Ports {
   return {
-    accessTokens: createAccessTokenStore(database),
+    ...createStores(database),
     catalogue: createCatalogueStore(database, { freshMs: 0 }),
-    learners: createLearnerStore(database),
-    progress: createProgressStore(database),
-    hints: createHintStore(database),
-    submissions: createSubmissionStore(database),
-    awards: createAwardStore(database),
-    leaderboard: createLeaderboardStore(database),
     execution: sandboxExecution(),
-    rateLimits: createRateLimitStore(database),
     accounts: NO_AUTH_SERVER,
     now: () => new Date(),
     random: Math.random,
