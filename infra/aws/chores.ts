@@ -11,14 +11,14 @@ import { mayReadSecrets, productEnvironment } from './product-environment.ts';
 interface Chore {
   name: 'sweeper' | 'retention';
   every: Duration;
-  timeoutSeconds: number;
+  timeoutMs: number;
   /** How often one that failed is tried again, before its next time. */
   retries: number;
 }
 
 const CHORES = [
-  { name: 'sweeper', every: Duration.minutes(1), timeoutSeconds: 50, retries: 0 },
-  { name: 'retention', every: Duration.days(1), timeoutSeconds: 300, retries: 2 },
+  { name: 'sweeper', every: Duration.minutes(1), timeoutMs: 50_000, retries: 0 },
+  { name: 'retention', every: Duration.days(1), timeoutMs: 300_000, retries: 2 },
 ] as const satisfies readonly Chore[];
 
 /** The functions that a schedule calls: the sweeper of abandoned attempts, and what removes data in time. */
@@ -34,13 +34,13 @@ export class Chores extends Construct {
   }
 
   private schedule(chore: Chore, deployment: Deployment): Function {
-    const { name, every, timeoutSeconds, retries } = chore;
+    const { name, every, timeoutMs, retries } = chore;
     const { stage } = deployment;
     const called = createFunction(this, deployment, {
       name,
       architecture: Architecture.ARM_64,
       memorySize: 512,
-      timeoutSeconds,
+      timeoutMs,
       environment: productEnvironment(stage),
       rights: [mayReadSecrets(this, stage)],
       // The schedule asks again soon enough; Lambda's own repetition would only pile up.

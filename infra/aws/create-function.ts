@@ -31,7 +31,7 @@ export interface FunctionTerms extends Partial<FunctionProps> {
   architecture: Architecture;
   /** In MB; the share of a processor grows with it. */
   memorySize: number;
-  timeoutSeconds: number;
+  timeoutMs: number;
   rights: readonly PolicyStatement[];
 }
 
@@ -39,7 +39,7 @@ export interface FunctionTerms extends Partial<FunctionProps> {
 export function createFunction(
   scope: Construct,
   { stage, artefacts }: Deployment,
-  { name, timeoutSeconds, rights, ...terms }: FunctionTerms,
+  { name, timeoutMs, rights, ...terms }: FunctionTerms,
 ): Function {
   const id = name.charAt(0).toUpperCase() + name.slice(1);
   const logGroup = createLogGroup(scope, `${id}Log`);
@@ -56,7 +56,7 @@ export function createFunction(
     runtime: Runtime.NODEJS_24_X,
     code: Code.fromAsset(path.join(artefacts.functions, name)),
     handler: 'index.handler',
-    timeout: Duration.seconds(timeoutSeconds),
+    timeout: Duration.seconds(timeoutMs / 1_000),
     loggingFormat: LoggingFormat.JSON,
     logGroup,
     // No other construct adds to what the role may do.

@@ -9,15 +9,13 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { GATEWAY_PATIENCE_MS } from '../time-limits.ts';
 import { createFunction, type Deployment } from './create-function.ts';
 import { createLogGroup } from './create-log-group.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
 
 /** Half a processor more than the doors need when warm, which is what makes them start fast. */
 const MEMORY_MB = 1_024;
-
-/** What an HTTP API waits for a function at most, in seconds. */
-const TIMEOUT_SECONDS = 29;
 
 /** Both doors as functions, and the HTTP API in front of them, which only CloudFront gets past. */
 export class Doors extends Construct {
@@ -49,7 +47,7 @@ export class Doors extends Construct {
       name,
       architecture: Architecture.ARM_64,
       memorySize: MEMORY_MB,
-      timeoutSeconds: TIMEOUT_SECONDS,
+      timeoutMs: GATEWAY_PATIENCE_MS,
       environment: { ...productEnvironment(stage), ORIGIN_SECRET: this.originSecret },
       rights: [mayReadSecrets(this, stage), mayExecute(this, stage)],
     });

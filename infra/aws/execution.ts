@@ -8,6 +8,7 @@ import {
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Function, TenancyConfig } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import { createFunction, type Deployment, functionArn, MAY_LOG } from './create-function.ts';
 import { createLogGroup } from './create-log-group.ts';
 
@@ -38,8 +39,7 @@ export class Execution extends Construct {
       // Forks under seccomp are tested on this processor; elsewhere the function takes its slower engine.
       architecture: Architecture.X86_64,
       memorySize: 2_048,
-      // Less than the doors wait for it, so that they hear of it.
-      timeoutSeconds: 26,
+      timeoutMs: EXECUTION_LIMIT_MS,
       reservedConcurrentExecutions: deployment.stage.runsAtOnce,
       tenancyConfig: TenancyConfig.PER_TENANT,
       ...network,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../functions/data/database.ts';
 import { compose } from '../compose.ts';
 import { publishFiles } from '../publish-curriculum.ts';
+import { GATEWAY_PATIENCE_MS } from '../time-limits.ts';
 import { startChores } from './chores.ts';
 import type { ExecutionService } from './execution-service.ts';
 import { createHealthRoute } from './http/health.ts';
@@ -12,9 +13,6 @@ import { createEventHost, type GatewayHandler } from './lambda/event-host.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const CONNECTIONS = 10;
-
-/** What API Gateway gives an HTTP API at most. */
-const GATEWAY_TIMEOUT_MS = 29_000;
 
 /** What the doors stand on. */
 export interface Foundations {
@@ -46,7 +44,7 @@ export async function startDoors(
     const serve = createEventHost({
       name,
       handler,
-      timeoutMs: GATEWAY_TIMEOUT_MS,
+      timeoutMs: GATEWAY_PATIENCE_MS,
       addressHeader: config.abuse.addressHeader,
       log,
     });

@@ -5,13 +5,11 @@ import type { Log } from '../../functions/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
+import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Lifetime } from './lifetime.ts';
 import { StartFailure } from './start-failure.ts';
-
-/** Less than the doors wait for it, so that they hear of it. */
-const TIMEOUT_MS = 26_000;
 
 /** The function that runs the learners' code, and how to reach it. */
 export interface ExecutionService {
@@ -39,7 +37,7 @@ export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise
   const host = createFunctionHost({
     name: 'execution',
     entry: path.join(PROJECT, 'infra/lambda/execution.ts'),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: EXECUTION_LIMIT_MS,
   });
   await lifetime.own('parts', Promise.resolve(host), (part) => part.close());
   if (!(await host.isHealthy())) {
