@@ -17,8 +17,6 @@ import {
 } from './local/mail/mail-settings.ts';
 import { originList } from './origin-list.ts';
 
-export { ConfigError } from './config-error.ts';
-
 const port = z.coerce
   .number('must be a port number from 1 to 65535')
   .int('must be a whole number')

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 import { StartFailure } from '../../local/start-failure.ts';
 import { StageError } from '../stages.ts';
 import { DeployFailure } from './deploy-failure.ts';

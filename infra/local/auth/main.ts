@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { startAuth } from './start-auth.ts';

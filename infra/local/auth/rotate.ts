@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
+import { readConfig } from '../../config.ts';
 import { StartFailure } from '../start-failure.ts';
 import { rotateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 
