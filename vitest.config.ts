@@ -13,7 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,sandbox,content,functions,infra,tests,workbench}/**/*.test.ts'],
-          exclude: [JOURNEYS],
+          // Some folders have packages of their own, which bring their tests along.
+          exclude: [JOURNEYS, '**/node_modules/**'],
           environment: 'node',
           globalSetup: 'tests/support/global-setup.ts',
           // The sandbox, PostgreSQL and child processes share few cores with each other.
