@@ -32,6 +32,15 @@ const KEPT = `(async () => {
 })()`;
 /** The stores that a worker can reach. */
 const STORES = `['caches', 'indexedDB'].filter((name) => name in self).concat('storage' in navigator ? 'storage' : [])`;
+/** Lets what is kept wait where it reads what is there already; each of `held` lets one go on. */
+const HOLD_KEEPING = `(() => {
+  self.held = [];
+  const match = CacheStorage.prototype.match;
+  CacheStorage.prototype.match = async function (...which) {
+    await new Promise((resolve) => held.push(resolve));
+    return match.apply(this, which);
+  };
+})()`;
 
 const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
 
@@ -83,8 +92,13 @@ test('code that broke out of Python finds nothing to leave anything in', async (
   expect(await worker?.evaluate<string[]>(STORES)).toEqual([]);
 });
 
-test('what a learner has read is forgotten when they sign out', async () => {
+test('what a learner has read is forgotten when they sign out, also what was being kept just then', async () => {
+  await page.evaluate(HOLD_KEEPING);
+  await link('Leaderboard').click();
+  await expect.poll(() => page.evaluate('held.length'), PATIENT).toBeGreaterThan(0);
   await button('Logout').click();
   await page.waitForURL(`${journey.product.url}/`);
   await expect.poll(kept, PATIENT).not.toHaveProperty('packetsmith-answers');
+  await page.evaluate('Promise.all(held.map((letGo) => letGo()))');
+  expect(await kept()).not.toHaveProperty('packetsmith-answers');
 });

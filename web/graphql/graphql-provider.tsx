@@ -10,12 +10,12 @@ import { recoverWhenOnline } from './recover-when-online.ts';
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   const { profile, accessToken, checkSession } = useSession();
   const learnerId = profile?.id ?? '';
-  const { client, stopKeeping } = useMemo(() => {
+  const client = useMemo(() => {
     const created = createGraphqlClient({ accessToken, checkSession });
     // Not in an effect: the pages inside ask before those of their provider run.
-    return { client: created, stopKeeping: keepAnswers(created, learnerId) };
+    keepAnswers(created, learnerId);
+    return created;
   }, [accessToken, checkSession, learnerId]);
-  useEffect(() => stopKeeping, [stopKeeping]);
   // With a network nothing is shown that may have changed since.
   const [isReady, setIsReady] = useState(() => navigator.onLine);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { tap } from 'rxjs';
 import { ANSWERS_CACHE } from '../offline/forget-answers.ts';
+import { storedAccount } from '../session/stored-session.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
@@ -19,12 +20,10 @@ const DOCUMENTS = [...documentHashes.values()].join();
 const placeOf = (learnerId: string): string => `/kept-answers/${encodeURIComponent(learnerId)}`;
 
 /**
- * Keeps on this device what a learner reads, so that it can be read again without a network: the challenge that is
- * being worked on above all.
- *
- * @returns what leaves out the answers that were not kept yet
+ * Keeps on this device what a learner reads, for as long as they are signed in here, so that it can be read again
+ * without a network: the challenge that is being worked on above all.
  */
-export function keepAnswers(client: ApolloClient, learnerId: string): () => void {
+export function keepAnswers(client: ApolloClient, learnerId: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(timer);
@@ -32,13 +31,14 @@ export function keepAnswers(client: ApolloClient, learnerId: string): () => void
   };
   const noticing = new ApolloLink((operation, forward) => forward(operation).pipe(tap(keepSoon)));
   client.setLink(noticing.concat(client.link));
-  return () => clearTimeout(timer);
 }
 
 async function keep(client: ApolloClient, learnerId: string): Promise<void> {
   try {
     const read = client.extract() as NormalizedCacheObject;
     const answers = mergeAnswers(await readKept(learnerId), read);
+    // Who signed out meanwhile is forgotten. A cache that was opened before goes then, with whatever it still gets.
+    if (storedAccount()?.id !== learnerId) return;
     const cache = await caches.open(ANSWERS_CACHE);
     await cache.put(placeOf(learnerId), Response.json({ documents: DOCUMENTS, answers }));
   } catch {

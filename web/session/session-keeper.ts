@@ -6,6 +6,7 @@ import { confirmSession, type SessionVerdict } from './confirm-session.ts';
 import { isSessionRefused } from './fetch-profile.ts';
 import { fallbackProfile, type Profile } from './profile.ts';
 import { createSessionView, type SessionView, SIGNED_OUT_SESSION } from './session-view.ts';
+import { forgetStoredSession } from './stored-session.ts';
 
 /** An event of the auth service. */
 interface AuthEvent {
@@ -100,6 +101,8 @@ async function confirm(keeping: Keeping, connection: AuthConnection): Promise<Se
   if (verdict !== 'ended') return verdict;
   keeping.adoption = null;
   keeping.endings += 1;
+  // First: nothing of the learner may be kept any more once the pages know.
+  forgetStoredSession();
   keeping.view.end();
   await connection.auth.signOut({ scope: 'local' });
   return verdict;
