@@ -9,14 +9,6 @@ interface Acknowledged {
   reason: string;
 }
 
-/** The roles of the functions that read the stage's secrets. */
-const READERS = [
-  'Doors/GraphqlRole',
-  'Doors/RestRole',
-  'Chores/SweeperRole',
-  'Chores/RetentionRole',
-];
-
 const NAMED: readonly Acknowledged[] = [
   {
     at: 'Execution/ExecutionRole',
@@ -71,18 +63,10 @@ export interface StackFacts {
   hasDomain: boolean;
   /** The logical id of the bucket of the site. */
   uploadsTo: string;
-  /** The path of the secrets, with a slash at both ends. */
-  secrets: string;
 }
 
 /** Says why the findings of cdk-nag that a stack keeps are none. Whatever is not named here stops the synthesis. */
-export function acknowledge(stack: Stack, { hasDomain, uploadsTo, secrets }: StackFacts): void {
-  for (const at of READERS) {
-    const path = `arn:${stack.partition}:ssm:${stack.region}:<AWS::AccountId>:parameter${secrets}*`;
-    const reason = 'All secrets of the stage, and no other, are below this path.';
-    const id = `AwsSolutions-IAM5[Resource::${path}]`;
-    Validations.of(find(stack, at)).acknowledge({ id, reason });
-  }
+export function acknowledge(stack: Stack, { hasDomain, uploadsTo }: StackFacts): void {
   for (const { at, rules, reason } of [...NAMED, ...(hasDomain ? [] : [WITHOUT_DOMAIN])]) {
     for (const id of rules) Validations.of(find(stack, at)).acknowledge({ id, reason });
   }

@@ -10,7 +10,7 @@ import { Doors } from './doors.ts';
 import { Execution } from './execution.ts';
 import { Front } from './front.ts';
 import { Site } from './site.ts';
-import { OUTPUTS, secretsPath, stackName } from './stack-names.ts';
+import { OUTPUTS, stackName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
 /** The parts of a stack that run. */
@@ -51,7 +51,6 @@ export class PacketsmithStack extends Stack {
     });
     acknowledge(this, {
       hasDomain: stage.certificateArn !== null,
-      secrets: secretsPath(stage.name),
       uploadsTo: this.getLogicalId(site.bucket.node.defaultChild as CfnBucket),
     });
   }

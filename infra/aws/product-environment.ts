@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { SECRET_NAMES } from '../secret-names.ts';
 import { functionArn } from './create-function.ts';
 import { functionName, secretsPath } from './stack-names.ts';
 import type { Stage } from './stages.ts';
@@ -18,17 +19,16 @@ export function productEnvironment(stage: Stage): Record<string, string> {
   };
 }
 
-/** To read the stage's own secrets, which are asked for by the path that they share. */
+/** To read the stage's own secrets, each by its name. */
 export function mayReadSecrets(scope: Construct, stage: Stage): PolicyStatement {
-  const path = Stack.of(scope).formatArn({
-    service: 'ssm',
-    resource: 'parameter',
-    resourceName: secretsPath(stage.name).slice(1, -1),
-  });
-  return new PolicyStatement({
-    actions: ['ssm:GetParametersByPath'],
-    resources: [path, `${path}/*`],
-  });
+  const parameters = SECRET_NAMES.map((name) =>
+    Stack.of(scope).formatArn({
+      service: 'ssm',
+      resource: 'parameter',
+      resourceName: secretsPath(stage.name).slice(1) + name,
+    }),
+  );
+  return new PolicyStatement({ actions: ['ssm:GetParameters'], resources: parameters });
 }
 
 /** To have learners' code run. */

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config-error.ts';
+import { SECRET_NAMES } from '../secret-names.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
 
 const text = z.string('must be set');
@@ -71,15 +72,17 @@ export function readOriginSecrets(environment: Variables = process.env): readonl
 }
 
 /**
- * Reads the configuration of a function: from its environment, and what is not there from the parameters below
- * SECRETS_PATH.
+ * Reads the configuration of a function: from its environment, and the secrets that are not there from the parameters
+ * below SECRETS_PATH.
  *
  * @throws {ConfigError} naming the variable or the parameter that is missing or malformed; it repeats no value
  */
 export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
   const given = withoutEmpty(environment);
   const store = readStore(given);
-  const secrets = store === null ? {} : withoutEmpty(await readParameters(store));
+  const kept = SECRET_NAMES.filter((name) => given[name] === undefined);
+  const secrets =
+    store === null || kept.length === 0 ? {} : withoutEmpty(await readParameters(store, kept));
   const isSecret = (name: string): boolean =>
     given[name] === undefined && (name in secrets || name === 'DATABASE_URL');
   const found = parse(settings, { ...secrets, ...given }, (name) =>

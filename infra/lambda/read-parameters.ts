@@ -5,7 +5,7 @@ import { ConfigError } from '../config-error.ts';
 
 /** Where the parameters are, and as whom they are read. */
 export interface ParameterStore {
-  /** Such as `/packetsmith/staging/`. */
+  /** With a slash at its end, such as `/packetsmith/staging/`. */
   path: string;
   region: string;
   accessKeyId: string;
@@ -32,36 +32,34 @@ const PASSING: ReadonlySet<string> = new Set([
   'TooManyRequestsException',
 ]);
 
-const page = z.object({
-  Parameters: z.array(z.object({ Name: z.string(), Value: z.string() })),
-  NextToken: z.optional(z.nullable(z.string())),
-});
+/** Names that there are none of are listed apart, and are no failure. */
+const list = z.object({ Parameters: z.array(z.object({ Name: z.string(), Value: z.string() })) });
 
 const refusal = z.object({ __type: z.string() });
 
-type Page = z.infer<typeof page>;
+type List = z.infer<typeof list>;
 
 /**
- * Reads all secrets below a path of SSM's Parameter Store, decrypted: one call, unless there are more than ten.
+ * Reads secrets below a path of SSM's Parameter Store, decrypted, by one call.
  *
- * @returns values by the last part of their names
+ * @param names ten at most, as the call takes; there need not be a parameter for each
+ * @returns values by the names that were given
  * @throws {ConfigError} naming the path and what AWS answered, never a value
- * @see https://docs.aws.amazon.com/systems-manager/latest/APIReference/API_GetParametersByPath.html
+ * @see https://docs.aws.amazon.com/systems-manager/latest/APIReference/API_GetParameters.html
  */
-export async function readParameters(store: ParameterStore): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  let token: string | null = null;
-  do {
-    const { Parameters, NextToken }: Page = await askPatiently(store, token);
-    for (const { Name, Value } of Parameters) found[Name.slice(Name.lastIndexOf('/') + 1)] = Value;
-    token = NextToken ?? null;
-  } while (token !== null);
-  return found;
+export async function readParameters(
+  store: ParameterStore,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const { Parameters } = await askPatiently(store, names);
+  return Object.fromEntries(
+    Parameters.map(({ Name, Value }) => [Name.slice(store.path.length), Value]),
+  );
 }
 
-async function askPatiently(store: ParameterStore, token: string | null): Promise<Page> {
+async function askPatiently(store: ParameterStore, names: readonly string[]): Promise<List> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await ask(store, token);
+    const answer = await ask(store, names);
     if (typeof answer !== 'string') return answer;
     if (attempt === ATTEMPTS || !PASSING.has(answer)) throw explain(store, answer);
     // At random, so that those who were refused together do not come back together.
@@ -69,14 +67,10 @@ async function askPatiently(store: ParameterStore, token: string | null): Promis
   }
 }
 
-/** @returns a page, or AWS's name of what is wrong */
-async function ask(store: ParameterStore, token: string | null): Promise<Page | string> {
+/** @returns the parameters, or AWS's name of what is wrong */
+async function ask(store: ParameterStore, names: readonly string[]): Promise<List | string> {
   const { path, region, endpoint = `https://ssm.${region}.amazonaws.com`, ...keys } = store;
-  const body = JSON.stringify({
-    Path: path.replace(/\/$/, ''),
-    WithDecryption: true,
-    ...(token !== null && { NextToken: token }),
-  });
+  const body = JSON.stringify({ Names: names.map((name) => path + name), WithDecryption: true });
   const signed = await new AwsV4Signer({
     ...keys,
     region,
@@ -85,7 +79,7 @@ async function ask(store: ParameterStore, token: string | null): Promise<Page | 
     url: `${endpoint}/`,
     headers: {
       'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AmazonSSM.GetParametersByPath',
+      'x-amz-target': 'AmazonSSM.GetParameters',
     },
     body,
   }).sign();
@@ -99,9 +93,9 @@ async function ask(store: ParameterStore, token: string | null): Promise<Page | 
 }
 
 /** Neither a parser nor a schema may complain of it: they would quote it. */
-function readAnswer(status: number, text: string): Page | string {
+function readAnswer(status: number, text: string): List | string {
   const answer = parse(text);
-  const { data } = page.safeParse(answer);
+  const { data } = list.safeParse(answer);
   if (status === 200 && data) return data;
   if (status >= 500) return 'ServiceUnavailable';
   const named = refusal.safeParse(answer).data?.__type;
@@ -119,11 +113,11 @@ function parse(text: string): unknown {
 function explain({ path, region }: ParameterStore, answer: string): ConfigError {
   const ways: Record<string, string> = {
     AccessDeniedException:
-      "Permit ssm:GetParametersByPath on the path, and kms:Decrypt on the key, to the function's role.",
+      "Permit ssm:GetParameters on each of them, and kms:Decrypt on the key, to the function's role.",
     ServiceUnavailable: 'It did not answer in time; the next request tries again.',
     ThrottlingException: 'It was asked too often; the next request tries again.',
   };
-  const way = ways[answer] ?? 'Look the answer up in the documentation of GetParametersByPath.';
+  const way = ways[answer] ?? 'Look the answer up in the documentation of GetParameters.';
   return new ConfigError(
     `The parameters below ${path} in ${region} could not be read: Parameter Store answered ${answer}. ${way}`,
   );

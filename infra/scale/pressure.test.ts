@@ -16,7 +16,7 @@ test.each([spreadOut(500), allAtOnce(500), spreadOut(50_000)])(
   'the settings for $active active learners serve them',
   (crowd) => {
     const { database, ...settings } = settingsFor(crowd);
-    const secretReadsPerSecond = 100;
+    const secretReadsPerSecond = 1_000;
     const setup: Setup = { ...shippedSetup(), ...settings, secretReadsPerSecond };
     expect(database).not.toBeNull();
     const served = brokenLimits(crowd, { ...setup, database: database ?? setup.database });

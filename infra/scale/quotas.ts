@@ -13,6 +13,6 @@ export const QUOTAS = {
   environmentStartsPerSecond: 100,
   /** Of an account in a region, 2,500 in smaller regions. @see https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html */
   httpApiPerSecond: 10_000,
-  /** GetParametersByPath. @see https://docs.aws.amazon.com/general/latest/gr/ssm.html */
+  /** GetParameters, together with the other ways to read parameters. @see https://docs.aws.amazon.com/general/latest/gr/ssm.html */
   secretReadsPerSecond: 40,
 } as const;

@@ -44,7 +44,7 @@ export function largestSetup(): Setup {
     runsAtOnce: 45_000,
     accountConcurrency: 50_000,
     httpApiPerSecond: Infinity,
-    secretReadsPerSecond: 100,
+    secretReadsPerSecond: 1_000,
     database: databaseSize('16XL'),
   };
 }

@@ -15,7 +15,7 @@ export const STORE_CALLER = {
 /** The variables of whoever may read. */
 type Caller = Readonly<Record<string, string>>;
 
-/** What a caller is told instead of a page. */
+/** What a caller is told instead of parameters. */
 export interface StoreRefusal {
   status: number;
   type: string;
@@ -24,10 +24,10 @@ export interface StoreRefusal {
 /** What one call asked for. */
 export interface StoreRequest {
   headers: IncomingHttpHeaders;
-  body: { Path: string; WithDecryption: boolean; NextToken?: string };
+  body: { Names: string[]; WithDecryption: boolean };
 }
 
-/** A Parameter Store that answers GetParametersByPath, to callers whose signature is right. */
+/** A Parameter Store that answers GetParameters, to callers whose signature is right. */
 export interface ParameterStoreServer {
   endpoint: string;
   /** By name; what is changed holds from the next call on. */
@@ -36,8 +36,6 @@ export interface ParameterStoreServer {
   requests: StoreRequest[];
   /** The next calls are refused so, one after the other. */
   refusals: StoreRefusal[];
-  /** The most parameters on a page: ten at AWS. */
-  pageSize: number;
   close(): Promise<void>;
 }
 
@@ -87,21 +85,21 @@ function isSigned(request: IncomingMessage, body: string, caller: Caller): boole
   );
 }
 
-/** The page of an answer, as Parameter Store gives it. */
-function pageOf(store: ParameterStoreServer, { Path, NextToken = '0' }: StoreRequest['body']) {
-  const below = [...store.parameters].filter(([name]) => name.startsWith(`${Path}/`));
-  const start = Number(NextToken);
-  const end = start + store.pageSize;
+/** What is answered, as Parameter Store does: in the order of names, and apart from them those that there are not. */
+function answerTo({ parameters }: ParameterStoreServer, { Names }: StoreRequest['body']) {
+  const sorted = Names.toSorted();
   return {
-    Parameters: below.slice(start, end).map(([Name, Value]) => ({
-      ARN: `arn:aws:ssm:eu-central-1:123456789012:parameter${Name}`,
-      DataType: 'text',
-      Name,
-      Type: 'SecureString',
-      Value,
-      Version: 1,
-    })),
-    ...(end < below.length && { NextToken: String(end) }),
+    InvalidParameters: sorted.filter((name) => !parameters.has(name)),
+    Parameters: sorted
+      .filter((name) => parameters.has(name))
+      .map((Name) => ({
+        ARN: `arn:aws:ssm:eu-central-1:123456789012:parameter${Name}`,
+        DataType: 'text',
+        Name,
+        Type: 'SecureString',
+        Value: parameters.get(Name),
+        Version: 1,
+      })),
   };
 }
 
@@ -122,7 +120,7 @@ export async function startParameterStore(
     const refused = store.refusals.shift();
     if (refused) return [refused.status, { __type: refused.type, message: 'No.' }];
     if (!isSigned(request, body, caller)) return [400, { __type: 'IncompleteSignatureException' }];
-    return [200, pageOf(store, call)];
+    return [200, answerTo(store, call)];
   };
   const server = createServer((request, response) => {
     void answer(request).then(([status, content]) => {
@@ -136,7 +134,6 @@ export async function startParameterStore(
     parameters: new Map(Object.entries(parameters)),
     requests: [],
     refusals: [],
-    pageSize: 10,
     close: () => closeServer(server, 0),
   };
   return store;

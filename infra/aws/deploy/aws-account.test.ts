@@ -50,9 +50,9 @@ test('a function is started afresh, if there is one', async () => {
 });
 
 test('what AWS refuses is a sentence with the way on', async () => {
-  aws.refuse('GetParametersByPath', 'AccessDeniedException');
+  aws.refuse('GetParameters', 'AccessDeniedException');
   await expect(account.readSecrets('staging')).rejects.toThrow(
-    'AWS does not let you use ssm:GetParametersByPath (No.); docs/deploy.md lists the rights',
+    'AWS does not let you use ssm:GetParameters (No.); docs/deploy.md lists the rights',
   );
   aws.refuse('GetCallerIdentity', 'ExpiredToken');
   await expect(account.identify()).rejects.toThrow(

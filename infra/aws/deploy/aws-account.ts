@@ -6,16 +6,17 @@ import {
 } from '@aws-sdk/client-lambda';
 import {
   GetParameterCommand,
-  GetParametersByPathCommand,
+  GetParametersCommand,
   ParameterNotFound,
   PutParameterCommand,
   SSMClient,
 } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { SECRET_NAMES } from '../../secret-names.ts';
 import { secretsPath } from '../stack-names.ts';
 import type { StageName } from '../stages.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { type CloudAccount, SECRET_NAMES, type Secrets } from './cloud-account.ts';
+import type { CloudAccount, Secrets } from './cloud-account.ts';
 
 /** What `cdk bootstrap` leaves behind, unless it was given a qualifier. */
 const BOOTSTRAP_PARAMETER = '/cdk-bootstrap/hnb659fds/version';
@@ -47,7 +48,7 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
         const settings = await lambda.send(new GetAccountSettingsCommand({}));
         return settings.AccountLimit?.ConcurrentExecutions ?? 0;
       }),
-    readSecrets: (stage) => explaining('ssm:GetParametersByPath', () => readSecrets(ssm, stage)),
+    readSecrets: (stage) => explaining('ssm:GetParameters', () => readSecrets(ssm, stage)),
     writeSecret: (stage, name, value) =>
       explaining('ssm:PutParameter', async () => {
         const Name = secretsPath(stage) + name;
@@ -65,12 +66,12 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
 }
 
 async function readSecrets(ssm: SSMClient, stage: StageName): Promise<Secrets> {
-  const Path = secretsPath(stage);
+  const Names = SECRET_NAMES.map((name) => secretsPath(stage) + name);
   const { Parameters = [] } = await ssm.send(
-    new GetParametersByPathCommand({ Path, WithDecryption: true }),
+    new GetParametersCommand({ Names, WithDecryption: true }),
   );
   const found = new Map(Parameters.map(({ Name, Value }) => [Name, Value]));
-  const pairs = SECRET_NAMES.map((name) => [name, found.get(Path + name)] as const);
+  const pairs = SECRET_NAMES.map((name) => [name, found.get(secretsPath(stage) + name)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 

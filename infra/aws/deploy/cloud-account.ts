@@ -1,14 +1,5 @@
+import type { SecretName } from '../../secret-names.ts';
 import type { StageName } from '../stages.ts';
-
-/** The secrets that the functions of a stage read from the Parameter Store. */
-export const SECRET_NAMES = [
-  'DATABASE_URL',
-  'SUPABASE_SERVICE_ROLE_KEY',
-  'SUPABASE_JWT_SECRET',
-] as const;
-
-/** The name of a secret: of its parameter and of the variable that it becomes. */
-export type SecretName = (typeof SECRET_NAMES)[number];
 
 export type Secrets = Partial<Record<SecretName, string>>;
 

@@ -7,9 +7,14 @@ const LOGGING = 'Allow logs:CreateLogStream logs:PutLogEvents on';
 /** What every role of a stage may do, in words. Whatever is not here, none may. */
 function rightsOf({ name, region }: Stage): Record<string, string[]> {
   const account = `${region}:\${AWS::AccountId}`;
-  const secrets = `arn:aws:ssm:${account}:parameter/packetsmith/${name}`;
+  const secrets = [
+    'DATABASE_CA',
+    'DATABASE_URL',
+    'SUPABASE_JWT_SECRET',
+    'SUPABASE_SERVICE_ROLE_KEY',
+  ].map((secret) => `arn:aws:ssm:${account}:parameter/packetsmith/${name}/${secret}`);
   const execution = `arn:aws:lambda:${account}:function:packetsmith-${name}-execution`;
-  const read = `Allow ssm:GetParametersByPath on ${secrets} ${secrets}/*`;
+  const read = `Allow ssm:GetParameters on ${secrets.join(' ')}`;
   const execute = `Allow lambda:InvokeFunction on ${execution}`;
   return {
     ExecutionRole: [

@@ -1,8 +1,11 @@
-import { type SecretName, SECRET_NAMES, type Secrets } from '../cloud-account.ts';
+import { readFile } from 'node:fs/promises';
+import { SECRET_NAMES, type SecretName } from '../../../secret-names.ts';
+import type { Secrets } from '../cloud-account.ts';
 import { DeployFailure } from '../deploy-failure.ts';
 
 const HINTS: Record<SecretName, string> = {
   DATABASE_URL: 'address of the transaction pooler, with the password',
+  DATABASE_CA: 'file with the certificates that vouch for the database',
   SUPABASE_SERVICE_ROLE_KEY: 'only for a database outside the project',
   SUPABASE_JWT_SECRET: 'only for a project that still signs with its legacy secret',
 };
@@ -41,4 +44,22 @@ export function parseSecrets(text: string): Secrets {
     );
   });
   return pickSecrets(Object.fromEntries(pairs));
+}
+
+/**
+ * Reads the certificates where the file that holds them was named.
+ *
+ * @throws {DeployFailure} when there is no such file
+ */
+export async function readCertificates(secrets: Secrets): Promise<Secrets> {
+  const { DATABASE_CA: given } = secrets;
+  if (given === undefined || given.startsWith('-----BEGIN')) return secrets;
+  try {
+    return { ...secrets, DATABASE_CA: await readFile(given, 'utf8') };
+  } catch (error) {
+    throw new DeployFailure(
+      `DATABASE_CA names ${given}, which cannot be read; name the file with the certificates.`,
+      { cause: error },
+    );
+  }
 }

@@ -8,7 +8,7 @@ import { readStageName } from '../deploy-options.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { readStageToDeploy } from '../stage-to-deploy.ts';
 import { askHidden } from './ask-hidden.ts';
-import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
+import { askForSecrets, parseSecrets, pickSecrets, readCertificates } from './gather-secrets.ts';
 import { renewReaders, storeSecrets } from './store-secrets.ts';
 
 function readOptions() {
@@ -36,7 +36,7 @@ try {
   const account = openAwsAccount({ region: stage.region });
   const { accountId } = await account.identify();
   console.log(`Secrets of ${stage.name}, account ${accountId} in ${stage.region}`);
-  const secrets = await gather(values.environment ?? false);
+  const secrets = await readCertificates(await gather(values.environment ?? false));
   for (const name of await storeSecrets(stage, secrets, account)) console.log(`Stored ${name}`);
   for (const name of await renewReaders(stage, account)) console.log(`Renewed ${name}`);
 } catch (error) {

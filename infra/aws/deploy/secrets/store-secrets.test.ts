@@ -2,7 +2,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { startTestAuth, type TestAuth } from '../../../local/auth/test/start-test-auth.ts';
-import type { SecretName, Secrets } from '../cloud-account.ts';
+import type { SecretName } from '../../../secret-names.ts';
+import type { Secrets } from '../cloud-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
 import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
 import { renewReaders, storeSecrets } from './store-secrets.ts';
@@ -127,7 +128,7 @@ test('secrets are asked for, or read from variables or lines; what is empty stay
     questions.push(question);
     return question.startsWith('DATABASE_URL') ? ' postgres://host/db ' : '';
   });
-  expect(questions).toHaveLength(3);
+  expect(questions).toHaveLength(4);
   expect(asked).toEqual({ DATABASE_URL: 'postgres://host/db' });
   expect(pickSecrets({ DATABASE_URL: '', SUPABASE_JWT_SECRET: SECRET, HOME: '/' })).toEqual({
     SUPABASE_JWT_SECRET: SECRET,

@@ -1,20 +1,18 @@
+import { SECRET_NAMES } from '../../../secret-names.ts';
 import type { Stage } from '../../stages.ts';
 import { functionName, secretsPath } from '../../stack-names.ts';
-import {
-  type CloudAccount,
-  SECRET_NAMES,
-  type SecretName,
-  type Secrets,
-} from '../cloud-account.ts';
+import type { CloudAccount, Secrets } from '../cloud-account.ts';
 import { DeployFailure } from '../deploy-failure.ts';
+import { findAuthorityFault } from './check-authority.ts';
 import { findDatabaseFault } from './check-database-url.ts';
 import { findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
 
-const CHECKS: Record<SecretName, (value: string, stage: Stage) => Promise<string | null>> = {
+/** What finds the fault of a secret by itself. */
+const CHECKS = {
   DATABASE_URL: findDatabaseFault,
   SUPABASE_SERVICE_ROLE_KEY: findServiceKeyFault,
   SUPABASE_JWT_SECRET: findTokenSecretFault,
-};
+} as const;
 
 /**
  * Stores the secrets of a stage, when none of them has a fault.
@@ -32,11 +30,24 @@ export async function storeSecrets(
     return value === undefined ? [] : [{ name, value }];
   });
   if (given.length === 0) throw new DeployFailure('No secret was given, and nothing was stored.');
-  const found = await Promise.all(given.map(({ name, value }) => CHECKS[name](value, stage)));
-  const faults = found.filter((fault) => fault !== null);
+  const faults = await findFaults(stage, secrets, await account.readSecrets(stage.name));
   if (faults.length > 0) throw new DeployFailure(`${faults.join('\n')}\nNothing was stored.`);
   for (const { name, value } of given) await account.writeSecret(stage.name, name, value);
   return given.map(({ name }) => secretsPath(stage.name) + name);
+}
+
+/** @param stored what the stage has already: a new address must go with the certificates that are there */
+async function findFaults(stage: Stage, secrets: Secrets, stored: Secrets): Promise<string[]> {
+  const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
+  const alone = names.map(async (name) => {
+    const value = secrets[name];
+    return value === undefined ? null : CHECKS[name](value, stage);
+  });
+  const faults = (await Promise.all(alone)).filter((fault) => fault !== null);
+  const { DATABASE_URL, DATABASE_CA } = secrets;
+  if (faults.length > 0 || (DATABASE_URL ?? DATABASE_CA) === undefined) return faults;
+  const together = await findAuthorityFault({ ...stored, ...secrets });
+  return together === null ? [] : [together];
 }
 
 /** The functions that read secrets when they start. */

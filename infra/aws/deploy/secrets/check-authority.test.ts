@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { certify } from '../../../../tests/supabase/certificate.ts';
+import {
+  type EncryptedFront,
+  openEncryptedFront,
+} from '../../../../tests/supabase/encrypted-front.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
+import type { Secrets } from '../cloud-account.ts';
+import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
+import { readCertificates } from './gather-secrets.ts';
+import { storeSecrets } from './store-secrets.ts';
+
+const ours = certify('localhost');
+const another = certify('another.example');
+
+let database: TestDatabase;
+let front: EncryptedFront;
+let stored: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  front = await openEncryptedFront(database.url, ours);
+});
+
+afterAll(async () => {
+  await front.close();
+  await database.drop();
+});
+
+/** @param before what the stage has already */
+async function store(secrets: Secrets, before: Secrets = {}): Promise<string> {
+  stored = [];
+  const account = {
+    ...accountWith(''),
+    readSecrets: async () => before,
+    writeSecret: async (_stage: string, name: string) => void stored.push(name),
+  };
+  const storing = storeSecrets(STAGING, secrets, account);
+  return storing.then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+}
+
+test('certificates that vouch for the database are stored, with its address or for the one that is there', async () => {
+  const DATABASE_URL = front.urlAt('localhost');
+  const DATABASE_CA = `${another.certificate}${ours.certificate}`;
+  expect(await store({ DATABASE_URL, DATABASE_CA })).toBe('');
+  expect(stored).toEqual(['DATABASE_URL', 'DATABASE_CA']);
+  expect(await store({ DATABASE_CA }, { DATABASE_URL })).toBe('');
+  expect(stored).toEqual(['DATABASE_CA']);
+});
+
+test('certificates of another authority are refused, also where only the address is new', async () => {
+  const DATABASE_URL = front.urlAt('localhost');
+  const DATABASE_CA = another.certificate;
+  const sentence = `The certificates of DATABASE_CA do not vouch for the database at ${new URL(DATABASE_URL).host}`;
+  expect(await store({ DATABASE_CA }, { DATABASE_URL })).toContain(sentence);
+  expect(await store({ DATABASE_URL }, { DATABASE_CA })).toContain(sentence);
+  expect(stored).toEqual([]);
+});
+
+test('what holds no certificates, or more than a parameter can, is refused', async () => {
+  const { certificate } = ours;
+  const broken = certificate.replace(/\n[^-]{20}/, `\n${'A'.repeat(20)}`);
+  for (const DATABASE_CA of ['text', broken, `${certificate}${broken}`]) {
+    expect(await store({ DATABASE_CA })).toContain('DATABASE_CA holds no certificates in PEM.');
+  }
+  expect(await store({ DATABASE_CA: certificate.repeat(20) })).toContain('4096 bytes');
+  expect(await store({ DATABASE_CA: certificate })).toContain('of no use without DATABASE_URL');
+  expect(stored).toEqual([]);
+});
+
+test('certificates are named by their file, or given as they are', async () => {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-certificates-'));
+  const file = path.join(directory, 'authority.crt');
+  await writeFile(file, ours.certificate);
+  const given = { DATABASE_CA: ours.certificate };
+  expect(await readCertificates({ DATABASE_CA: file })).toEqual(given);
+  expect(await readCertificates(given)).toBe(given);
+  await rm(directory, { recursive: true });
+  await expect(readCertificates({ DATABASE_CA: file })).rejects.toThrow(
+    /^DATABASE_CA names .*authority\.crt, which cannot be read/,
+  );
+});
