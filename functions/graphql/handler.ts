@@ -11,6 +11,7 @@ import { logWithRequestId, withRequestId } from '../request-id.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
+import { createExecutableSchema } from './executable-schema.ts';
 import { createErrorFormatter } from './format-error.ts';
 import { toGraphqlRequest, toHttpResult } from './http-request.ts';
 import { askForDocument, refuseMethod, refuseRequest } from './refuse-request.ts';
@@ -25,8 +26,7 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
   const { services, identify, allowedOrigins: origins = [] } = options;
   const log = logWithRequestId(options.log);
   const server = new ApolloServer<Context>({
-    typeDefs,
-    resolvers,
+    schema: createExecutableSchema(typeDefs, resolvers),
     introspection: true,
     // A hash is resolved before the server sees it: what a caller registers would be kept for others.
     persistedQueries: false,

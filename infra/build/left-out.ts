@@ -12,6 +12,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
 const APOLLO_PLUGINS =
   /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
 
+/** It makes schemas of texts, and the door hands one over that is made. */
+const SCHEMA_TOOLS = /[\\/]@graphql-tools[\\/]schema[\\/]esm[\\/]index\.js$/;
+
 const sentence =
   'This part of Apollo Server is left out of the bundle; see infra/build/left-out.ts.';
 
@@ -25,6 +28,9 @@ export const leftOut: Plugin = {
     }));
     build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
       contents: `throw new Error(${JSON.stringify(sentence)});`,
+    }));
+    build.onLoad({ filter: SCHEMA_TOOLS }, () => ({
+      contents: `export function makeExecutableSchema() { throw new Error(${JSON.stringify(sentence)}); }`,
     }));
   },
 };

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, graphql, printSchema, validateSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { dateTime } from './date-time.ts';
+import { createExecutableSchema } from './executable-schema.ts';
+import { resolvers } from './resolvers.ts';
+
+const contract = await readFile('schema.graphql', 'utf8');
+
+describe('the schema that is executed', () => {
+  it('is the contract, which is sound: functions that start need not check it again', () => {
+    const checked = buildSchema(contract);
+    expect(validateSchema(checked)).toEqual([]);
+    expect(printSchema(createExecutableSchema(contract, resolvers))).toBe(printSchema(checked));
+  });
+
+  it('resolves fields and writes scalars as it is told', async () => {
+    const schema = createExecutableSchema('scalar DateTime type Query { achievements: DateTime }', {
+      DateTime: dateTime,
+      Query: { achievements: () => new Date(0) as never },
+    });
+    expect(await graphql({ schema, source: '{ achievements }' })).toEqual({
+      data: { achievements: '1970-01-01T00:00:00.000Z' },
+    });
+  });
+
+  it.each([
+    ['type Query { viewer: Int }', 'The contract has no object type Mutation to resolve.'],
+    [
+      'type Query { viewer: Int } type Mutation { other: Int }',
+      'The contract has no field Mutation.endSession to resolve.',
+    ],
+  ])('has a place for every resolver: not in "%s"', (typeDefs, sentence) => {
+    const given = { Mutation: { endSession: () => true } };
+    expect(() => createExecutableSchema(typeDefs, given)).toThrow(sentence);
+  });
+});
