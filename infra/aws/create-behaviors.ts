@@ -52,7 +52,9 @@ export function createBehaviors(
     script: { ...file, responseHeadersPolicy: headersLike('ScriptHeaders', '/assets/worker.js') },
     asset: { ...file, responseHeadersPolicy: headersLike('AssetHeaders', '/assets/style.css') },
     api: {
-      origin: new HttpOrigin(host, { customHeaders: { 'x-origin-verify': doors.originSecret } }),
+      origin: new HttpOrigin(host, {
+        customHeaders: { 'x-origin-verify': doors.originSecrets.said },
+      }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

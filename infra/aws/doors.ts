@@ -7,11 +7,11 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { GATEWAY_PATIENCE_MS } from '../time-limits.ts';
 import { createFunction, type Deployment } from './create-function.ts';
 import { createLogGroup } from './create-log-group.ts';
+import { createOriginSecrets, type OriginSecrets } from './create-origin-secrets.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
 
 /** Half a processor more than the doors need when warm, which is what makes them start fast. */
@@ -23,11 +23,11 @@ export class Doors extends Construct {
   readonly graphql: Function;
   readonly rest: Function;
   /** What CloudFront says to be let in. */
-  readonly originSecret: string;
+  readonly originSecrets: OriginSecrets;
 
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
-    this.originSecret = createOriginSecret(this);
+    this.originSecrets = createOriginSecrets(this, deployment.stage);
     this.graphql = this.createDoor('graphql', deployment);
     this.rest = this.createDoor('rest', deployment);
     this.api = new HttpApi(this, 'Api', {
@@ -48,7 +48,7 @@ export class Doors extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: MEMORY_MB,
       timeoutMs: GATEWAY_PATIENCE_MS,
-      environment: { ...productEnvironment(stage), ORIGIN_SECRET: this.originSecret },
+      environment: { ...productEnvironment(stage), ORIGIN_SECRET: this.originSecrets.accepted },
       rights: [mayReadSecrets(this, stage), mayExecute(this, stage)],
     });
   }
@@ -81,12 +81,3 @@ const ACCESS_LINE = {
   milliseconds: '$context.responseLatency',
   integrationError: '$context.integrationErrorMessage',
 };
-
-/** Made and kept by the cloud: nobody has to know it. */
-function createOriginSecret(scope: Construct): string {
-  const secret = new Secret(scope, 'OriginSecret', {
-    description: 'What CloudFront says to the doors, so that nobody goes around it.',
-    generateSecretString: { passwordLength: 48, excludePunctuation: true },
-  });
-  return secret.secretValue.unsafeUnwrap();
-}

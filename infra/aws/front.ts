@@ -37,6 +37,8 @@ export class Front extends Construct {
         '/assets/*': asset,
       },
     });
+    // What it says to the doors, they take first.
+    this.distribution.node.addDependency(behind.doors.graphql, behind.doors.rest);
   }
 }
 

@@ -35,6 +35,7 @@ const description = z.strictObject({
   alarm_email: z.email('must be an e-mail address'),
   requests_per_second: z.number().int().positive(),
   runs_at_once: z.number().int().positive(),
+  origin_secret: z.number().int().positive().optional(),
 });
 
 const stagesFile = z.strictObject(Object.fromEntries(STAGES.map((name) => [name, description])));
@@ -56,6 +57,8 @@ export interface Stage {
   requestsPerSecond: number;
   /** The most runs of learners' code at the same time. */
   runsAtOnce: number;
+  /** Which secret CloudFront says to the doors, counted from 1: a higher one is made anew. */
+  originSecret: number;
 }
 
 /** A file of stages that cannot be used. Its message names the line's key and says what it must be. */
@@ -94,6 +97,7 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
     alarmEmail: given.alarm_email,
     requestsPerSecond: given.requests_per_second,
     runsAtOnce: given.runs_at_once,
+    originSecret: given.origin_secret ?? 1,
   };
 }
 
