@@ -20,8 +20,8 @@ export default defineConfig({
           exclude: [JOURNEYS, '**/node_modules/**'],
           environment: 'node',
           globalSetup: 'tests/support/global-setup.ts',
-          // The sandbox, PostgreSQL and child processes share few cores with each other.
-          testTimeout: 60_000,
+          // The sandbox, PostgreSQL and child processes share few cores with each other, and with what else runs there.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A busy machine may take its time to show what a learner waits for.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           // A browser on a busy machine can lose a race of its own. What needed a second try is reported.
           retry: 1,
           hookTimeout: 300_000,
