@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import type { LanguageRunner } from '../../sandbox/contract.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
@@ -57,6 +58,23 @@ describe('the solution', () => {
     const problems = await check(solutionIsQuick, authoredFixture({ limits }, { solution: slow }));
     expect(problems).toHaveLength(7);
     expect(problems[0]?.mend).toMatch(/^It took \d+ of 800 ms\./);
+  });
+
+  test('that is slow once, because the machine is busy, is not named', async () => {
+    let runs = 0;
+    const onBusyMachine: LanguageRunner = {
+      ...runner,
+      run: async (request) => {
+        const isBusy = (runs += 1) <= 2;
+        const { outcomes, ...rest } = await runner.run(request);
+        return {
+          ...rest,
+          outcomes: outcomes.map((one) => (isBusy ? { ...one, seconds: 9 } : one)),
+        };
+      },
+    };
+    expect(await solutionIsQuick(authoredFixture(), onBusyMachine)).toEqual([]);
+    expect(runs).toBe(4);
   });
 });
 

@@ -37,7 +37,9 @@ const lessonCard = (page: Page, name: string | RegExp) =>
 
 async function openLesson(page: Page): Promise<void> {
   await lessonCard(page, 'Print and run').click();
-  await page.getByRole('dialog').waitFor();
+  const lesson = page.getByRole('dialog');
+  await lesson.waitFor();
+  await lesson.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
 }
 
 async function breakPage(page: Page): Promise<void> {

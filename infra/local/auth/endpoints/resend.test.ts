@@ -18,10 +18,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** @returns the status and the text, without how many seconds are left: those pass while the test runs */
 async function post(path: string, body: object): Promise<{ status: number; text: string }> {
   const address = `${auth.url}/auth/v1${path}`;
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-  return { status: response.status, text: await response.text() };
+  const text = (await response.text()).replace(/\d+ seconds/, 'some seconds');
+  return { status: response.status, text };
 }
 
 test('mails of one kind to one address keep an interval, whether or not there is an account', async () => {
