@@ -36,6 +36,8 @@ export async function runUntilStopped({ webClient, say, complain }: Program): Pr
   };
   for (const signal of SIGNALS) process.on(signal, () => void stop(0));
   if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop(0));
+  // Whoever read what is printed has gone, such as the other end of a pipe. There is nobody left to complain to.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
   process.on('uncaughtException', (error) => {
     complain(describeFailure(error));
     void stop(1);
