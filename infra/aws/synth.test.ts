@@ -14,6 +14,7 @@ import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectFront } from './test/expect-front.ts';
 import { expectNoWayOut } from './test/expect-no-way-out.ts';
+import { expectRenewal } from './test/expect-renewal.ts';
 import { expectRights } from './test/expect-rights.ts';
 import { resourcesOf, textOf, type TemplateJson } from './test/template.ts';
 
@@ -168,6 +169,19 @@ test('the functions that are deployed are the ones that were built', async () =>
   const built = path.join(PROJECT, '.build/functions/graphql/index.mjs');
   expect(await readFile(asset, 'utf8')).toBe(await readFile(built, 'utf8'));
 });
+
+test(
+  'the secret of the doors is renewed without a moment in which CloudFront is refused',
+  async () => {
+    const output = path.join(directory, 'renewed');
+    const next = stages.slice(0, 1).map((stage) => ({ ...stage, originSecret: 2 }));
+    createApp({ stages: next, artefacts: await gatherArtefacts(), output }).synth();
+    const file = path.join(output, 'Packetsmith-development.template.json');
+    const renewed = JSON.parse(await readFile(file, 'utf8')) as TemplateJson;
+    expectRenewal(templates.get('development') ?? { Resources: {} }, renewed);
+  },
+  ALLOWANCE_MS,
+);
 
 test(
   'a careless resource that nobody explained, or one that CloudFormation does not know, stops the synthesis',

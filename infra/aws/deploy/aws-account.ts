@@ -66,13 +66,14 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
 }
 
 async function readSecrets(ssm: SSMClient, stage: StageName): Promise<Secrets> {
-  const Names = SECRET_NAMES.map((name) => secretsPath(stage) + name);
+  const path = secretsPath(stage);
+  const Names = SECRET_NAMES.map((name) => path + name);
   const { Parameters = [] } = await ssm.send(
     new GetParametersCommand({ Names, WithDecryption: true }),
   );
-  const found = new Map(Parameters.map(({ Name, Value }) => [Name, Value]));
-  const pairs = SECRET_NAMES.map((name) => [name, found.get(secretsPath(stage) + name)] as const);
-  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Parameters.map(({ Name = '', Value }) => [Name.slice(path.length), Value]),
+  );
 }
 
 function isMissing(error: unknown): false {

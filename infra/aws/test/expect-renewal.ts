@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { resourcesOf, type TemplateJson, textOf } from './template.ts';
+
+const secretsIn = (template: TemplateJson): string[] =>
+  Object.keys(resourcesOf(template, 'AWS::SecretsManager::Secret'));
+
+/** The secrets that a part of a template names, in their order. */
+const named = (part: unknown): string[] =>
+  [...JSON.stringify(textOf(part)).matchAll(/resolve:secretsmanager:\$\{(\w+)\}/g)].map(
+    ([, id = '']) => id,
+  );
+
+/** Expects the second template to renew the secret of the doors without a moment in which CloudFront is refused. */
+export function expectRenewal(first: TemplateJson, second: TemplateJson): void {
+  const [old = ''] = secretsIn(first);
+  const [next = '', kept] = secretsIn(second);
+  expect(secretsIn(first)).toHaveLength(1);
+  expect(secretsIn(second)).toHaveLength(2);
+  expect(kept).toBe(old);
+  expect(next).not.toBe(old);
+
+  const doors = Object.entries(resourcesOf(second, 'AWS::Lambda::Function')).filter(
+    ([, { Properties }]) => JSON.stringify(Properties).includes('ORIGIN_SECRET'),
+  );
+  expect(doors).toHaveLength(2);
+  for (const [, { Properties }] of doors) expect(named(Properties)).toEqual([next, old]);
+
+  const [front] = Object.values(resourcesOf(second, 'AWS::CloudFront::Distribution'));
+  expect(named(front?.Properties)).toEqual([next]);
+  expect(front).toHaveProperty(
+    'DependsOn',
+    expect.arrayContaining(doors.map(([id]) => id)) as string[],
+  );
+}
