@@ -69,6 +69,7 @@ test('what holds no certificates, or more than a parameter can, is refused', asy
   for (const DATABASE_CA of ['text', broken, `${certificate}${broken}`]) {
     expect(await store({ DATABASE_CA })).toContain('DATABASE_CA holds no certificates in PEM.');
   }
+  expect(await store({ DATABASE_CA: `Of our own\n${certificate}` })).toContain('must begin with');
   expect(await store({ DATABASE_CA: certificate.repeat(20) })).toContain('4096 bytes');
   expect(await store({ DATABASE_CA: certificate })).toContain('of no use without DATABASE_URL');
   expect(stored).toEqual([]);

@@ -20,6 +20,10 @@ export async function findAuthorityFault({
 }: Secrets): Promise<string | null> {
   if (authority === undefined) return null;
   if (!areCertificates(authority)) return 'DATABASE_CA holds no certificates in PEM.';
+  // As the functions want it.
+  if (!authority.startsWith('-----BEGIN CERTIFICATE-----')) {
+    return 'DATABASE_CA must begin with a certificate; remove what stands before it.';
+  }
   if (Buffer.byteLength(authority) > MOST_BYTES) {
     return `DATABASE_CA has more than the ${MOST_BYTES} bytes that a parameter holds; leave out certificates that are not needed.`;
   }
