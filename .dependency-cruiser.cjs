@@ -1,8 +1,7 @@
-/**
- * The arrows of the house (docs/architecture.md), as rules. Type imports count.
- */
+/** The dependency rules of docs/architecture.md. Type imports count. */
 
-const TEST = '\\.test\\.tsx?$|/(fixtures|test)/';
+/** Tests and what only they use. A name that ends in `-for-tests` marks test support beside product code. */
+const TEST = '\\.test\\.tsx?$|/(fixtures|test|testing)/|-for-tests\\.tsx?$';
 const SHARED_TYPES = [
   '^content/curriculum\\.ts$',
   '^sandbox/contract\\.ts$',
@@ -10,10 +9,10 @@ const SHARED_TYPES = [
 ];
 /** The ports and the shapes that they speak of. */
 const PORTS = ['^functions/services/ports/'];
-const OUR_FOLDERS = '^(codegen|content|domain|functions|infra|sandbox|tests|web|workbench)/';
+const OUR_FOLDERS = '^(codegen|content|domain|functions|infra|sandbox|tests|web|tools)/';
 
-/** What a folder may import of ours; whatever else is ours is forbidden to it. */
-function arrow(name, { from, except = [], to, comment }) {
+/** Lists the modules that a module may import. It may not import any other module of ours. */
+function moduleRule(name, { from, except = [], to, comment }) {
   return {
     name,
     comment,
@@ -23,131 +22,130 @@ function arrow(name, { from, except = [], to, comment }) {
   };
 }
 
-const arrows = [
-  arrow('domain-is-pure', {
+const modules = [
+  moduleRule('domain-is-pure', {
     from: '^domain/',
     to: [],
-    comment: 'The rules of the product know nothing else of ours.',
+    comment: 'Product rules import nothing but each other.',
   }),
-  arrow('sandbox-knows-domain-only', {
+  moduleRule('sandbox-knows-domain-only', {
     from: '^sandbox/',
     to: ['^domain/'],
-    comment: 'What runs beside learners’ code is sealed: it sees types of the domain at most.',
+    comment: 'Code that runs next to learners’ code is sealed. It imports the domain and nothing else.',
   }),
-  arrow('content-knows-no-runner', {
+  moduleRule('content-knows-no-runner', {
     from: '^content/',
     except: ['^content/validate\\.ts$'],
     to: ['^domain/', ...SHARED_TYPES],
-    comment:
-      'The gates are given a runner through the sandbox contract; only the validator’s entry picks one.',
+    comment: 'The gates receive a runner as an argument. Only the validator’s entry point picks one.',
   }),
-  arrow('content-validator-composes-the-sandbox', {
+  moduleRule('content-validator-composes-the-sandbox', {
     from: '^content/validate\\.ts$',
     to: ['^content/', '^domain/', '^sandbox/'],
-    comment: 'The validator proves the curriculum in the real sandbox and needs nothing else.',
+    comment: 'The validator runs the curriculum in the real sandbox and needs nothing else.',
   }),
-  arrow('graphql-goes-through-services', {
+  moduleRule('graphql-goes-through-services', {
     from: '^functions/graphql/',
-    to: ['^functions/services/', '^functions/[^/]+$', '^domain/', ...SHARED_TYPES],
-    comment: 'A door translates and calls services; it never reaches the data or the other door.',
+    to: ['^functions/services/', '^functions/http/', '^domain/', ...SHARED_TYPES],
+    comment: 'An API translates and calls services. It never imports data or the other API.',
   }),
-  arrow('rest-goes-through-services', {
+  moduleRule('rest-goes-through-services', {
     from: '^functions/rest/',
-    to: ['^functions/services/', '^functions/[^/]+$', '^domain/', ...SHARED_TYPES],
-    comment: 'A door translates and calls services; it never reaches the data or the other door.',
+    to: ['^functions/services/', '^functions/http/', '^domain/', ...SHARED_TYPES],
+    comment: 'An API translates and calls services. It never imports data or the other API.',
   }),
-  arrow('what-doors-share-knows-services', {
-    from: '^functions/[^/]+$',
+  moduleRule('http-goes-through-services', {
+    from: '^functions/http/',
     to: ['^functions/services/', '^domain/'],
-    comment: 'What both doors share lies beside them and reaches no further than they do.',
+    comment: 'What both APIs share at the HTTP edge may import what the APIs may.',
   }),
-  arrow('services-know-ports-only', {
+  moduleRule('services-know-ports-only', {
     from: '^functions/services/',
     to: ['^domain/', ...SHARED_TYPES],
-    comment: 'A use case names what it needs in ports.ts and is given it.',
+    comment: 'A use case declares what it needs in services/ports and receives it as an argument.',
   }),
-  arrow('data-implements-ports', {
+  moduleRule('data-implements-ports', {
     from: '^functions/data/',
     to: [...PORTS, '^domain/', ...SHARED_TYPES],
-    comment: 'SQL implements the ports and knows no use case.',
+    comment: 'Repositories implement ports and never import a use case.',
   }),
-  arrow('identity-implements-ports', {
+  moduleRule('identity-implements-ports', {
     from: '^functions/identity/',
     to: [...PORTS, '^domain/'],
-    comment: 'Identity turns a token into a learner and knows no use case.',
+    comment: 'Identity turns a token into a principal and never imports a use case.',
   }),
-  arrow('invoke-implements-the-runner', {
+  moduleRule('invoke-implements-the-runner', {
     from: '^functions/invoke/',
     to: [...PORTS, '^domain/', ...SHARED_TYPES],
-    comment: 'The client of the execution function knows the sandbox contract, not the sandbox.',
+    comment: 'The client of the execution function imports the sandbox contract, not the sandbox.',
   }),
-  arrow('execution-is-sealed', {
+  moduleRule('execution-is-sealed', {
     from: '^functions/execution/',
     to: ['^sandbox/'],
-    comment: 'The execution function holds no answers: it imports the sandbox and nothing else.',
+    comment: 'The execution function never sees expected answers: it imports the sandbox and nothing else.',
   }),
-  arrow('web-knows-domain-and-sandbox', {
+  moduleRule('web-knows-domain-and-sandbox', {
     from: '^web/',
-    except: ['^web/(build|vite\\.config)\\.ts$', '^web/build/'],
+    except: ['^web/(build|vite\\.config)\\.ts$', '^web/vite/'],
     to: ['^domain/', '^sandbox/'],
-    comment: 'The browser shares rules and the sandbox with the server, never its code.',
+    comment: 'The browser shares product rules and the sandbox with the server, and no other code.',
   }),
-  arrow('web-build-reads-the-site', {
-    from: '^web/((build|vite\\.config)\\.ts$|build/)',
+  moduleRule('web-build-reads-the-site', {
+    from: '^web/((build|vite\\.config)\\.ts$|vite/)',
     to: ['^web/', '^domain/', '^content/site\\.ts$'],
-    comment: 'The build of the web client takes the landing page’s claims from the content.',
+    comment: 'The web build reads the landing page’s figures from the content.',
   }),
 ];
 
 const between = [
   {
-    name: 'nobody-knows-infra',
-    comment: 'infra composes the others; nobody but the tests reaches back.',
+    name: 'only-tests-and-tools-import-infra',
+    comment: 'infra composes the other modules. Only tests and tools import it.',
     severity: 'error',
-    from: { path: OUR_FOLDERS, pathNot: ['^(infra|tests|workbench)/', TEST] },
+    from: { path: OUR_FOLDERS, pathNot: ['^(infra|tests|tools)/', TEST] },
     to: { path: '^infra/' },
   },
   {
-    name: 'tests-stay-outside',
-    comment: 'Nothing that ships imports a test or its support.',
+    name: 'no-test-support-in-product-code',
+    comment: 'Shipped code never imports tests or test support.',
     severity: 'error',
-    from: { pathNot: ['^(tests|workbench)/', TEST, '^vitest\\.config\\.ts$'] },
+    from: { pathNot: ['^(tests|tools)/', TEST, '^vitest\\.config\\.ts$'] },
     to: { path: ['^tests/', TEST] },
   },
   {
-    name: 'pages-are-islands',
-    comment: 'Pages never import pages; what two of them share belongs to ui, shell or domain.',
+    name: 'features-are-independent',
+    comment: 'Features never import each other. What two of them share belongs in ui, shell or domain.',
     severity: 'error',
-    from: { path: '^web/pages/([^/]+)/' },
-    to: { path: '^web/pages/', pathNot: '^web/pages/$1/' },
+    from: { path: '^web/features/([^/]+)/' },
+    to: { path: '^web/features/', pathNot: '^web/features/$1/' },
   },
   {
-    name: 'only-routes-import-pages',
-    comment: 'routes.tsx is the specification’s table and the only way to a page.',
+    name: 'only-routes-import-features',
+    comment: 'routes.tsx is the only file that imports features.',
     severity: 'error',
-    from: { path: '^web/', pathNot: ['^web/pages/', '^web/routes\\.tsx$'] },
-    to: { path: '^web/pages/' },
+    from: { path: '^web/', pathNot: ['^web/features/', '^web/routes\\.tsx$'] },
+    to: { path: '^web/features/' },
   },
 ];
 
 const hygiene = [
   {
-    name: 'no-circles',
-    comment: 'Two files that need each other are one idea: merge them, or name what they share.',
+    name: 'no-cycles',
+    comment: 'Two files that import each other are one idea. Merge them, or extract what they share.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'names-are-kebab-case',
-    comment: 'A file is named in kebab case after its main export.',
+    comment: 'File names are kebab-case and follow the main export.',
     severity: 'error',
     from: {},
     to: { path: `${OUR_FOLDERS}.*[A-Z_][^/]*\\.(ts|tsx|mjs)$`, pathNot: ['/__generated__/'] },
   },
   {
-    name: 'names-say-what',
-    comment: 'A name says which idea a file holds; these hold whatever is left over.',
+    name: 'no-catch-all-names',
+    comment: 'Name a file after the one idea in it. These names collect leftovers.',
     severity: 'error',
     from: {},
     to: {
@@ -157,21 +155,21 @@ const hygiene = [
   },
   {
     name: 'domain-has-no-packages',
-    comment: 'The domain runs in browsers and Lambdas alike: no packages, no platform.',
+    comment: 'The domain runs in browsers and in Lambdas, so it uses no packages and no platform API.',
     severity: 'error',
     from: { path: '^domain/', pathNot: TEST },
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },
   },
   {
     name: 'functions-ship-dependencies-only',
-    comment: 'A Lambda bundle may not need a package that only development installs.',
+    comment: 'A Lambda bundle may not import a development dependency.',
     severity: 'error',
     from: { path: '^(functions|content)/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'every-import-resolves',
-    comment: 'An import that resolves to nothing fails later and elsewhere.',
+    comment: 'Every import must resolve to a file or a package.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(raw|url|worker)$'] },
@@ -179,7 +177,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...arrows, ...between, ...hygiene],
+  forbidden: [...modules, ...between, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['__generated__/\\.', '^\\.build/'] },

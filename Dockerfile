@@ -4,9 +4,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /packetsmith
 COPY package.json package-lock.json .npmrc ./
-COPY infra/local/prepare.mjs infra/local/
-COPY infra/local/prepare infra/local/prepare
-RUN node infra/local/prepare.mjs
+COPY infra/server/prepare.mjs infra/server/
+COPY infra/server/prepare infra/server/prepare
+RUN node infra/server/prepare.mjs
 COPY . .
 RUN npm run build -- python-runtime web
 # The Node that built it and that the tests ran on: compiled Python fits no other. It comes without npm.
@@ -36,4 +36,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "infra/local/start.ts"]
+CMD ["node", "infra/server/start.ts"]

@@ -3,37 +3,37 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { graphqlLint } from './workbench/graphql-lint.js';
+import { graphqlLint } from './tools/checks/graphql-lint.js';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const JAVASCRIPT = ['**/*.{js,mjs,cjs}'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', 'tests/**/*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', '{tests,tools/bench,tools/pictures}/**/*.ts'];
 
 /** Programs that a person starts from a shell, and that therefore talk to it. */
 const COMMAND_LINE = [
   'content/{new,validate}.ts',
   'infra/{apply-retention,build}.ts',
   'infra/aws/{synth,deploy/main,deploy/secrets/main,deploy/smoke/main}.ts',
-  'infra/local/{dev,dev-server,start}.ts',
-  'infra/local/auth/{main,rotate}.ts',
-  'infra/local/prepare{,/*}.mjs',
-  'infra/scale/main.ts',
-  'tests/bench/main.ts',
-  'tests/visual/main.ts',
-  'workbench/{check,test}.ts',
-  'workbench/supply-chain/write-*.ts',
+  'infra/server/{dev,dev-server,start}.ts',
+  'infra/auth/{main,rotate}.ts',
+  'infra/server/prepare{,/*}.mjs',
+  'tools/capacity/main.ts',
+  'tools/bench/main.ts',
+  'tools/pictures/main.ts',
+  'tools/checks/{check,test}.ts',
+  'tools/supply-chain/write-*.ts',
 ];
 
 /** Files that act when they are loaded. Every other file only exports. */
 const ENTRIES = [
   ...COMMAND_LINE,
   ...TESTS,
-  'infra/local/lambda/function-process.ts',
+  'infra/server/lambda/function-process.ts',
   'sandbox/python/**/*-process.ts',
   'web/**/*.worker.ts',
   'web/main.tsx',
   'web/playground/main.tsx',
-  'workbench/{complete-page,fail-on-console-error}.ts',
+  'tools/checks/{complete-page,fail-on-console-error}.ts',
 ];
 
 /** The readers of the environment. Every other file is given its settings. */
@@ -41,9 +41,9 @@ const ENVIRONMENT_READERS = [
   'infra/aws/deploy/secrets/main.ts',
   'infra/config.ts',
   'infra/lambda/cloud-config.ts',
-  'infra/local/auth/main.ts',
-  'infra/local/lambda/fixtures/*.ts',
-  'infra/local/prepare{,/*}.mjs',
+  'infra/auth/main.ts',
+  'infra/server/lambda/fixtures/*.ts',
+  'infra/server/prepare{,/*}.mjs',
   'tests/support/*.ts',
 ];
 

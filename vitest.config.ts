@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
           name: 'unit',
-          include: ['{domain,sandbox,content,functions,infra,tests,workbench}/**/*.test.ts'],
+          include: ['{domain,sandbox,content,functions,infra,tests,tools}/**/*.test.ts'],
           // Some folders have packages of their own, which bring their tests along.
           exclude: [JOURNEYS, '**/node_modules/**'],
           environment: 'node',
@@ -35,7 +35,7 @@ export default defineConfig({
           // Every file has a realm of its own, in threads that load jsdom once and not for every file.
           pool: 'vmThreads',
           setupFiles: ['complete-page.ts', 'fail-on-console-error.ts'].map((name) =>
-            path.join(import.meta.dirname, 'workbench', name),
+            path.join(import.meta.dirname, 'tools/checks', name),
           ),
           testTimeout: 30_000,
           // Threads are counted otherwise than processes: the two cannot take turns.

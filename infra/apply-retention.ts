@@ -8,8 +8,8 @@ import { applyRetention, type RetentionReport } from '../functions/services/rete
 import { ConfigError } from './config-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainRetentionFailure } from './explain-retention-failure.ts';
-import { startEmbeddedPostgres } from './local/postgres/embedded-postgres.ts';
-import { StartFailure } from './local/start-failure.ts';
+import { startEmbeddedPostgres } from './server/postgres/embedded-postgres.ts';
+import { StartFailure } from './server/start-failure.ts';
 import { openAccounts } from './open-accounts.ts';
 import { readRetentionDay } from './retention-day.ts';
 

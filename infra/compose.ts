@@ -1,7 +1,7 @@
 import type { Database } from '../functions/data/database.ts';
 import { createRetentionStore } from '../functions/data/retention-store.ts';
 import { createSubmissionStore } from '../functions/data/submission-store.ts';
-import type { HttpHandler } from '../functions/door.ts';
+import type { HttpHandler } from '../functions/http/door.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';

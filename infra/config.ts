@@ -2,19 +2,19 @@ import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { isLoopback } from './local/auth/github/loopback.ts';
-import { goFlag } from './local/auth/go-flag.ts';
+import { isLoopback } from './auth/github/loopback.ts';
+import { goFlag } from './auth/go-flag.ts';
 import {
   abuseVariables,
   readAbuseSettings,
   type AbuseSettings,
-} from './local/auth/limits/abuse-settings.ts';
+} from './auth/limits/abuse-settings.ts';
 import {
   mailVariables,
   readMailSettings,
   requireSender,
   type MailSettings,
-} from './local/mail/mail-settings.ts';
+} from './server/mail/mail-settings.ts';
 import { originList } from './origin-list.ts';
 
 const port = z.coerce

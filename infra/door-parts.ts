@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { createStores } from '../functions/data/stores.ts';
-import type { DoorOptions } from '../functions/door.ts';
+import type { DoorOptions } from '../functions/http/door.ts';
 import { acceptAccessTokens } from '../functions/identity/accept-access-tokens.ts';
 import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
-import type { Log } from '../functions/log.ts';
+import type { Log } from '../functions/http/log.ts';
 import { createServices } from '../functions/services/services.ts';
 import type { Ground, GroundOptions } from './ground.ts';
 import { RUN_PATIENCE_MS } from './time-limits.ts';

@@ -1,4 +1,4 @@
-import { StartFailure, systemErrorCode } from './local/start-failure.ts';
+import { StartFailure, systemErrorCode } from './server/start-failure.ts';
 
 /** PostgreSQL's codes for a schema, a table or a column that is not there. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['3F000', '42P01', '42703']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
-import { ErrorScreen } from './pages/error/error-screen.tsx';
+import { ErrorScreen } from './features/error/error-screen.tsx';
 import { paths } from './paths.ts';
 
 /** A page of the specification's table. Only this file imports pages. */
@@ -18,19 +18,19 @@ export const routes: readonly RouteEntry[] = [
     path: paths.home,
     title: 'Learn Python on a network built to be broken',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/landing/landing-page.tsx')).LandingPage),
+    ...lazyPage(async () => (await import('./features/landing/landing-page.tsx')).LandingPage),
   },
   {
     path: paths.login,
     title: 'Login',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/login/login-page.tsx')).LoginPage),
+    ...lazyPage(async () => (await import('./features/login/login-page.tsx')).LoginPage),
   },
   {
     path: paths.register,
     title: 'Sign Up',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/register/register-page.tsx')).RegisterPage),
+    ...lazyPage(async () => (await import('./features/register/register-page.tsx')).RegisterPage),
   },
   {
     path: paths.forgotPassword,
@@ -38,7 +38,7 @@ export const routes: readonly RouteEntry[] = [
     access: 'public',
     ...lazyPage(
       async () =>
-        (await import('./pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+        (await import('./features/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
   },
   {
@@ -47,7 +47,7 @@ export const routes: readonly RouteEntry[] = [
     access: 'public',
     ...lazyPage(
       async () =>
-        (await import('./pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+        (await import('./features/reset-password/reset-password-page.tsx')).ResetPasswordPage,
     ),
   },
   {
@@ -55,84 +55,84 @@ export const routes: readonly RouteEntry[] = [
     title: 'Confirm your email',
     access: 'public',
     ...lazyPage(
-      async () => (await import('./pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+      async () => (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
     ),
   },
   {
     path: paths.dashboard,
     title: 'Dashboard',
     access: 'protected',
-    ...lazyPage(async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage),
+    ...lazyPage(async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
     path: paths.lessons,
     title: 'Learning Path',
     access: 'protected',
-    ...lazyPage(async () => (await import('./pages/lessons/lessons-page.tsx')).LessonsPage),
+    ...lazyPage(async () => (await import('./features/lessons/lessons-page.tsx')).LessonsPage),
   },
   {
     path: paths.challenges,
     title: 'Challenge Library',
     access: 'protected',
     ...lazyPage(
-      async () => (await import('./pages/challenges/challenges-page.tsx')).ChallengesPage,
+      async () => (await import('./features/challenges/challenges-page.tsx')).ChallengesPage,
     ),
   },
   {
     path: `${paths.workspace}/:id?`,
     title: 'Challenge',
     access: 'protected',
-    ...lazyPage(async () => (await import('./pages/codex/codex-page.tsx')).CodexPage),
+    ...lazyPage(async () => (await import('./features/codex/codex-page.tsx')).CodexPage),
   },
   {
     path: paths.profile,
     title: 'Profile',
     access: 'protected',
-    ...lazyPage(async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage),
+    ...lazyPage(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage),
   },
   {
     path: paths.account,
     title: 'Account',
     access: 'protected',
-    ...lazyPage(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
+    ...lazyPage(async () => (await import('./features/account/account-page.tsx')).AccountPage),
   },
   {
     path: paths.leaderboard,
     title: 'Leaderboard',
     access: 'protected',
     ...lazyPage(
-      async () => (await import('./pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+      async () => (await import('./features/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
     ),
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/legal/privacy-page.tsx')).PrivacyPage),
+    ...lazyPage(async () => (await import('./features/legal/privacy-page.tsx')).PrivacyPage),
   },
   {
     path: paths.terms,
     title: 'Terms of Service',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/legal/terms-page.tsx')).TermsPage),
+    ...lazyPage(async () => (await import('./features/legal/terms-page.tsx')).TermsPage),
   },
   {
     path: paths.billing,
     title: 'Billing and Pricing',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/legal/billing-page.tsx')).BillingPage),
+    ...lazyPage(async () => (await import('./features/legal/billing-page.tsx')).BillingPage),
   },
   {
     path: paths.help,
     title: 'Help',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/help/help-page.tsx')).HelpPage),
+    ...lazyPage(async () => (await import('./features/help/help-page.tsx')).HelpPage),
   },
   {
     path: '*',
     title: 'Not found',
     access: 'public',
-    ...lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage),
+    ...lazyPage(async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, OperationTypeNode, parse, visit } from 'graphql';
 import { Failure } from '../../domain/failure.ts';
-import { requireStorable } from '../plain-input.ts';
+import { requireStorable } from '../http/plain-input.ts';
 import { type Measure, measureDocument, type MeasuredOperation } from './measure-document.ts';
 
 /** More tokens than any honest document has; a flood is refused before it is parsed whole. */

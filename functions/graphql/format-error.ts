@@ -2,8 +2,8 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { Failure } from '../../domain/failure.ts';
-import type { Log } from '../log.ts';
-import { maskUnexpected } from '../unexpected-failure.ts';
+import type { Log } from '../http/log.ts';
+import { maskUnexpected } from '../http/unexpected-failure.ts';
 
 /** Errors of the request itself: their messages name the caller's mistake and may be shown. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([

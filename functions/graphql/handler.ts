@@ -4,10 +4,10 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { withAllowedOrigins } from '../allowed-origins.ts';
-import type { DoorOptions, HttpHandler } from '../door.ts';
-import { callerAddress } from '../http-event.ts';
-import { logWithRequestId, withRequestId } from '../request-id.ts';
+import { withAllowedOrigins } from '../http/allowed-origins.ts';
+import type { DoorOptions, HttpHandler } from '../http/door.ts';
+import { callerAddress } from '../http/http-event.ts';
+import { logWithRequestId, withRequestId } from '../http/request-id.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';

@@ -1,7 +1,7 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { eventBody, eventHeaders } from '../http-event.ts';
-import { parseJsonBody, requireJson } from '../json-body.ts';
+import { eventBody, eventHeaders } from '../http/http-event.ts';
+import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { answerType } from './answer-type.ts';
 import { chooseDocument } from './choose-document.ts';
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
-import type { Log } from '../log.ts';
-import { maskUnexpected } from '../unexpected-failure.ts';
+import type { Log } from '../http/log.ts';
+import { maskUnexpected } from '../http/unexpected-failure.ts';
 import { answerType } from './answer-type.ts';
 
 interface Refusal {

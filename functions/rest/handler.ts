@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { withAllowedOrigins } from '../allowed-origins.ts';
-import type { DoorOptions, HttpHandler } from '../door.ts';
-import { callerAddress, eventBody, eventHeaders } from '../http-event.ts';
-import { logWithRequestId, withRequestId } from '../request-id.ts';
+import { withAllowedOrigins } from '../http/allowed-origins.ts';
+import type { DoorOptions, HttpHandler } from '../http/door.ts';
+import { callerAddress, eventBody, eventHeaders } from '../http/http-event.ts';
+import { logWithRequestId, withRequestId } from '../http/request-id.ts';
 import { createRestApp } from './app.ts';
 import type { DoorBindings } from './rest-app.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { parseJsonBody, requireJson } from '../json-body.ts';
+import { parseJsonBody, requireJson } from '../http/json-body.ts';
 
 /**
  * Reads the JSON body of a request. No body at all counts as an empty object.

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpHandler } from '../../functions/door.ts';
+import type { HttpHandler } from '../../functions/http/door.ts';
 
 /** In which CloudFront proves that it is CloudFront. */
 const PROOF = 'x-origin-verify';

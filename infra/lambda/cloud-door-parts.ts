@@ -1,4 +1,4 @@
-import type { DoorOptions } from '../../functions/door.ts';
+import type { DoorOptions } from '../../functions/http/door.ts';
 import { createDoorParts } from '../door-parts.ts';
 import type { Ground } from '../ground.ts';
 import type { CloudConfig } from './cloud-config.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { HttpHandler } from '../../functions/door.ts';
+import type { HttpHandler } from '../../functions/http/door.ts';
 import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
 import type { Ground } from '../ground.ts';

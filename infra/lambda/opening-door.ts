@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpHandler } from '../../functions/door.ts';
+import type { HttpHandler } from '../../functions/http/door.ts';
 import { hearFailure } from './hear-failure.ts';
 import { madeOnce } from './made-once.ts';
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Log } from '../../functions/log.ts';
+import type { Log } from '../../functions/http/log.ts';
 
 /** Writes an entry as a line of JSON, as the product does wherever it runs. */
 export const writeLog: Log = (entry) => {

@@ -9,7 +9,7 @@ import {
   SITE_URL,
   startTestAuth,
   type TestAuth,
-} from '../../infra/local/auth/test/start-test-auth.ts';
+} from '../../infra/auth/test/start-test-auth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { httpEvent, openDoors } from '../support/doors.ts';
 import { createWorld } from '../support/world.ts';

@@ -1,14 +1,14 @@
 // cspell:dictionaries python
 import { expect, test } from 'vitest';
 import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { MEMBERS } from '../../web/pages/codex/completion/python-members.ts';
-import { LAB_MODULE, MODULES } from '../../web/pages/codex/completion/python-modules.ts';
+import { MEMBERS } from '../../web/features/codex/completion/python-members.ts';
+import { LAB_MODULE, MODULES } from '../../web/features/codex/completion/python-modules.ts';
 import {
   EXCEPTIONS,
   FUNCTIONS,
   KEYWORDS,
   SPECIAL_NAMES,
-} from '../../web/pages/codex/completion/python-words.ts';
+} from '../../web/features/codex/completion/python-words.ts';
 
 // What the editor offers must be there when the program runs: the sealed Python itself is asked.
 const python = useSealedPython();

@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2 as Answer,
 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HttpHandler } from '../../functions/door.ts';
+import type { HttpHandler } from '../../functions/http/door.ts';
 import { type Doors, openDoors } from '../support/doors.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, type World } from '../support/world.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
-import { type InvokeApi, startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
+import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
+import { startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { startTokenAuthority } from '../support/token-authority.ts';
 import { type DoorsProcess, startDoors } from './doors-process.ts';

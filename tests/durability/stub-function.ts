@@ -1,4 +1,4 @@
-import type { FunctionHost } from '../../infra/local/lambda/function-host.ts';
+import type { FunctionHost } from '../../infra/server/lambda/function-host.ts';
 import type { RunRequest } from '../../sandbox/contract.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { KEYS } from '../../web/pages/help/keys.ts';
+import { KEYS } from '../../web/features/help/keys.ts';
 
 // Imported by its address alone: its types are those of a browser, which tests in Node do not have.
-const WORKSPACE = new URL('../../web/pages/codex/shortcuts/shortcuts.ts', import.meta.url).href;
+const WORKSPACE = new URL('../../web/features/codex/shortcuts/shortcuts.ts', import.meta.url).href;
 
 const shortcuts = z.object({ SHORTCUTS: z.array(z.object({ keys: z.array(z.string()) })) });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 import { bundleFunctions, type FunctionName } from '../../infra/build/bundle-functions.ts';
-import { createFunctionHost, type FunctionHost } from '../../infra/local/lambda/function-host.ts';
+import { createFunctionHost, type FunctionHost } from '../../infra/server/lambda/function-host.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll } from 'vitest';
-import { type InvokeApi, startInvokeApi } from '../../infra/local/lambda/invoke-api.ts';
+import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
 import { useBundledFunctions } from './bundled-functions.ts';
 import { type TimelessOutcome, withoutTime } from './parity-program.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DISPOSABLE_DOMAINS } from '../../domain/disposable-email.ts';
 import { emailError } from '../../domain/registration.ts';
 import { canonicalUsername, usernameError, usernameFrom } from '../../domain/username.ts';
-import { createSignUpRules, type SignUpRules } from '../../infra/local/sign-up-rules.ts';
+import { createSignUpRules, type SignUpRules } from '../../infra/server/sign-up-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let testDatabase: TestDatabase;

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { prepareAuthSchema } from '../../infra/local/auth/apply-schema.ts';
-import { openDataDirectory } from '../../infra/local/data-directory.ts';
-import { startEmbeddedPostgres } from '../../infra/local/postgres/embedded-postgres.ts';
-import { migrate } from '../../infra/local/postgres/migrate.ts';
+import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
+import { openDataDirectory } from '../../infra/server/data-directory.ts';
+import { startEmbeddedPostgres } from '../../infra/server/postgres/embedded-postgres.ts';
+import { migrate } from '../../infra/server/postgres/migrate.ts';
 import { TEMPLATE_DATABASE, withDatabase } from './test-database-names.ts';
 
 declare module 'vitest' {

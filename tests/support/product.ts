@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { untilClosed } from '../../infra/local/child-exit.ts';
-import { closeServer, listen } from '../../infra/local/http/listen.ts';
+import { untilClosed } from '../../infra/server/child-exit.ts';
+import { closeServer, listen } from '../../infra/server/http/listen.ts';
 
 const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
 
-const START = path.resolve(import.meta.dirname, '../../infra/local/start.ts');
+const START = path.resolve(import.meta.dirname, '../../infra/server/start.ts');
 
 /** What a test may decide about a start. */
 export interface ProductOptions {

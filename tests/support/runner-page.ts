@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
 import { build } from 'vite';
-import { createFrontServer } from '../../infra/local/http/front-server.ts';
-import { closeServer, listen } from '../../infra/local/http/listen.ts';
-import { listStaticFiles } from '../../infra/local/http/static-files.ts';
-import { chooseExactly, createStaticRoute } from '../../infra/local/http/static-route.ts';
-import { createRuntimeRoute } from '../../infra/local/http/static-site.ts';
+import { createFrontServer } from '../../infra/server/http/front-server.ts';
+import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { listStaticFiles } from '../../infra/server/http/static-files.ts';
+import { chooseExactly, createStaticRoute } from '../../infra/server/http/static-route.ts';
+import { createRuntimeRoute } from '../../infra/server/http/static-site.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 
 const RUNNER = path.resolve(

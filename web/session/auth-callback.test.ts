@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeAuthCallback } from './auth-callback.ts';
 import { rememberDestination } from './destination.ts';
-import { forgetBrowser, keepProofKey } from './test-service.ts';
+import { forgetBrowser, keepProofKey } from '../testing/auth-service.ts';
 
 beforeEach(forgetBrowser);
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
 import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
-import { forgetBrowser, LEARNER, serveFetch, SESSION, storeSession } from './test-service.ts';
+import { forgetBrowser, LEARNER, serveFetch, SESSION, storeSession } from '../testing/auth-service.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 

@@ -3,7 +3,7 @@ import { openAuthConnection } from './auth-connection.ts';
 import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
 import { SESSION_ENDED } from './session-view.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
-import { forgetBrowser, LEARNER, serveFetch, storeSession } from './test-service.ts';
+import { forgetBrowser, LEARNER, serveFetch, storeSession } from '../testing/auth-service.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 

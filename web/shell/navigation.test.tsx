@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
-import { serveFetch, SESSION } from '../session/test-service.ts';
+import { serveFetch, SESSION } from '../testing/auth-service.ts';
 import { Navigation } from './navigation.tsx';
 import { SCROLL_THRESHOLD_PX } from './use-is-scrolled.ts';
 

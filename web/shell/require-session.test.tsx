@@ -7,7 +7,7 @@ import { takeAuthCallback } from '../session/auth-callback.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_ENDED } from '../session/session-view.ts';
-import { forgetBrowser, serveFetch, storeSession } from '../session/test-service.ts';
+import { forgetBrowser, serveFetch, storeSession } from '../testing/auth-service.ts';
 import { readLoginState } from './login-state.ts';
 import { RequireSession } from './require-session.tsx';
 

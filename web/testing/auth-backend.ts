@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
-import { SESSION } from '../session/test-service.ts';
+import { SESSION } from './auth-service.ts';
 
 const BASE = '/auth/v1';
 

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config-error.ts';
-import { StartFailure } from '../../local/start-failure.ts';
+import { StartFailure } from '../../server/start-failure.ts';
 import { StageError } from '../stages.ts';
 import { DeployFailure } from './deploy-failure.ts';
 

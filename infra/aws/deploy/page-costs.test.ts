@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type CostLine, monthlyCost, sumOf } from '../../scale/monthly-cost.ts';
-import { dollarsText } from '../../scale/report/number-format.ts';
+import { type CostLine, monthlyCost, sumOf } from '../../../tools/capacity/monthly-cost.ts';
+import { dollarsText } from '../../../tools/capacity/report/number-format.ts';
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/deploy.md');
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createAccountStore } from '../../../functions/data/account-store.ts';
 import { publishCurriculum } from '../../../functions/data/publish.ts';
-import type { HttpHandler } from '../../../functions/door.ts';
+import type { HttpHandler } from '../../../functions/http/door.ts';
 import type { SessionIdentity } from '../../../functions/services/ports/records.ts';
 import { answerOf, type Doors, openDoors } from '../../support/doors.ts';
 import { sizedCurriculum } from '../../support/sized-curriculum.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import postgres from 'postgres';
-import { checkServer } from '../../../local/postgres/check-server.ts';
-import { StartFailure } from '../../../local/start-failure.ts';
+import { checkServer } from '../../../server/postgres/check-server.ts';
+import { StartFailure } from '../../../server/start-failure.ts';
 import type { Stage } from '../../stages.ts';
 import { projectOfDatabase, projectOfUrl } from './project-reference.ts';
 

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import postgres from 'postgres';
+import { surviveLostConnections } from '../server/postgres/lost-connection.ts';
+import { applySchema } from './apply-schema.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthFailure } from './auth-failure.ts';
+import type { Applicant, AuthOptions } from './auth-options.ts';
+import { canonicalEmail } from './email-address.ts';
+import { ENDPOINTS } from './endpoints/endpoints.ts';
+import { createGitHub } from './github/create-git-hub.ts';
+import { handleRequest } from './http/handle-request.ts';
+import { createLimits } from './limits/limits.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-policy.ts';
+import { insertUser } from './store/users.ts';
+import { createKeyRing } from './tokens/key-ring.ts';
+
+export type { AuthOptions } from './auth-options.ts';
+
+/** Keys for programs are replaced by hand. */
+const API_KEY_SECONDS = 10 * 365 * 86_400;
+const CONNECTIONS = 4;
+
+/** A running auth service that an unmodified supabase-js client can talk to. */
+export interface AuthService {
+  /** Answers a request; `path` is what follows the place where the service is mounted, such as `/token`. */
+  handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  /** What clients send along before anybody has signed in: a token of the role `anon`. */
+  anonKey: string;
+  /** Opens the admin endpoints: a token of the role `service_role`. For the operator's eyes alone. */
+  serviceKey: string;
+  /**
+   * Creates a confirmed account without asking the product's own rule for new accounts.
+   *
+   * @throws {AuthFailure} email_exists, weak_password or validation_failed
+   */
+  createUser(user: Applicant & { password: string }): Promise<{ id: string }>;
+  /** Whether it can serve requests now. */
+  isHealthy(): Promise<boolean>;
+  /** Ends its connections to the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the auth service on a database, whose schema `auth` it creates when it is missing.
+ *
+ * @throws {StartFailure} when the schema belongs to another service, or there is no usable signing key
+ */
+export async function createAuthService(options: AuthOptions): Promise<AuthService> {
+  const gitHub = await createGitHub(options);
+  const keys = await createKeyRing(options.signingKeys, options.legacySecret);
+  const sql = surviveLostConnections(
+    postgres(options.databaseUrl, {
+      max: CONNECTIONS,
+      prepare: false,
+      onnotice: () => undefined,
+    }),
+  );
+  const limits = createLimits(options.limits ?? {}, Date.now);
+  const auth: AuthContext = { options, sql, keys, gitHub, limits };
+  try {
+    await applySchema(sql);
+    const anonKey = await signApiKey(auth, 'anon');
+    const serviceKey = await signApiKey(auth, 'service_role');
+    return {
+      handle: (request, response, path) =>
+        handleRequest(auth, ENDPOINTS, { request, response, path }),
+      anonKey,
+      serviceKey,
+      createUser: (user) => createUser(auth, user),
+      isHealthy: () => isHealthy(sql),
+      close: () => sql.end({ timeout: 1 }),
+    };
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    throw error;
+  }
+}
+
+async function signApiKey({ keys, options }: AuthContext, role: string): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const exp = issuedAt + API_KEY_SECONDS;
+  return keys.sign({ iss: options.publicUrl, role, iat: issuedAt, exp });
+}
+
+async function createUser(
+  { options, sql }: AuthContext,
+  { email, password, metadata }: Applicant & { password: string },
+): Promise<{ id: string }> {
+  requireStrongPassword(options, password);
+  const canonical = canonicalEmail(email);
+  const passwordHash = await hashPassword(password);
+  const user = { email: canonical, passwordHash, metadata, isConfirmed: true };
+  const id = await sql.begin((transaction) => insertUser(transaction, user));
+  if (id !== null) return { id };
+  throw new AuthFailure(
+    { status: 422, code: 'email_exists' },
+    'A user with this email address has already been registered',
+  );
+}
+
+async function isHealthy(sql: postgres.Sql): Promise<boolean> {
+  return sql`select from auth.users limit 1`.then(
+    () => true,
+    () => false,
+  );
+}

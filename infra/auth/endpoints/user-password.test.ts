@@ -1,0 +1,139 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { lastMail } from '../test/read-mails.ts';
+import {
+  newEmail,
+  PASSWORD,
+  startTestAuth,
+  type TestAuth,
+  type TestClient,
+} from '../test/start-test-auth.ts';
+
+const NEW_PASSWORD = 'Another-horse-8';
+
+let database: TestDatabase;
+let sql: postgres.Sql;
+let auth: TestAuth;
+let strict: TestAuth;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = postgres(database.url, { max: 1 });
+  auth = await startTestAuth(database.url, { isReauthenticationRequired: true });
+  strict = await startTestAuth(database.url, { isCurrentPasswordRequired: true });
+});
+afterAll(async () => {
+  await sql.end();
+  await auth.close();
+  await strict.close();
+  await database.drop();
+});
+
+async function signUp(service: TestAuth): Promise<{ client: TestClient; email: string }> {
+  const email = newEmail();
+  const client = service.client();
+  await client.auth.signUp({ email, password: PASSWORD });
+  return { client, email };
+}
+
+async function signUpLongAgo(): Promise<{ client: TestClient; email: string }> {
+  const registered = await signUp(auth);
+  await sql`
+    update auth.sessions s set created_at = s.created_at - interval '25 hours'
+    from auth.users u where u.id = s.user_id and u.email = ${registered.email}`;
+  return registered;
+}
+
+test('a session of today changes the password without more ado, and the address is told', async () => {
+  const { client, email } = await signUp(auth);
+  expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+  const { kind, text } = lastMail(auth, email);
+  expect(kind).toBe('password_changed_notification');
+  expect(text).not.toContain(NEW_PASSWORD);
+});
+
+test('an older session needs a code that is mailed to the user, once', async () => {
+  const { client, email } = await signUpLongAgo();
+  const bare = await client.auth.updateUser({ password: NEW_PASSWORD });
+  expect(bare.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+  expect((await client.auth.reauthenticate()).error).toBeNull();
+  const { kind, code, link } = lastMail(auth, email);
+  expect([kind, link]).toEqual(['reauthentication', '']);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const guessed = await client.auth.updateUser({ password: NEW_PASSWORD, nonce: wrong });
+  expect(guessed.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+  const right = await client.auth.updateUser({ password: NEW_PASSWORD, nonce: code });
+  expect(right.error).toBeNull();
+  const again = await client.auth.updateUser({ password: PASSWORD, nonce: code });
+  expect(again.error).toMatchObject({ code: 'reauthentication_not_valid' });
+});
+
+test('the code can be guessed at five times, signs nobody in and expires', async () => {
+  const { client, email } = await signUpLongAgo();
+  await client.auth.reauthenticate();
+  const { code } = lastMail(auth, email);
+  const signIn = await auth.client().auth.verifyOtp({ email, token: code, type: 'email' });
+  expect(signIn.error).toMatchObject({ code: 'otp_expired' });
+  const wrong = code === '000000' ? '111111' : '000000';
+  const change = (nonce: string) => client.auth.updateUser({ password: NEW_PASSWORD, nonce });
+  for (let guess = 1; guess <= 5; guess += 1) await change(wrong);
+  expect((await change(code)).error).toMatchObject({ code: 'reauthentication_not_valid' });
+  await sql`update auth.one_time_tokens set attempts = 0`;
+  await sql`update auth.one_time_tokens set created_at = created_at - interval '61 minutes'`;
+  expect((await change(code)).error).toMatchObject({ code: 'reauthentication_not_valid' });
+});
+
+test('one code at once changes one password', async () => {
+  const { client, email } = await signUpLongAgo();
+  await client.auth.reauthenticate();
+  const nonce = lastMail(auth, email).code;
+  const { data } = await client.auth.getSession();
+  const change = async (password: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+    const body = JSON.stringify({ password, nonce });
+    return (await fetch(`${auth.url}/auth/v1/user`, { method: 'PUT', headers, body })).status;
+  };
+  const statuses = await Promise.all([change('One-horse-8'), change('Two-horses-8')]);
+  expect(statuses.toSorted()).toEqual([200, 422]);
+});
+
+test('where the current password is needed, a change without it or with a wrong one is refused', async () => {
+  const { client } = await signUp(strict);
+  const password = NEW_PASSWORD;
+  const bare = await client.auth.updateUser({ password });
+  expect(bare.error).toMatchObject({ status: 400, code: 'current_password_required' });
+  const wrong = await client.auth.updateUser({ password, current_password: 'Wrong-horse-7' });
+  expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' });
+  const right = await client.auth.updateUser({ password, current_password: PASSWORD });
+  expect(right.error).toBeNull();
+});
+
+test('a current password that is given must be right, also where none is needed', async () => {
+  const { client } = await signUp(auth);
+  const change = { password: NEW_PASSWORD, current_password: 'Wrong-horse-7' };
+  const { error } = await client.auth.updateUser(change);
+  expect(error).toMatchObject({ code: 'current_password_invalid' });
+});
+
+test('who came by a provider gets a second way in with a first password', async () => {
+  const { client, email } = await signUp(strict);
+  await sql`update auth.users set encrypted_password = null where email = ${email}`;
+  await sql`update auth.identities set provider = 'github', provider_id = '42' where email = ${email}`;
+  const { data, error } = await client.auth.updateUser({ password: NEW_PASSWORD });
+  expect(error).toBeNull();
+  expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['github', 'email']);
+  expect(data.user?.app_metadata.providers).toEqual(['github', 'email']);
+});
+
+test('nobody makes themselves an administrator', async () => {
+  const { client } = await signUp(auth);
+  const { data } = await client.auth.getSession();
+  const response = await fetch(`${auth.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
+    body: JSON.stringify({ app_metadata: { role: 'admin' } }),
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
+});

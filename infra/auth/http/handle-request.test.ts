@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+
+const NAMED = { 'x-supabase-api-version': '2024-01-01' };
+
+let database: TestDatabase;
+let auth: TestAuth;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  auth = await startTestAuth(database.url);
+});
+afterAll(async () => {
+  await auth.close();
+  await database.drop();
+});
+
+async function request(path: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(`${auth.url}/auth/v1${path}`, { redirect: 'manual', ...options });
+}
+
+test('a client that names its version gets codes in words', async () => {
+  const response = await request('/user', { headers: NAMED });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  expect(response.headers.get('x-sb-error-code')).toBe('no_authorization');
+  expect(await response.json()).toEqual({
+    code: 'no_authorization',
+    message: 'This endpoint requires a valid Bearer token',
+  });
+});
+
+test.each([undefined, '2023-01-01', 'yesterday'])(
+  'a client of version %s gets the older shape',
+  async (version) => {
+    const headers = version === undefined ? {} : { 'x-supabase-api-version': version };
+    const response = await request('/user', { headers: { ...headers } });
+    expect(response.headers.get('x-supabase-api-version')).toBeNull();
+    expect(await response.json()).toEqual({
+      code: 401,
+      error_code: 'no_authorization',
+      msg: 'This endpoint requires a valid Bearer token',
+    });
+  },
+);
+
+test('a weak password carries its reasons in both shapes', async () => {
+  const body = JSON.stringify({ email: newEmail(), password: 'short' });
+  const named = await request('/signup', { method: 'POST', body, headers: NAMED });
+  const unnamed = await request('/signup', { method: 'POST', body });
+  const weak_password = { reasons: ['length'] };
+  expect(await named.json()).toMatchObject({ code: 'weak_password', weak_password });
+  expect(await unnamed.json()).toMatchObject({ error_code: 'weak_password', weak_password });
+});
+
+test('an unknown endpoint, and a method that an endpoint lacks, are refused in the same shape', async () => {
+  for (const path of ['/nowhere', '/constructor', '', '/token/']) {
+    const response = await request(path, { headers: NAMED });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  }
+  const response = await request('/user', { method: 'DELETE' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, PUT');
+});
+
+test('a provider that is not enabled is refused as GoTrue refuses it', async () => {
+  const response = await request('/authorize?provider=github');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    code: 400,
+    error_code: 'validation_failed',
+    msg: 'Unsupported provider: provider is not enabled',
+  });
+});
+
+test('a browser may ask from any origin', async () => {
+  const response = await request('/token', {
+    method: 'OPTIONS',
+    headers: { origin: 'http://elsewhere.test', 'access-control-request-method': 'POST' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
+  const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+  const sent = [
+    'authorization',
+    'apikey',
+    'x-client-info',
+    'x-supabase-api-version',
+    'content-type',
+  ];
+  expect(allowed).toEqual(expect.arrayContaining(sent));
+});
+
+test('a refusal may be read from any origin, too', async () => {
+  const response = await request('/user');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-expose-headers')).toContain('x-supabase-api-version');
+});
+
+test.each([
+  ['no body', ''],
+  ['half a body', '{"email":"a@b.test","password":"secret'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a number for an address', '{"email":5,"password":"Correct-horse-7"}'],
+  ['a text for metadata', '{"email":"a@b.test","password":"Correct-horse-7","data":"x"}'],
+  ['a NUL', '{"email":"a@b.test","password":"Correct-horse-7","data":{"x":"\\u0000"}}'],
+  ['a NUL in a name', '{"email":"a@b.test","password":"Correct-horse-7","data":{"\\u0000":1}}'],
+  [
+    'half a surrogate pair',
+    '{"email":"a@b.test","password":"Correct-horse-7","data":{"x":"\\ud800"}}',
+  ],
+  ['a hundred thousand brackets', '['.repeat(100_000)],
+])('%s is bad JSON', async (_case, body) => {
+  const response = await request('/signup', { method: 'POST', body });
+  expect(response.status).toBe(400);
+  const answer = await response.text();
+  expect(JSON.parse(answer)).toMatchObject({ error_code: 'bad_json' });
+  expect(answer).not.toContain('secret');
+});
+
+test('a body of more than a megabyte is refused', async () => {
+  const body = JSON.stringify({ email: newEmail(), password: 'x'.repeat(1_000_000) });
+  const response = await request('/signup', { method: 'POST', body });
+  expect(response.status).toBe(413);
+});
+
+test('answers about people are never stored by a cache', async () => {
+  const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
+  const signedUp = await request('/signup', { method: 'POST', body });
+  expect(signedUp.headers.get('cache-control')).toBe('no-store');
+  const refused = await request('/user');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each(['Sec-Purpose', 'Purpose', 'X-Moz'])(
+  'a link that a browser loads ahead, as %s says, is not used up',
+  async (header) => {
+    const headers = { [header]: 'prefetch;prerender' };
+    const response = await request('/verify?type=signup&token=none', { headers });
+    expect(response.status).toBe(425);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await request('/verify?type=signup&token=none')).status).toBe(303);
+  },
+);
+
+test('the settings tell a client what it may offer', async () => {
+  expect(await (await request('/settings')).json()).toMatchObject({
+    external: { email: true, github: false, phone: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: true,
+  });
+});
+
+test('a failure inside is masked, and the log says neither who nor what', async () => {
+  const other = await createTestDatabase();
+  const broken = await startTestAuth(other.url);
+  await other.drop();
+  expect(await broken.service.isHealthy()).toBe(false);
+  const email = newEmail();
+  const response = await fetch(`${broken.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  expect(response.status).toBe(500);
+  const answer = await response.text();
+  expect(JSON.parse(answer)).toMatchObject({ error_code: 'unexpected_failure' });
+  const id = /log for ([0-9a-f-]{36})/.exec(answer)?.[1] ?? 'none';
+  expect(broken.logged.join()).toContain(id);
+  expect(broken.logged.join()).not.toContain(email);
+  expect(broken.logged.join()).not.toContain(PASSWORD);
+  await broken.close();
+});
+
+test('the service is healthy, and says so as GoTrue does', async () => {
+  expect(await auth.service.isHealthy()).toBe(true);
+  expect(await (await request('/health')).json()).toMatchObject({ name: 'GoTrue' });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { readAuthSettings } from '../auth-settings.ts';
+
+test('nothing has to be set', () => {
+  const settings = readAuthSettings({});
+  expect(settings.redirectAllowList).toEqual([]);
+  expect(settings.addressHeader).toBeUndefined();
+  for (const kind of ['otp', 'verify', 'token', 'anonymous', 'mails'] as const) {
+    expect(settings.limits[kind]).toBeUndefined();
+  }
+});
+
+test.each([
+  ['alone', readAuthSettings],
+  ['within the product', (variables: NodeJS.ProcessEnv) => readConfig(variables).abuse],
+])('the auth service %s understands GoTrue’s names', (_case, read) => {
+  const settings = read({
+    GOTRUE_RATE_LIMIT_OTP: '30',
+    GOTRUE_RATE_LIMIT_VERIFY: '31.5',
+    GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '32',
+    GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '33',
+    GOTRUE_RATE_LIMIT_EMAIL_SENT: '5/10m',
+    GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For',
+    GOTRUE_URI_ALLOW_LIST: 'https://*.example.test/**, org.example.app://callback,',
+  });
+  expect(settings.limits).toMatchObject({
+    otp: { events: 30, perSeconds: 300 },
+    verify: { events: 31.5, perSeconds: 300 },
+    token: { events: 32, perSeconds: 300 },
+    anonymous: { events: 33, perSeconds: 3_600 },
+    mails: { events: 5, perSeconds: 600 },
+  });
+  expect(settings.addressHeader).toBe('X-Forwarded-For');
+  expect(settings.redirectAllowList).toHaveLength(2);
+  expect(settings.redirectAllowList[0]?.test('https://app.example.test/a/b')).toBe(true);
+});
+
+test.each([
+  [{ GOTRUE_RATE_LIMIT_OTP: 'many' }, 'GOTRUE_RATE_LIMIT_OTP'],
+  [{ GOTRUE_RATE_LIMIT_VERIFY: '-1' }, 'GOTRUE_RATE_LIMIT_VERIFY'],
+  [{ GOTRUE_RATE_LIMIT_EMAIL_SENT: '5/later' }, 'GOTRUE_RATE_LIMIT_EMAIL_SENT'],
+  [{ GOTRUE_RATE_LIMIT_EMAIL_SENT: '5/0s' }, 'GOTRUE_RATE_LIMIT_EMAIL_SENT'],
+  [{ GOTRUE_RATE_LIMIT_HEADER: 'X Forwarded' }, 'GOTRUE_RATE_LIMIT_HEADER'],
+  [{ GOTRUE_URI_ALLOW_LIST: 'https://{a,b' }, 'GOTRUE_URI_ALLOW_LIST'],
+])('%j is refused by its name', (variables, name) => {
+  expect(() => readAuthSettings(variables)).toThrow(name);
+});

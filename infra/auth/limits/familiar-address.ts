@@ -1,0 +1,12 @@
+import type { AuthCall } from '../http/endpoint.ts';
+import { findSignInAddresses } from '../store/sign-in-addresses.ts';
+import { networkOf } from '../../server/http/client-address.ts';
+
+/** Whether an account has been signed in to from where a request comes. */
+export async function isFamiliarAddress(
+  { auth, client }: AuthCall,
+  email: string,
+): Promise<boolean> {
+  const addresses = await findSignInAddresses(auth.sql, email);
+  return addresses.map(networkOf).includes(networkOf(client.address));
+}

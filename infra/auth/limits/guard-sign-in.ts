@@ -1,0 +1,65 @@
+import { AuthFailure } from '../auth-failure.ts';
+import type { AuthCall } from '../http/endpoint.ts';
+import { accountKey } from './account-key.ts';
+import { networkOf } from '../../server/http/client-address.ts';
+import { isFamiliarAddress } from './familiar-address.ts';
+import { tooMany } from './too-many.ts';
+
+const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
+
+/**
+ * Lets somebody try a password, unless too many wrong ones came from there or for that account. An account over
+ * its limit still takes passwords from where it has been signed in to before, so that whoever guesses at it
+ * does not lock its owner out. Unknown accounts are counted like known ones.
+ *
+ * @param email in lower case
+ * @param attempt tries the password; its failure because of the password counts
+ * @throws {AuthFailure} over_request_rate_limit, or what the attempt throws
+ */
+export async function guardSignIn<Result>(
+  call: AuthCall,
+  email: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const { failuresOfAddress, failuresOfPair, failuresOfAccount } = call.auth.limits;
+  const network = networkOf(call.client.address);
+  const account = accountKey(email);
+  const pair = `${network} ${account}`;
+  // Counted before it is known to be wrong: guesses made at once must not pass together.
+  refuseAfter(failuresOfAddress.take(network), 'Too many wrong passwords came from your network.');
+  refuseAfter(failuresOfPair.take(pair), 'Too many wrong passwords for this account.');
+  const secondsForAccount = failuresOfAccount.take(account);
+  const isCounted = secondsForAccount === 0;
+  if (!isCounted && !(await isFamiliarAddress(call, email))) {
+    refuseAfter(secondsForAccount, 'Too many wrong passwords for this account.');
+  }
+  const forgive = (): void => {
+    failuresOfAddress.giveBack(network);
+    if (isCounted) failuresOfAccount.giveBack(account);
+  };
+  try {
+    const result = await attempt();
+    forgive();
+    failuresOfPair.empty(pair);
+    return result;
+  } catch (error) {
+    if (isWrongPassword(error)) throw error;
+    forgive();
+    failuresOfPair.giveBack(pair);
+    throw error;
+  }
+}
+
+/** Codes of failures that tell a guess from the right password. */
+const WRONG_PASSWORD: ReadonlySet<string> = new Set([
+  'invalid_credentials',
+  'current_password_invalid',
+]);
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof AuthFailure && WRONG_PASSWORD.has(error.kind.code);
+}
+
+function refuseAfter(seconds: number, reason: string): void {
+  if (seconds > 0) throw tooMany(seconds, `${reason} ${WAY_ON}`);
+}

@@ -1,0 +1,51 @@
+import type { AuthCall } from '../http/endpoint.ts';
+import { requireMailAllowance } from './mail-allowance.ts';
+import { networkOf } from '../../server/http/client-address.ts';
+import type { Limits } from './limits.ts';
+import { tooMany } from './too-many.ts';
+
+/** Which limit counts a request by its address, and whether it may send a mail to an account. */
+interface Rule {
+  perAddress: keyof Limits;
+  isForMail?: boolean;
+}
+
+const MAILING: Rule = { perAddress: 'otp', isForMail: true };
+
+/** Everything that costs a hash, a mail, a row or a guess. What administrators do is not limited. */
+const RULES = new Map<string, Rule>([
+  ['POST /signup', MAILING],
+  ['POST /recover', MAILING],
+  ['POST /otp', MAILING],
+  ['POST /magiclink', MAILING],
+  ['POST /resend', MAILING],
+  ['GET /reauthenticate', { perAddress: 'otp' }],
+  ['PUT /user', { perAddress: 'otp' }],
+  ['GET /verify', { perAddress: 'verify' }],
+  ['POST /verify', { perAddress: 'verify' }],
+  ['GET /authorize', { perAddress: 'token' }],
+  ['GET /user/identities/authorize', { perAddress: 'token' }],
+  ['POST /token', { perAddress: 'token' }],
+]);
+
+/**
+ * Counts a request, before anything is looked up: known and unknown accounts are limited alike.
+ *
+ * @param route its method and path, such as `POST /token`
+ * @throws {AuthFailure} over_request_rate_limit or over_email_send_rate_limit when there were too many
+ */
+export async function limitRequest(call: AuthCall, route: string): Promise<void> {
+  const rule = RULES.get(route);
+  if (rule === undefined) return;
+  const email = rule.isForMail === true ? emailOf(call.body) : null;
+  const isAnonymous = route === 'POST /signup' && email === null;
+  const kind = isAnonymous ? 'anonymous' : rule.perAddress;
+  const seconds = call.auth.limits[kind].take(networkOf(call.client.address));
+  if (seconds > 0) throw tooMany(seconds, 'Request rate limit reached');
+  if (email !== null) await requireMailAllowance(call, email);
+}
+
+function emailOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' && body.email !== '' ? body.email.toLowerCase() : null;
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { StartFailure } from '../server/start-failure.ts';
+import { replacePrivateFile } from './private-file.ts';
+
+/** Where a data directory keeps the key for the operator. */
+export const SERVICE_KEY_FILE = 'auth-service-key';
+
+/**
+ * Puts the service key where the operator alone can read it. It is never printed or served.
+ *
+ * @throws {StartFailure} when the file cannot be written
+ */
+export async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
+  const file = path.join(dataDir, SERVICE_KEY_FILE);
+  try {
+    await replacePrivateFile(file, `${serviceKey}\n`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `The service key cannot be written to ${file} (${reason}); make its directory writable.`,
+      { cause: error },
+    );
+  }
+}

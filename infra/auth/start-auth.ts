@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { closeServer, listen } from '../server/http/listen.ts';
+import type { Inbox } from '../server/inbox/inbox.ts';
+import { openMailbox } from '../server/mail/open-mailbox.ts';
+import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
+import { createAuthService, type AuthService } from './auth-service.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import { writeServiceKey } from './service-key.ts';
+import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
+
+const CLOSING_PATIENCE_MS = 1_000;
+
+/** Where hosted Supabase mounts its auth service; GoTrue's own clients expect it at the root. */
+const MOUNT = '/auth/v1';
+
+/** An auth service that runs alone. */
+export interface RunningAuth {
+  /** The port of the loopback interface that it listens on. */
+  port: number;
+  /** Ends it and what it started. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the auth service alone, with its inbox, on the database of the settings or an embedded one.
+ *
+ * @throws {StartFailure} when a part of it cannot start
+ */
+export async function startAuth(
+  settings: AuthSettings,
+  report: (line: string) => void,
+): Promise<RunningAuth> {
+  const parts: { stop(): Promise<void> }[] = [];
+  const stop = async (): Promise<void> => {
+    for (const part of parts.splice(0).reverse()) await part.stop();
+  };
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, report, parts));
+    const log = (entry: object): void => report(JSON.stringify(entry));
+    const inbox = await openMailbox({ databaseUrl, smtp: settings.smtp, log });
+    parts.push({ stop: () => inbox.close() });
+    const auth = await createAuth(settings, { databaseUrl, inbox, report });
+    parts.push({ stop: () => auth.close() });
+    await writeServiceKey(settings.dataDir, auth.serviceKey);
+    const server = createServer(
+      (request, response) => void route({ auth, inbox }, request, response),
+    );
+    const port = await listen(server, settings.port);
+    parts.push({ stop: () => closeServer(server, CLOSING_PATIENCE_MS) });
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startDatabase(
+  { dataDir }: AuthSettings,
+  report: (line: string) => void,
+  parts: { stop(): Promise<void> }[],
+): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir, report });
+  parts.push(database);
+  return database.url;
+}
+
+async function createAuth(
+  settings: AuthSettings,
+  surroundings: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
+): Promise<AuthService> {
+  const { signingKeys, legacySecret, limits, mailInterval, ...behaviour } = settings;
+  const keyFile = path.join(settings.dataDir, SIGNING_KEYS_FILE);
+  return createAuthService({
+    ...behaviour,
+    limits: { ...limits, mailInterval },
+    databaseUrl: surroundings.databaseUrl,
+    signingKeys: signingKeys ?? (await loadOrCreateSigningKeys(keyFile)),
+    ...(legacySecret === null ? {} : { legacySecret }),
+    sendMail: (mail) => surroundings.inbox.send(mail),
+    log: (entry) => surroundings.report(JSON.stringify(entry)),
+  });
+}
+
+async function route(
+  { auth, inbox }: { auth: AuthService; inbox: Inbox },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const mount = [MOUNT, '/inbox'].find((start) => `${pathname}/`.startsWith(`${start}/`)) ?? '';
+  const rest = pathname.slice(mount.length);
+  try {
+    if (mount === '/inbox') await inbox.handle(request, response, rest);
+    else await auth.handle(request, response, rest);
+  } catch {
+    // The connection has ended, or the database has: there is nobody, or nothing, to answer with.
+    response.destroy();
+  }
+}

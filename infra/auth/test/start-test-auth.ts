@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createClient } from '@supabase/supabase-js';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { closeServer, listen } from '../../server/http/listen.ts';
+import type { Mail } from '../../server/inbox/mail.ts';
+import { createAuthService, type AuthOptions, type AuthService } from '../auth-service.ts';
+
+/** A password that every rule accepts. */
+export const PASSWORD = 'Correct-horse-7';
+/** Where mails lead back to. */
+export const SITE_URL = 'http://localhost:3000';
+
+const MOUNT = '/auth/v1';
+
+/** What supabase-js makes when it is told nothing about the tables. */
+export type TestClient = ReturnType<typeof createClient>;
+
+/** An auth service behind a real HTTP server, mounted as hosted Supabase mounts it. */
+export interface TestAuth {
+  /** What supabase-js is given; the service is at `/auth/v1` below it. */
+  url: string;
+  service: AuthService;
+  /** What was mailed, oldest first. */
+  mails: Mail[];
+  /** What was logged, as text. */
+  logged: string[];
+  /** An unmodified client that nobody has signed in to. */
+  client: (flowType?: 'implicit' | 'pkce') => TestClient;
+  close: () => Promise<void>;
+}
+
+/** Starts the auth service for a test; accounts are usable at once unless told otherwise. */
+export async function startTestAuth(
+  databaseUrl: string,
+  options: Partial<AuthOptions> = {},
+): Promise<TestAuth> {
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const started: { service?: AuthService } = {};
+  const server = createServer((request, response) => void route(started, request, response));
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  const service = await createAuthService({
+    databaseUrl,
+    publicUrl: `${url}${MOUNT}`,
+    siteUrl: SITE_URL,
+    signingKeys: options.signingKeys ?? [await createKey()],
+    isAutoconfirmed: true,
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    log: (entry) => void logged.push(JSON.stringify(entry)),
+    limits: { mailInterval: null },
+    ...options,
+  });
+  started.service = service;
+  const close = async (): Promise<void> => {
+    await closeServer(server, 1_000);
+    await service.close();
+  };
+  return {
+    url,
+    service,
+    mails,
+    logged,
+    client: (flowType = 'implicit') => newClient(url, { anonKey: service.anonKey, flowType }),
+    close,
+  };
+}
+
+/** A fresh private key. */
+export async function createKey(kid = 'test-key'): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid, alg: 'ES256' };
+}
+
+/** An e-mail address that no other test uses. */
+export function newEmail(): string {
+  return `learner-${crypto.randomUUID()}@example.test`;
+}
+
+async function route(
+  { service }: { service?: AuthService },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
+  await service?.handle(request, response, pathname.slice(MOUNT.length));
+}
+
+function newClient(
+  url: string,
+  { anonKey, flowType }: { anonKey: string; flowType: 'implicit' | 'pkce' },
+): TestClient {
+  return createClient(url, anonKey, {
+    auth: { flowType, autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+  });
+}

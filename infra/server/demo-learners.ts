@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { access, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../functions/data/database.ts';
+import { DEMO_LEARNERS, seedDemoLearner } from '../seed-demo-learners.ts';
+import { AuthFailure } from '../auth/auth-failure.ts';
+import type { AuthService } from '../auth/auth-service.ts';
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+/** How to sign in as a demo learner. */
+export type DemoCredentials = z.infer<typeof credentials>;
+
+/** Where the demo learners go. */
+export interface DemoOptions {
+  dataDir: string;
+  auth: AuthService;
+  database: Database;
+}
+
+/**
+ * Creates the demo learners on the first start, with random passwords, and writes those down for the operator.
+ * A start that is interrupted here is taken up by the next one.
+ *
+ * @returns how to sign in; empty when they were created before
+ */
+export async function createDemoLearners(options: DemoOptions): Promise<DemoCredentials[]> {
+  const file = path.join(options.dataDir, 'demo-learners.json');
+  if (await exists(file)) return [];
+  const draft = `${file}.new`;
+  const isResumed = await exists(draft);
+  const planned = isResumed ? await readCredentials(draft) : inventCredentials();
+  // The passwords are kept before they are used.
+  await writeCredentials(draft, planned);
+  const created: DemoCredentials[] = [];
+  for (const { email, password } of planned) {
+    const id = await createAccount(options, { email, password }, isResumed);
+    const demo = DEMO_LEARNERS.find((learner) => learner.email === email);
+    if (id === null || demo === undefined) continue;
+    await seedDemoLearner(options.database, id, demo);
+    created.push({ email, password });
+  }
+  await writeCredentials(draft, created);
+  await rename(draft, file);
+  return created;
+}
+
+/** @returns null when the account was there before, with a password that we do not know */
+async function createAccount(
+  { auth, database }: DemoOptions,
+  { email, password }: DemoCredentials,
+  isResumed: boolean,
+): Promise<string | null> {
+  try {
+    return (await auth.createUser({ email, password, metadata: {} })).id;
+  } catch (error) {
+    if (!(error instanceof AuthFailure) || error.kind.code !== 'email_exists') throw error;
+    if (!isResumed) return null;
+    const rows = await database.execute<{ id: string }>(
+      sql`select id from auth.users where email = ${email}`,
+    );
+    return rows[0]?.id ?? null;
+  }
+}
+
+function inventCredentials(): DemoCredentials[] {
+  return DEMO_LEARNERS.map(({ email }) => ({
+    email,
+    // The ending satisfies the rules for passwords, whatever the random part holds.
+    password: `${randomBytes(12).toString('base64url')}-aA1`,
+  }));
+}
+
+async function readCredentials(file: string): Promise<DemoCredentials[]> {
+  return z.array(credentials).parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+async function writeCredentials(file: string, list: DemoCredentials[]): Promise<void> {
+  await writeFile(file, `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

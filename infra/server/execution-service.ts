@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
+import type { Log } from '../../functions/http/log.ts';
+import { z } from 'zod';
+import type { EngineChoice } from '../../sandbox/python/engine.ts';
+import { PROJECT } from '../build/build-step.ts';
+import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
+import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
+import { startInvokeApi } from './lambda/invoke-api.ts';
+import type { Lifetime } from './lifetime.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** The function that runs the learners' code, and how to reach it. */
+export interface ExecutionService {
+  functionName: string;
+  /** Left out on AWS, where the SDK finds its way by itself. */
+  client?: LambdaClientConfig;
+  isHealthy(): Promise<boolean>;
+  /** How it runs code; null when it does not tell. */
+  engine(): Promise<EngineChoice | null>;
+}
+
+const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.string() });
+
+async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
+  const result = await host.invoke(JSON.stringify({ describe: 'engine' }), 'health');
+  return engineChoice.safeParse(JSON.parse(result?.payload ?? 'null')).data ?? null;
+}
+
+/**
+ * Starts the execution function in processes of its own, behind an Invoke API like that of Lambda.
+ *
+ * @throws {StartFailure} when the function cannot be loaded
+ */
+export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise<ExecutionService> {
+  const host = createFunctionHost({
+    name: 'execution',
+    entry: path.join(PROJECT, 'infra/lambda/execution.ts'),
+    timeoutMs: EXECUTION_LIMIT_MS,
+  });
+  await lifetime.own('parts', Promise.resolve(host), (part) => part.close());
+  if (!(await host.isHealthy())) {
+    throw new StartFailure(
+      'The execution function could not be loaded; the messages above tell why.',
+    );
+  }
+  const api = await lifetime.own('parts', startInvokeApi([host], log), (part) => part.close());
+  // Asking starts the engine, so that the first learner need not wait for it.
+  const engine = askForEngine(host).catch(() => null);
+  void engine.then((choice) => {
+    if (choice === null) return;
+    const { engine: name, reason } = choice;
+    log({ level: 'info', message: 'The Python sandbox is ready.', engine: name, reason });
+  });
+  return {
+    functionName: host.name,
+    client: api.client,
+    isHealthy: () => host.isHealthy(),
+    engine: () => engine,
+  };
+}
+
+/** Points at the execution function on AWS, in the account and region that the SDK finds. */
+export function describeHostedExecution(functionName: string): ExecutionService {
+  return {
+    functionName,
+    isHealthy: () => isExecutionThere(functionName),
+    // Lambda starts an environment for every tenant: asking would start one for nobody.
+    engine: () => Promise.resolve(null),
+  };
+}

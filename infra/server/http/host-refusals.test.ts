@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LogEntry } from '../../../functions/http/log.ts';
+import { createFrontServer } from './front-server.ts';
+import { closeServer, listen } from './listen.ts';
+import type { Route } from './route.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const logged: LogEntry[] = [];
+let server: Server;
+let port: number;
+
+const ROUTES: readonly Route[] = [
+  { path: '/failing', answer: () => Promise.reject(new Error('with ada@example.test in it')) },
+  {
+    path: '/half',
+    answer: ({ response }) => void response.writeHead(200).write('the first half'),
+  },
+];
+
+beforeAll(async () => {
+  server = createFrontServer({
+    siteUrl: 'http://localhost',
+    authOrigin: null,
+    routes: ROUTES,
+    log: (entry) => void logged.push(entry),
+  });
+  port = await listen(server, 0);
+});
+afterAll(() => closeServer(server, 0));
+
+/** Sends texts one after the other, the next one when something has come back, and returns all that came. */
+async function exchange(...texts: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const received = text(socket);
+  for (const [index, part] of texts.entries()) {
+    if (index > 0) await once(socket, 'data');
+    socket.write(part);
+  }
+  return received;
+}
+
+/** The parts of an answer as it came over the wire. */
+function read(answer: string): { status: number; requestId: string; body: unknown } {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return {
+    status: Number(head.split(' ')[1]),
+    requestId: /^x-request-id: (.*)$/im.exec(head)?.[1]?.trim() ?? '',
+    body: JSON.parse(body),
+  };
+}
+
+const sentence = expect.stringMatching(/^[A-Z].*\.$/) as string;
+
+test.for<[name: string, request: string, status: number, code: string]>([
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'INVALID_INPUT'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    400,
+    'INVALID_INPUT',
+  ],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'INVALID_INPUT'],
+  [
+    'a name that is not ours',
+    'GET / HTTP/1.1\r\nHost: rebound.example.test\r\nConnection: close\r\n\r\n',
+    421,
+    'MISDIRECTED',
+  ],
+  [
+    'an address where nothing is',
+    'GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    404,
+    'NOT_FOUND',
+  ],
+  [
+    'headers without an end',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'TOO_LARGE',
+  ],
+])('%s is refused in JSON, with the id of the request', async ([_name, request, status, code]) => {
+  const answer = read(await exchange(request));
+  expect(answer).toEqual({
+    status,
+    requestId: expect.stringMatching(ID) as string,
+    body: { error: sentence, code },
+  });
+});
+
+test('what is malformed writes nothing into an answer that has begun', async () => {
+  const request = 'GET /half HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answer = await exchange(request, 'hello\r\n\r\n');
+  expect(answer).toContain('the first half');
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('a part that fails leaves a line in the log with the id of the request and the one that is told', async () => {
+  const request = 'GET /failing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const { status, requestId, body } = read(await exchange(request));
+  const [entry, ...more] = logged;
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ level: 'error', requestId });
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: {
+      error: `Something went wrong on our side. Quote ${String(entry?.['id'])} when you report it.`,
+      code: 'INTERNAL_SERVER_ERROR',
+    },
+  });
+  expect(JSON.stringify(logged)).not.toContain('ada');
+});

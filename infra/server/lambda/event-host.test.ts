@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterEach, expect, test } from 'vitest';
+import type { LogEntry } from '../../../functions/http/log.ts';
+import { closeServer, listen } from '../http/listen.ts';
+import { createEventHost } from './event-host.ts';
+
+const server = createServer();
+
+afterEach(async () => {
+  server.removeAllListeners('request');
+  await closeServer(server, 0);
+});
+
+test('a request becomes the event that API Gateway would send', async () => {
+  const { received, url } = await host({ statusCode: 200, body: 'ok' });
+  await fetch(`${url}/api/challenges/caf%C3%A9?tag=a&tag=b%2Cc&empty=&plus=1+2`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: 'theme=dark; offer=1',
+      'User-Agent': 'a-test',
+      'X-Custom': 'Value',
+    },
+    body: '{"code":"print(1)"}',
+  });
+  expect(received[0]).toMatchObject({
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: '/api/challenges/café',
+    rawQueryString: 'tag=a&tag=b%2Cc&empty=&plus=1+2',
+    queryStringParameters: { tag: 'a,b,c', empty: '', plus: '1 2' },
+    cookies: ['theme=dark', 'offer=1'],
+    headers: { 'content-type': 'application/json', 'user-agent': 'a-test', 'x-custom': 'Value' },
+    requestContext: {
+      http: {
+        method: 'POST',
+        path: '/api/challenges/café',
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: 'a-test',
+      },
+      stage: '$default',
+    },
+    body: '{"code":"print(1)"}',
+    isBase64Encoded: false,
+  });
+  expect(received[0]?.headers).not.toHaveProperty('cookie');
+  expect(received[0]?.requestContext.time).toMatch(
+    /^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/,
+  );
+});
+
+test('behind a proxy the client is the one that the proxy names', async () => {
+  const { received, url } = await host({ statusCode: 204 }, 'x-forwarded-for');
+  await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.4' } });
+  expect(received[0]?.requestContext.http.sourceIp).toBe('198.51.100.4');
+});
+
+test('a header that comes twice is joined with a comma', async () => {
+  const { received, port } = await host({ statusCode: 204 });
+  await sendRaw(
+    port,
+    'GET / HTTP/1.1\r\nHost: a\r\nX-Tag: one\r\nX-Tag: two\r\nConnection: close\r\n\r\n',
+  );
+  expect(received[0]?.headers['x-tag']).toBe('one,two');
+});
+
+test('a body that is no text travels as base64', async () => {
+  const { received, url } = await host({ statusCode: 200 });
+  const body = new Uint8Array([0, 255, 128]);
+  await fetch(url, { method: 'POST', headers: { 'content-type': 'image/png' }, body });
+  expect(received[0]).toMatchObject({ body: 'AP+A', isBase64Encoded: true });
+});
+
+test('a result becomes the answer, cookies and binary bodies too', async () => {
+  const { url } = await host({
+    statusCode: 201,
+    headers: { 'Content-Type': 'application/octet-stream', 'Content-Length': '999', 'X-Size': 3 },
+    cookies: ['a=1; Path=/', 'b=2'],
+    body: 'AP+A',
+    isBase64Encoded: true,
+  });
+  const response = await fetch(url);
+  expect(response.status).toBe(201);
+  expect(response.headers.get('x-size')).toBe('3');
+  expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  expect(await response.bytes()).toEqual(new Uint8Array([0, 255, 128]));
+});
+
+test('an address that is not properly encoded is refused before the function sees it', async () => {
+  const { received, url } = await host({ statusCode: 200 });
+  for (const address of ['/%E0%A4%A', '/?name=%ZZ']) {
+    const refused = await refusal(await fetch(url + address));
+    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  }
+  expect(received).toEqual([]);
+});
+
+test('a body over six megabytes is refused before the function sees it', async () => {
+  const { received, url } = await host({ statusCode: 200 });
+  const body = 'x'.repeat(6 * 1024 * 1024 + 1);
+  const refused = await refusal(await fetch(url, { method: 'POST', body }));
+  expect(refused).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  expect(received).toEqual([]);
+});
+
+test('a function that throws becomes a 500 that tells nothing but the id in the log', async () => {
+  const { url, logged } = await host(new Error('the password is secret'));
+  const { status, body, requestId } = await refusal(await fetch(url));
+  const [entry] = logged;
+  expect(entry).toMatchObject({ level: 'error', function: 'door', requestId });
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: {
+      error: `Something went wrong on our side. Quote ${String(entry?.['id'])} when you report it.`,
+      code: 'INTERNAL_SERVER_ERROR',
+    },
+  });
+  expect(JSON.stringify(logged)).not.toContain('secret');
+});
+
+test('a function that takes too long becomes a 504', async () => {
+  const { url, received } = await host('never');
+  const { status, body, requestId } = await refusal(await fetch(url));
+  expect({ status, body }).toMatchObject({ status: 504, body: { code: 'UNAVAILABLE' } });
+  expect(requestId).toBe(received[0]?.requestContext.requestId);
+});
+
+async function host(
+  answer: APIGatewayProxyStructuredResultV2 | Error | 'never',
+  addressHeader?: string,
+): Promise<{ received: APIGatewayProxyEventV2[]; logged: LogEntry[]; url: string; port: number }> {
+  const logged: LogEntry[] = [];
+  const received: APIGatewayProxyEventV2[] = [];
+  const serve = createEventHost({
+    name: 'door',
+    timeoutMs: answer === 'never' ? 50 : 10_000,
+    addressHeader,
+    log: (entry) => void logged.push(entry),
+    handler: (event) => {
+      received.push(event);
+      if (answer === 'never') return new Promise(() => undefined);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  server.on('request', (request, response) => void serve(request, response));
+  const port = await listen(server, 0);
+  return { received, logged, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** A refusal of the host, which says what is wrong and of which request it speaks. */
+async function refusal(
+  response: Response,
+): Promise<{ status: number; requestId: string; body: unknown }> {
+  const requestId = response.headers.get('x-request-id') ?? '';
+  const body: unknown = await response.json();
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/) as string });
+  return { status: response.status, requestId, body };
+}
+
+async function sendRaw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(request);
+  return text(socket);
+}

@@ -1,0 +1,84 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import type { HttpHandler } from '../../../functions/http/door.ts';
+
+// What stands between an event and an answer when nothing else does: no caller, no limits, no database.
+
+const requestBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+
+/** Answers from memory what was answered before, also where a field was asked for under another name. */
+const remember: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, ...[, , info]) =>
+  source[info.path.key];
+
+/**
+ * A handler of graphql-js alone: it parses, validates and executes.
+ *
+ * @param memory the data of the answer
+ */
+export function bareGraphql(typeDefs: string, memory: object): HttpHandler {
+  const schema: GraphQLSchema = buildSchema(typeDefs);
+  return async ({ body = '' }) => {
+    const { query, variables } = requestBody.parse(JSON.parse(body));
+    const document = parse(query);
+    const errors = validate(schema, document);
+    const answer =
+      errors.length > 0
+        ? { errors }
+        : await execute({
+            schema,
+            document,
+            rootValue: memory,
+            variableValues: variables,
+            fieldResolver: remember,
+          });
+    const headers = { 'content-type': 'application/json' };
+    return { statusCode: 200, headers, body: JSON.stringify(answer) };
+  };
+}
+
+function headersOf({ headers }: APIGatewayProxyEventV2): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, value);
+  return map;
+}
+
+/**
+ * A handler of Apollo Server as its integration with Lambda makes one.
+ *
+ * @param memory the data of the answer
+ */
+export async function bareApollo(typeDefs: string, memory: object): Promise<HttpHandler> {
+  const server = new ApolloServer({
+    typeDefs,
+    rootValue: memory,
+    fieldResolver: remember,
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  return async (event) => {
+    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: event.requestContext.http.method,
+        headers: headersOf(event),
+        search: event.rawQueryString,
+        body: JSON.parse(event.body ?? '') as unknown,
+      },
+      context: () => Promise.resolve({}),
+    });
+    return {
+      statusCode: status ?? 200,
+      headers: Object.fromEntries(headers),
+      body: body.kind === 'complete' ? body.string : '',
+    };
+  };
+}

@@ -1,0 +1,81 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { z } from 'zod';
+import { httpEvent } from '../../../tests/support/doors.ts';
+import { bareApollo, bareGraphql } from './bare-handlers.ts';
+import type { Bench } from './bench.ts';
+import { type Answerer, ask, graphqlEvent, type GraphqlRequest, webOperation } from './call.ts';
+import { countStatementsOf } from './count-statements-of.ts';
+import { type Calls, measureCalls } from './measure-calls.ts';
+import { tokenOf } from './open-bench-product.ts';
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()) });
+
+const OFTEN: Omit<Calls, 'name'> = { rounds: 10, perTurn: 80, warmUp: 300 };
+const SOMETIMES: Omit<Calls, 'name'> = { rounds: 10, perTurn: 25, warmUp: 60 };
+
+/** A query, and who asks it. */
+interface Reading {
+  calls: Calls;
+  request: GraphqlRequest;
+  token: string | null;
+}
+
+/** Those who answer the same from memory. @throws {Error} when an answer is not the one of the product */
+async function barePeers(
+  { product, typeDefs }: Bench,
+  event: APIGatewayProxyEventV2,
+): Promise<Answerer[]> {
+  const body = await ask(product.graphql, event);
+  const { data } = answer.parse(JSON.parse(body));
+  const peers = {
+    'graphql-js alone, from memory': bareGraphql(typeDefs, data),
+    'Apollo Server alone, from memory': await bareApollo(typeDefs, data),
+  };
+  return Promise.all(
+    Object.entries(peers).map(async ([name, handler]) => {
+      const same = answer.parse(JSON.parse(await ask(handler, event)));
+      if (JSON.stringify(same.data) !== JSON.stringify(data))
+        throw new Error(`${name} answers otherwise than the product.`);
+      return { name, call: () => ask(handler, event) };
+    }),
+  );
+}
+
+async function measureReading(bench: Bench, { calls, request, token }: Reading): Promise<void> {
+  const { product, report } = bench;
+  const event = graphqlEvent(request, token);
+  const own = { name: 'Packetsmith', call: () => ask(product.graphql, event) };
+  const [graphqlAlone, apolloAlone] = await barePeers(bench, event);
+  const peers = [apolloAlone, graphqlAlone].filter((peer) => peer !== undefined);
+  await measureCalls(calls, [...peers, own], report);
+  await countStatementsOf(bench, calls.name, (counted) => ask(counted.graphql, event));
+}
+
+/** Measures what learners ask for most, beside handlers that have it in memory. */
+export async function measureReads(bench: Bench): Promise<void> {
+  const { authority, learners, product, report } = bench;
+  const [busiest] = learners;
+  const token = busiest ? await tokenOf(authority, busiest) : null;
+  const trivial = { query: '{ __typename }' };
+  const readings: Reading[] = [
+    { calls: { ...OFTEN, name: 'api: trivial query, visitor' }, request: trivial, token: null },
+    { calls: { ...OFTEN, name: 'api: trivial query, signed in' }, request: trivial, token },
+    {
+      calls: { ...OFTEN, name: 'api: challenge list' },
+      request: webOperation('query ChallengeLibrary'),
+      token,
+    },
+    {
+      calls: { ...SOMETIMES, name: 'api: dashboard after 10,000 submissions' },
+      request: webOperation('query Dashboard'),
+      token,
+    },
+  ];
+  for (const reading of readings) await measureReading(bench, reading);
+  const headers = { authorization: `Bearer ${token ?? ''}` };
+  const event = httpEvent({ path: '/api/challenges/challenge-1', headers });
+  const own = { name: 'Packetsmith', call: () => ask(product.rest, event) };
+  const name = 'api: one challenge by REST';
+  await measureCalls({ ...OFTEN, name }, [own], report);
+  await countStatementsOf(bench, name, (counted) => ask(counted.rest, event));
+}

@@ -1,0 +1,51 @@
+import process from 'node:process';
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import type { LogEntry } from '../../../functions/http/log.ts';
+import { compose, type Product } from '../../../infra/compose.ts';
+import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
+import { addressOf, type BenchLearner } from './bench-learners.ts';
+
+/** As many as the local host opens. */
+const CONNECTIONS = 10;
+
+/** Who measures wants to know of errors; the answer that has one ends the bench. */
+function showEntry(entry: LogEntry): void {
+  process.stderr.write(`${JSON.stringify(entry)}\n`);
+}
+
+/** What the doors stand on. */
+interface Ground {
+  databaseUrl: string;
+  authority: TokenAuthority;
+  execution: { functionName: string; client?: LambdaClientConfig };
+}
+
+/** The doors as they are composed everywhere, on a database, with an authority for their tokens. */
+export function openBenchProduct({ authority, ...ground }: Ground): Promise<Product> {
+  return compose({
+    ...ground,
+    connections: CONNECTIONS,
+    auth: {
+      issuer: authority.issuer,
+      url: authority.issuer,
+      anonKey: '',
+      legacySecret: null,
+      serviceKey: null,
+    },
+    log: showEntry,
+  });
+}
+
+/** A token of the learner's own session. */
+export function tokenOf(
+  authority: TokenAuthority,
+  { id, sessionId }: BenchLearner,
+): Promise<string> {
+  const hourSeconds = 3_600;
+  return authority.token({
+    sub: id,
+    session_id: sessionId,
+    email: addressOf(id),
+    exp: Math.floor(Date.now() / 1000) + hourSeconds,
+  });
+}

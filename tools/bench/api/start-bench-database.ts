@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { openDatabase } from '../../../functions/data/database.ts';
+import { publishCurriculum } from '../../../functions/data/publish.ts';
+import { prepareAuthSchema } from '../../../infra/auth/apply-schema.ts';
+import { startEmbeddedPostgres } from '../../../infra/server/postgres/embedded-postgres.ts';
+import { migrate } from '../../../infra/server/postgres/migrate.ts';
+import { sizedCurriculum } from '../../../tests/support/sized-curriculum.ts';
+import { BENCH_SIZE } from './fill-database.ts';
+
+/** A PostgreSQL with the settings of the product, migrated, the curriculum published. */
+export interface BenchDatabase {
+  url: string;
+  /** One connection of the superuser, to fill it. */
+  sql: Sql;
+  /** Ends it and removes its data. */
+  close: () => Promise<void>;
+}
+
+async function prepare(url: string): Promise<void> {
+  await prepareAuthSchema(url);
+  await migrate(url);
+  const { database, close } = openDatabase(url, { connections: 1 });
+  await publishCurriculum(database, sizedCurriculum(BENCH_SIZE));
+  await close();
+}
+
+/** Starts a fresh one. */
+export async function startBenchDatabase(): Promise<BenchDatabase> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const { url } = server;
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const close = async (): Promise<void> => {
+    await sql.end({ timeout: 2 });
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await prepare(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, sql, close };
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { z } from 'zod';
+import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
+import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { startStockSite } from './stock-pyodide-site.ts';
+import { signInByForm } from '../../../tests/support/sign-in-by-form.ts';
+
+const ROUNDS = 3;
+const PEER_ROUNDS = 1;
+const CHALLENGE = '/codex/first-contact';
+
+/**
+ * Notes when Python is ready, by the clock of the page: when the first worker says so. The page of the peer has no
+ * worker and says so itself.
+ */
+const NOTE_READINESS = `
+  const readiness = Promise.withResolvers();
+  globalThis.pythonReadyAt = readiness.promise;
+  globalThis.tellThatPythonIsReady = () => readiness.resolve(performance.now());
+  const Original = Worker;
+  globalThis.Worker = class extends Original {
+    constructor(...parameters) {
+      super(...parameters);
+      this.addEventListener('message', ({ data }) => {
+        if (data?.kind === 'ready') globalThis.tellThatPythonIsReady();
+      });
+    }
+  };`;
+
+const readyAt = z.number();
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signIn(browser: Browser, product: RunningProduct): Promise<Session> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInByForm(page, product, 'regular');
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** Somewhere a browser can go. */
+interface Place {
+  name: string;
+  url: string;
+  session?: Session;
+  rounds: number;
+}
+
+/** @returns milliseconds from the start of the navigation until Python is ready */
+async function open(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const milliseconds = readyAt.parse(await page.evaluate('globalThis.pythonReadyAt'));
+  await page.close();
+  return milliseconds;
+}
+
+/** Opens a place in a browser that was never there, then again in the same one. */
+async function openTwice(browser: Browser, { url, session }: Place) {
+  const context = await browser.newContext(session ? { storageState: session } : {});
+  await context.addInitScript({ content: NOTE_READINESS });
+  const times = { cold: await open(context, url), warm: await open(context, url) };
+  await context.close();
+  return times;
+}
+
+/** @param places the peer first */
+async function comparePlaces(
+  browser: Browser,
+  places: readonly Place[],
+  report: ReportMeasurement,
+): Promise<void> {
+  const opened = places.map((place) => ({ place, cold: [] as number[], warm: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { place, cold, warm } of opened.filter((one) => round < one.place.rounds)) {
+      const times = await openTwice(browser, place);
+      cold.push(times.cold);
+      warm.push(times.warm);
+    }
+  }
+  for (const cache of ['cold', 'warm'] as const) {
+    const name = `sandbox: page opened until Python is ready, ${cache} cache, in Chromium`;
+    for (const { place, ...times } of opened) {
+      report(summarise({ name, of: place.name, unit: 'ms' }, times[cache]));
+    }
+  }
+}
+
+/**
+ * Measures how long it takes from opening a page until the Python in it is ready, in a browser that was never there
+ * and in one that was: the workspace of the running product, as a learner who is signed in, beside a page that
+ * holds nothing but Pyodide as its manual says.
+ */
+export async function measureOpening(browser: Browser, report: ReportMeasurement): Promise<void> {
+  const [product, stock] = await Promise.all([startProduct(), startStockSite()]);
+  try {
+    const ours = {
+      name: 'ours, the whole workspace',
+      url: `${product.url}${CHALLENGE}`,
+      session: await signIn(browser, product),
+      rounds: ROUNDS,
+    };
+    const peer = {
+      name: 'Pyodide as everyone boots it, alone',
+      url: stock.url,
+      rounds: PEER_ROUNDS,
+    };
+    await comparePlaces(browser, [peer, ours], report);
+  } finally {
+    await Promise.all([product.stop(), stock.close()]);
+  }
+}

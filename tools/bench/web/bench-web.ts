@@ -1,0 +1,78 @@
+import { launchBrowser } from '../../../tests/support/browser.ts';
+import { freePort, startProduct } from '../../../tests/support/product.ts';
+import { type Measurement, type ReportMeasurement, summarise } from '../measurement.ts';
+import { installLighthouse } from './install-lighthouse.ts';
+import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
+import { startShellSite } from './start-shell-site.ts';
+import { weighPages } from './weigh-pages.ts';
+
+const RUNS = 3;
+
+/** What is read from a report, and how it is called. */
+interface Reading {
+  of: string;
+  unit: Measurement['unit'];
+  read: (report: LighthouseReport) => number;
+}
+
+/** The least that the landing page should reach, by category. */
+const AIMS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const READINGS: readonly Reading[] = [
+  ...Object.keys(AIMS).map((category): Reading => ({
+    of: category,
+    unit: 'points',
+    read: (report) => report.points(category),
+  })),
+  ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+    (audit): Reading => ({ of: audit, unit: 'ms', read: (report) => report.value(audit) }),
+  ),
+  {
+    of: 'cumulative-layout-shift',
+    unit: 'shift',
+    read: (report) => report.value('cumulative-layout-shift'),
+  },
+];
+
+/** Measures the landing page on a slow telephone, beside the same page without its rendered text. */
+export async function benchWeb(
+  report: ReportMeasurement,
+  note: (sentence: string) => void,
+): Promise<void> {
+  const [program, browserPort] = await Promise.all([installLighthouse(), freePort()]);
+  const product = await startProduct();
+  const shell = await startShellSite(product.url);
+  const browser = await launchBrowser([`--remote-debugging-port=${browserPort}`]);
+  try {
+    await weighPages(report);
+    const entrants = [
+      { of: 'the empty shell', url: shell.url, reports: new Array<LighthouseReport>() },
+      { of: 'rendered at build time', url: product.url, reports: new Array<LighthouseReport>() },
+    ];
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const { url, reports } of entrants) {
+        reports.push(await runLighthouse(program, { url, browserPort }));
+      }
+    }
+    for (const { of: what, unit, read } of READINGS) {
+      const name = `web: the landing page on a telephone, ${what}`;
+      for (const { of, reports } of entrants) {
+        report(summarise({ name, of, unit }, reports.map(read)));
+      }
+    }
+    for (const sentence of shortfalls(entrants[1]?.reports ?? [])) note(sentence);
+  } finally {
+    await browser.close();
+    await shell.close();
+    await product.stop();
+  }
+}
+
+/** What keeps the page below its aims, in Lighthouse's words. */
+function shortfalls(reports: readonly LighthouseReport[]): string[] {
+  return Object.entries(AIMS).flatMap(([category, aim]) => {
+    const best = reports.toSorted((a, b) => b.points(category) - a.points(category))[0];
+    if (!best || best.points(category) >= aim) return [];
+    return `${category} is below ${aim}: ${best.losses(category).join('; ')}.`;
+  });
+}

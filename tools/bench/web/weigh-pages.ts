@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { z } from 'zod';
+import { BUILT } from '../../../infra/server/build-product.ts';
+import { chunksBehind } from '../../../web/vite/page-links.ts';
+import { type ReportMeasurement, summarise } from '../measurement.ts';
+
+const ENTRY = 'index.html';
+const LANDING = 'pages/landing/landing-page.tsx';
+/** What a page fetches besides itself: pages of learners take the last two. */
+const PARTS = /^(pages\/.*-page|session\/auth-connection|graphql\/graphql-provider)\.tsx?$/;
+
+const manifestFile: z.ZodType<Manifest> = z.record(
+  z.string(),
+  z.looseObject({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
+
+/** Weighs the scripts of every page as gzip sends them: all of the landing page, and what each other page adds. */
+export async function weighPages(report: ReportMeasurement): Promise<void> {
+  const text = await readFile(path.join(BUILT.web, '.vite', 'manifest.json'), 'utf8');
+  const manifest = manifestFile.parse(JSON.parse(text));
+  const shell = chunksBehind(manifest, ENTRY);
+  const weigh = async (chunks: Iterable<string>) => {
+    const files = [...chunks].flatMap((name) => manifest[name]?.file ?? []);
+    const sizes = await Promise.all(files.map((file) => gzipBytes(path.join(BUILT.web, file))));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+  };
+  const tell = (of: string, weight: number) =>
+    report(summarise({ name: 'web: scripts by gzip', of, unit: 'KB' }, [weight]));
+  tell(
+    'the landing page, all of it',
+    await weigh(new Set([...shell, ...chunksBehind(manifest, LANDING)])),
+  );
+  for (const source of Object.keys(manifest).filter((name) => PARTS.test(name))) {
+    const added = [...chunksBehind(manifest, source)].filter((name) => !shell.has(name));
+    tell(`added by ${path.basename(source).replace(/\.tsx?$/, '')}`, await weigh(added));
+  }
+}
+
+/** Files that hardly shrink are sent as they are. */
+async function gzipBytes(file: string): Promise<number> {
+  const { size } = await stat(`${file}.gz`).catch(() => stat(file));
+  return size;
+}

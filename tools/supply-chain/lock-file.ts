@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The directory of the project. */
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+/** Where packages are described that npm installs, relative to the project. */
+export const PACKAGE_DIRECTORIES = [
+  '.',
+  'infra/aws',
+  'infra/supabase',
+  'tools/bench/web/lighthouse',
+] as const;
+
+const lockFile = z.object({
+  lockfileVersion: z.literal(3),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      hasInstallScript: z.boolean().default(false),
+      inBundle: z.boolean().default(false),
+      dev: z.boolean().default(false),
+    }),
+  ),
+});
+
+/** A package as a lock file has it. */
+export interface LockedPackage {
+  name: string;
+  version: string;
+  /** Where npm puts it: `node_modules/name`. */
+  place: string;
+  /** Where it comes from; null where whoever installs it decides. */
+  resolved: string | null;
+  /** Its hash; null when it is a part of another package's archive. */
+  integrity: string | null;
+  /** An SPDX expression; null when the package names none. */
+  licence: string | null;
+  hasInstallScript: boolean;
+  /** Whether it comes in the archive of the package above it. */
+  isInBundle: boolean;
+  /** Whether it ships: more than tools need it. */
+  isShipped: boolean;
+}
+
+/** Reads the packages of a lock file. */
+export async function readLockFile(directory: string): Promise<LockedPackage[]> {
+  const file = path.join(PROJECT, directory, 'package-lock.json');
+  const { packages } = lockFile.parse(JSON.parse(await readFile(file, 'utf8')));
+  return Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .map(([place, entry]) => ({
+      name: place.split('node_modules/').at(-1) ?? place,
+      version: entry.version ?? '',
+      place,
+      resolved: entry.resolved ?? null,
+      integrity: entry.integrity ?? null,
+      licence: entry.license ?? null,
+      hasInstallScript: entry.hasInstallScript,
+      isInBundle: entry.inBundle,
+      isShipped: !entry.dev,
+    }));
+}

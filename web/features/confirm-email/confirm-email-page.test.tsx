@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { takeAuthCallback } from '../../session/auth-callback.ts';
+import { SessionProvider } from '../../session/session-provider.tsx';
+import { forgetBrowser, keepProofKey, serveFetch } from '../../testing/auth-service.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
+
+beforeEach(forgetBrowser);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Follows a link of a mail to the page, or comes from another page with a state. */
+function arriveAt(address: string, state?: unknown) {
+  history.replaceState(state, '', address);
+  const callback = takeAuthCallback();
+  render(
+    <SessionProvider callback={callback}>
+      <Switch>
+        <Route path="/confirm-email">
+          <ConfirmEmailPage />
+        </Route>
+        <Route path="/dashboard">the dashboard</Route>
+        <Route path="/challenges">the challenges</Route>
+      </Switch>
+    </SessionProvider>,
+  );
+}
+
+test('the link of the mail confirms and signs in', async () => {
+  serveFetch();
+  keepProofKey();
+  arriveAt('/confirm-email?code=secret');
+  expect(screen.getByRole('status').textContent).toBe('Checking the link.');
+  expect(await screen.findByText('Your email is confirmed, and you are signed in.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  expect(screen.getByText('the dashboard')).toBeTruthy();
+});
+
+test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
+  'a link that is opened in another browser (%s) confirms, and leads to the login',
+  async (answer) => {
+    const requests = serveFetch();
+    arriveAt(`/confirm-email${answer}`);
+    expect(await screen.findByText(/^Your email is confirmed\. Sign in to go on/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(requests).toEqual([]);
+  },
+);
+
+test('a link that was used or has run out leads to another mail', async () => {
+  const requests = serveFetch();
+  arriveAt('/confirm-email?error=access_denied&error_code=otp_expired');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That link has run out/);
+  const again = screen.getByRole('button', { name: 'Send the mail again' });
+  expect(again.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(screen.getByLabelText('Email'), 'learner@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText(/another one is on its way/)).toBeTruthy();
+  expect(requests).toContain('POST /auth/v1/resend');
+});
+
+test('the code confirms, signs in, and goes on to the page that the visitor wanted', async () => {
+  serveFetch();
+  arriveAt('/confirm-email', { unconfirmedEmail: 'learner@example.test', from: '/challenges' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('learner@example.test');
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+  expect(await screen.findByText('the challenges')).toBeTruthy();
+});
+
+test('a code without an address asks for the address', async () => {
+  const requests = serveFetch();
+  arriveAt('/confirm-email');
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { messages } from '../../messages.ts';
+import { takeAuthCallback } from '../../session/auth-callback.ts';
+import { SessionProvider } from '../../session/session-provider.tsx';
+import {
+  forgetBrowser,
+  keepProofKey,
+  serveFetch,
+  storeSession,
+} from '../../testing/auth-service.ts';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+beforeEach(forgetBrowser);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Follows a link of a mail to the page. */
+function arriveAt(address: string) {
+  history.replaceState(null, '', address);
+  const callback = takeAuthCallback();
+  render(
+    <SessionProvider callback={callback}>
+      <Switch>
+        <Route path="/reset-password">
+          <ResetPasswordPage />
+        </Route>
+        <Route>another page</Route>
+      </Switch>
+    </SessionProvider>,
+  );
+}
+
+function arriveWithLink() {
+  keepProofKey('/recovery');
+  arriveAt('/reset-password?code=secret');
+}
+
+async function setPassword(password: string, confirmed = password) {
+  await userEvent.type(await screen.findByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), confirmed);
+  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+}
+
+test('the link of the mail leads to a new password', async () => {
+  const requests = serveFetch();
+  arriveWithLink();
+  await setPassword('Another1horse');
+  const notice = await screen.findByText(/^Your password is set\./);
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  expect(requests).toContain('PUT /auth/v1/user');
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
+});
+
+test.each([
+  {
+    password: 'Sh0rt',
+    confirmed: 'Sh0rt',
+    label: 'New password',
+    sentence: 'Password must be at least 8 characters long.',
+  },
+  {
+    password: 'Another1horse',
+    confirmed: 'Another1house',
+    label: 'Confirm password',
+    sentence: messages.passwordsDiffer,
+  },
+])('$password and $confirmed are refused at the field $label', async (attempt) => {
+  const { password, confirmed, label, sentence } = attempt;
+  const requests = serveFetch();
+  arriveWithLink();
+  await setPassword(password, confirmed);
+  const message = await screen.findByText(sentence);
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(message.id);
+  expect(document.activeElement).toBe(field);
+  expect(requests).not.toContain('PUT /auth/v1/user');
+});
+
+test('a password that the service refuses can be changed and tried again', async () => {
+  const message = 'New password should be different from the old password.';
+  serveFetch({ 'PUT /auth/v1/user': { status: 422, body: { code: 'same_password', message } } });
+  arriveWithLink();
+  await setPassword('Another1horse');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Another1horse');
+});
+
+test.each([
+  ['?error=access_denied&error_code=otp_expired', /^That link has run out, or was opened before\./],
+  ['?code=secret', /^That link belongs to the browser that asked for it\./],
+  ['', /^This page is opened by the link of a mail/],
+])('at "%s" a visitor is told why, and offered another mail', async (query, sentence) => {
+  serveFetch();
+  arriveAt(`/reset-password${query}`);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a mail' }));
+  expect(screen.getByText('another page')).toBeTruthy();
+});
+
+test('a learner who is signed in sets no password here without a mail', async () => {
+  serveFetch();
+  storeSession();
+  arriveAt('/reset-password');
+  const link = await screen.findByRole('link', { name: 'Change it with the one that you have' });
+  expect(link.getAttribute('href')).toBe('/account');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
