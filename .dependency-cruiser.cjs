@@ -31,13 +31,15 @@ const modules = [
   moduleRule('sandbox-knows-domain-only', {
     from: '^sandbox/',
     to: ['^domain/'],
-    comment: 'Code that runs next to learners’ code is sealed. It imports the domain and nothing else.',
+    comment:
+      'Code that runs next to learners’ code is sealed. It imports the domain and nothing else.',
   }),
   moduleRule('content-knows-no-runner', {
     from: '^content/',
     except: ['^content/validate\\.ts$'],
     to: ['^domain/', ...SHARED_TYPES],
-    comment: 'The gates receive a runner as an argument. Only the validator’s entry point picks one.',
+    comment:
+      'The gates receive a runner as an argument. Only the validator’s entry point picks one.',
   }),
   moduleRule('content-validator-composes-the-sandbox', {
     from: '^content/validate\\.ts$',
@@ -82,7 +84,8 @@ const modules = [
   moduleRule('execution-is-sealed', {
     from: '^functions/execution/',
     to: ['^sandbox/'],
-    comment: 'The execution function never sees expected answers: it imports the sandbox and nothing else.',
+    comment:
+      'The execution function never sees expected answers: it imports the sandbox and nothing else.',
   }),
   moduleRule('web-knows-domain-and-sandbox', {
     from: '^web/',
@@ -114,7 +117,8 @@ const between = [
   },
   {
     name: 'features-are-independent',
-    comment: 'Features never import each other. What two of them share belongs in ui, shell or domain.',
+    comment:
+      'Features never import each other. What two of them share belongs in ui, shell or domain.',
     severity: 'error',
     from: { path: '^web/features/([^/]+)/' },
     to: { path: '^web/features/', pathNot: '^web/features/$1/' },
@@ -131,7 +135,8 @@ const between = [
 const hygiene = [
   {
     name: 'no-cycles',
-    comment: 'Two files that import each other are one idea. Merge them, or extract what they share.',
+    comment:
+      'Two files that import each other are one idea. Merge them, or extract what they share.',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -155,7 +160,8 @@ const hygiene = [
   },
   {
     name: 'domain-has-no-packages',
-    comment: 'The domain runs in browsers and in Lambdas, so it uses no packages and no platform API.',
+    comment:
+      'The domain runs in browsers and in Lambdas, so it uses no packages and no platform API.',
     severity: 'error',
     from: { path: '^domain/', pathNot: TEST },
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },

@@ -7,7 +7,11 @@ import { graphqlLint } from './tools/checks/graphql-lint.js';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const JAVASCRIPT = ['**/*.{js,mjs,cjs}'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test}/**/*.ts', '{tests,tools/bench,tools/pictures}/**/*.ts'];
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/{fixtures,test}/**/*.ts',
+  '{tests,tools/bench,tools/pictures}/**/*.ts',
+];
 
 /** Programs that a person starts from a shell, and that therefore talk to it. */
 const COMMAND_LINE = [

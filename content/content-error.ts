@@ -4,13 +4,13 @@ export interface Problem {
   file: string;
   /** The field, or the part of the file; empty when the whole file is meant. */
   field: string;
-  /** A sentence that says what is wrong and how to mend it. */
-  mend: string;
+  /** A sentence that says what is wrong and how to fix it. */
+  fix: string;
 }
 
 /** A problem in one line: `challenges/hexdump/challenge.yml, xp: Give 100, the XP of difficulty 3.` */
-export function describeProblem({ file, field, mend }: Problem): string {
-  return field === '' ? `${file}: ${mend}` : `${file}, ${field}: ${mend}`;
+export function describeProblem({ file, field, fix }: Problem): string {
+  return field === '' ? `${file}: ${fix}` : `${file}, ${field}: ${fix}`;
 }
 
 /** Thrown when the curriculum cannot be read as what it claims to be. */

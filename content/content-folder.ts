@@ -7,8 +7,8 @@ import { ContentError } from './content-error.ts';
 /** Reads the files of one curriculum. Paths are relative to its folder and use forward slashes. */
 export interface ContentFolder {
   path: string;
-  /** @throws {ContentError} when the file is missing; `mend` says what belongs in it */
-  read(file: string, mend: string): Promise<string>;
+  /** @throws {ContentError} when the file is missing; `fix` says what belongs in it */
+  read(file: string, fix: string): Promise<string>;
   /** The text of a file; null when it does not exist. */
   readOptional(file: string): Promise<string | null>;
   /** The names in a folder, sorted; none when it does not exist. */
@@ -38,9 +38,9 @@ export function contentFolder(path: string): ContentFolder {
   return {
     path,
     readOptional,
-    async read(file, mend) {
+    async read(file, fix) {
       const text = await readOptional(file);
-      if (text === null) throw new ContentError([{ file, field: '', mend }]);
+      if (text === null) throw new ContentError([{ file, field: '', fix }]);
       return text;
     },
     async list(folder) {

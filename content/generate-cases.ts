@@ -16,15 +16,15 @@ export interface GeneratedCase {
 function finished(file: string, seed: number, outcome: CaseOutcome | undefined): string {
   if (outcome?.status === 'FINISHED') return outcome.stdout;
   const reason = outcome ? lastWordsOf(outcome.error) : 'nothing came back';
-  const mend = `It does not finish: ${reason}`;
-  throw new ContentError([{ file, field: `seed ${seed}`, mend }]);
+  const fix = `It does not finish: ${reason}`;
+  throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
 
 function textOf(file: string, seed: number, json: string): string {
   const value: unknown = JSON.parse(json);
   if (typeof value === 'string') return value;
-  const mend = 'Let generate(seed) return the text of standard input.';
-  throw new ContentError([{ file, field: `seed ${seed}`, mend }]);
+  const fix = 'Let generate(seed) return the text of standard input.';
+  throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
 
 async function inputsOf(

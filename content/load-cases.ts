@@ -48,8 +48,8 @@ export async function loadCases(
   const stems = new Set(pairs.map((file) => file.replace(/\.(in|out)$/, '')));
   const unknown = Object.keys(names).find((stem) => !stems.has(stem));
   if (unknown !== undefined) {
-    const mend = `There is no ${path}/${unknown}.in. Name a sample that exists.`;
-    throw new ContentError([{ file: `${path}/../challenge.yml`, field: 'names', mend }]);
+    const fix = `There is no ${path}/${unknown}.in. Name a sample that exists.`;
+    throw new ContentError([{ file: `${path}/../challenge.yml`, field: 'names', fix }]);
   }
   return Promise.all([...stems].map((stem) => loadCase(folder, `${path}/${stem}`, names)));
 }

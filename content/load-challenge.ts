@@ -66,7 +66,7 @@ async function loadCode(folder: ContentFolder, path: string) {
   return { starterCode, solution, generator, mistakes };
 }
 
-/** @throws {ContentError} naming the file, the field and the mend */
+/** @throws {ContentError} naming the file, the field and the fix */
 export async function loadChallenge(folder: ContentFolder, id: string): Promise<AuthoredChallenge> {
   const path = `challenges/${id}`;
   const file = `${path}/challenge.yml`;

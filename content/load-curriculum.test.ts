@@ -62,7 +62,7 @@ test('a function challenge names its function', async () => {
   expect(entry).toEqual({ kind: 'function', name: 'is_privileged' });
 });
 
-test('XP that does not fit the difficulty is refused with the file, the field and the mend', async () => {
+test('XP that does not fit the difficulty is refused with the file, the field and the fix', async () => {
   const folder = await changed('challenges/hexdump/challenge.yml', (text) =>
     text.replace('xp: 100', 'xp: 90'),
   );

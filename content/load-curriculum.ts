@@ -46,7 +46,7 @@ function inOrder(challenges: readonly AuthoredChallenge[], path: readonly string
 /**
  * Reads the curriculum with everything that only authors see: solutions, mistakes, generators.
  *
- * @throws {ContentError} naming the file, the field and the mend
+ * @throws {ContentError} naming the file, the field and the fix
  */
 export async function loadAuthoredCurriculum(
   directory: string = CONTENT_PATH,
@@ -78,7 +78,7 @@ export async function loadAuthoredCurriculum(
  * Markdown compiled.
  *
  * @param directory the content folder; that of this repository when left out
- * @throws {ContentError} naming the file, the field and the mend
+ * @throws {ContentError} naming the file, the field and the fix
  */
 export async function loadCurriculum(directory: string = CONTENT_PATH): Promise<Curriculum> {
   const authored = await loadAuthoredCurriculum(directory);

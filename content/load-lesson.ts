@@ -12,19 +12,19 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 function splitFrontMatter(file: string, text: string): { head: string; body: string } {
   const match = FRONT_MATTER.exec(text);
   if (match) return { head: match[1] ?? '', body: (match[2] ?? '').trim() };
-  const mend = 'Begin with front matter between two lines of three dashes.';
-  throw new ContentError([{ file, field: 'front matter', mend }]);
+  const fix = 'Begin with front matter between two lines of three dashes.';
+  throw new ContentError([{ file, field: 'front matter', fix }]);
 }
 
 async function loadExample(folder: ContentFolder, path: string): Promise<Lesson['example']> {
   const code = await folder.readOptional(`${path}/example.py`);
   if (code === null) return null;
-  const mend = 'Write down what example.py prints.';
-  const output = await folder.read(`${path}/example_output.txt`, mend);
+  const fix = 'Write down what example.py prints.';
+  const output = await folder.read(`${path}/example_output.txt`, fix);
   return { code, codeHtml: highlightPython(code), output };
 }
 
-/** @throws {ContentError} naming the file, the field and the mend */
+/** @throws {ContentError} naming the file, the field and the fix */
 export async function loadLesson(folder: ContentFolder, id: string): Promise<AuthoredLesson> {
   const path = `lessons/${id}`;
   const file = `${path}/lesson.md`;

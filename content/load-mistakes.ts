@@ -6,8 +6,8 @@ async function loadMistake(folder: ContentFolder, file: string): Promise<Mistake
   const text = await folder.read(file, 'Write the mistake.');
   const message = /^# (\S.*)\n/.exec(text)?.[1];
   if (message !== undefined) return { file, code: text, message };
-  const mend = 'Begin with a comment that holds the message which this mistake earns.';
-  throw new ContentError([{ file, field: 'line 1', mend }]);
+  const fix = 'Begin with a comment that holds the message which this mistake earns.';
+  throw new ContentError([{ file, field: 'line 1', fix }]);
 }
 
 /**

@@ -9,8 +9,8 @@ function readYaml(file: string, text: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos?.[0].line ?? 1;
-    const mend = `This is not YAML: ${error.message.split('\n')[0]}`;
-    throw new ContentError([{ file, field: `line ${line}`, mend }]);
+    const fix = `This is not YAML: ${error.message.split('\n')[0]}`;
+    throw new ContentError([{ file, field: `line ${line}`, fix }]);
   }
 }
 
@@ -18,7 +18,7 @@ function readYaml(file: string, text: string): unknown {
  * Reads YAML as what a schema describes.
  *
  * @param file only names the culprit
- * @throws {ContentError} naming every field that the schema refuses, and how to mend it
+ * @throws {ContentError} naming every field that the schema refuses, and how to fix it
  */
 export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
@@ -31,7 +31,7 @@ export function parseYaml<Schema extends z.ZodType>(
     result.error.issues.map((issue) => ({
       file,
       field: issue.path.join('.'),
-      mend: issue.message,
+      fix: issue.message,
     })),
   );
 }

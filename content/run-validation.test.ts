@@ -40,7 +40,7 @@ test('one lesson can be proven alone', async () => {
   expect(text).toMatch(/^passed {2}lesson +numbers-bases-hex[^]*1 item, 0 problems\.$/);
 });
 
-test('what is wrong is counted and named with its file, its field and the mend', async () => {
+test('what is wrong is counted and named with its file, its field and the fix', async () => {
   const file = path.join(directory, 'lessons/print-and-run/example_output.txt');
   await writeFile(file, 'health check\n');
   const { count, text } = await validate('print-and-run');

@@ -12,7 +12,7 @@ const FILE = 'site.yml';
 /**
  * Reads `site.yml`.
  *
- * @throws {ContentError} naming the field and the mend
+ * @throws {ContentError} naming the field and the fix
  */
 export async function loadSite(directory: string = CONTENT_PATH): Promise<Site> {
   const text = await contentFolder(directory).read(FILE, 'Describe the site here.');

@@ -23,9 +23,13 @@ test.each(['abc', 'a_b-9', 'a'.repeat(24)])('the username "%s" is accepted', (us
 
 test('whatever is wished for, a usable name comes out', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'a1b2'), (wish, suffix) => {
-      expect(usernameError(usernameFrom(wish, suffix))).toBeNull();
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('', 'a1b2'),
+      (requested, suffix) => {
+        expect(usernameError(usernameFrom(requested, suffix))).toBeNull();
+      },
+    ),
   );
 });
 

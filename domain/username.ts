@@ -53,8 +53,8 @@ export function usernameError(username: string): string | null {
  *
  * @param suffix appended to keep it unique; digits or letters
  */
-export function usernameFrom(wish: string, suffix = ''): string {
-  const letters = canonicalUsername(wish.split('@')[0] ?? '').replaceAll(/[^a-z0-9_-]/g, '');
+export function usernameFrom(requested: string, suffix = ''): string {
+  const letters = canonicalUsername(requested.split('@')[0] ?? '').replaceAll(/[^a-z0-9_-]/g, '');
   const room = MAX_USERNAME_LENGTH - (suffix === '' ? 0 : suffix.length + 1);
   const base = usernameError(letters) === null || suffix !== '' ? letters.slice(0, room) : '';
   const usable = base.length >= MIN_USERNAME_LENGTH ? base : 'learner';

@@ -19,7 +19,7 @@ async function complaintOf(
   return complaint;
 }
 
-test('what an operator can mend is told in one sentence, and nothing is created', async () => {
+test('what an operator can fix is told in one sentence, and nothing is created', async () => {
   const nowhere = path.join(os.tmpdir(), 'packetsmith-never-started');
   const complaints = await Promise.all([
     complaintOf({ DATA_DIR: nowhere }),

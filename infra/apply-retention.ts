@@ -3,13 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../functions/data/database.ts';
-import { createRetentionStore } from '../functions/data/retention-store.ts';
+import { createRetentionRepository } from '../functions/data/retention-repository.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { ConfigError } from './config-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainRetentionFailure } from './explain-retention-failure.ts';
 import { startEmbeddedPostgres } from './server/postgres/embedded-postgres.ts';
-import { StartFailure } from './server/start-failure.ts';
+import { StartError } from './server/start-error.ts';
 import { openAccounts } from './open-accounts.ts';
 import { readRetentionDay } from './retention-day.ts';
 
@@ -22,7 +22,7 @@ async function applyTo(
   try {
     const remote = supabase && { ...supabase, url: `${supabase.url}/auth/v1` };
     const accounts = await openAccounts(database, remote);
-    return await applyRetention({ accounts, retention: createRetentionStore(database) }, on);
+    return await applyRetention({ accounts, retention: createRetentionRepository(database) }, on);
   } finally {
     await close();
   }
@@ -31,7 +31,7 @@ async function applyTo(
 /** What nobody has started is not created only to find nothing in it. */
 function requireData(dataDir: string): void {
   if (existsSync(path.join(dataDir, 'postgres'))) return;
-  throw new StartFailure(
+  throw new StartError(
     `There is no database in ${dataDir}; set DATA_DIR to a directory that the product has been started on.`,
   );
 }
@@ -55,7 +55,7 @@ try {
   console.log(`Removed ${accounts} accounts, ${submissions} submissions and ${logs} log entries.`);
 } catch (caught) {
   const error = explainRetentionFailure(caught);
-  if (!(error instanceof StartFailure) && !(error instanceof ConfigError)) throw error;
+  if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

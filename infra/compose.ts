@@ -1,19 +1,19 @@
 import type { Database } from '../functions/data/database.ts';
-import { createRetentionStore } from '../functions/data/retention-store.ts';
-import { createSubmissionStore } from '../functions/data/submission-store.ts';
-import type { HttpHandler } from '../functions/http/door.ts';
+import { createRetentionRepository } from '../functions/data/retention-repository.ts';
+import { createSubmissionRepository } from '../functions/data/submission-repository.ts';
+import type { HttpHandler } from '../functions/http/api-handler.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
 import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
 import { sweep, type SweepReport } from '../functions/services/sweep.ts';
-import { createDoorParts, type DoorPartsOptions } from './door-parts.ts';
-import { type GroundOptions, openGround } from './ground.ts';
+import { createApiDependencies, type ApiDependenciesOptions } from './api-dependencies.ts';
+import { type DataSourceOptions, openDataSources } from './data-sources.ts';
 import { readSchema } from './schema-text.ts';
 
-/** What the doors are made of, where both stand in one process. */
-export type ComposeOptions = GroundOptions & DoorPartsOptions;
+/** What the APIs are made of, where both stand in one process. */
+export type ComposeOptions = DataSourceOptions & ApiDependenciesOptions;
 
-/** Both doors, and what they share. */
+/** Both APIs, and what they share. */
 export interface Product {
   graphql: HttpHandler;
   rest: HttpHandler;
@@ -27,14 +27,14 @@ export interface Product {
 
 /** Puts the whole product together in one process. In the cloud every function puts together its own part of it. */
 export async function compose(options: ComposeOptions): Promise<Product> {
-  const ground = await openGround(options);
-  const { database, accounts, close } = ground;
-  const door = createDoorParts(ground, options);
-  const retention = createRetentionStore(database);
-  const submissions = createSubmissionStore(database);
+  const dataSources = await openDataSources(options);
+  const { database, accounts, close } = dataSources;
+  const api = createApiDependencies(dataSources, options);
+  const retention = createRetentionRepository(database);
+  const submissions = createSubmissionRepository(database);
   return {
-    graphql: createGraphqlHandler(await readSchema(), door),
-    rest: createRestHandler(door),
+    graphql: createGraphqlHandler(await readSchema(), api),
+    rest: createRestHandler(api),
     database,
     applyRetention: (on) => applyRetention({ accounts, retention }, on),
     sweep: () => sweep({ submissions }),

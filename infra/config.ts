@@ -3,7 +3,7 @@ import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { isLoopback } from './auth/github/loopback.ts';
-import { goFlag } from './auth/go-flag.ts';
+import { goFlag } from './auth/boolean-setting.ts';
 import {
   abuseVariables,
   readAbuseSettings,
@@ -72,7 +72,7 @@ export interface Config {
   listenAddress: string;
   /** The public address that browsers use, without a trailing slash. */
   siteUrl: string;
-  /** Other sites whose pages may call the doors from a browser. */
+  /** Other sites whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
   /** Absolute. */
   dataDir: string;
@@ -141,7 +141,7 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
 
 function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings>): string {
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
-  // What is meant for this machine alone, such as the stand-in for GitHub, goes by this address.
+  // What is meant for this machine alone, such as the fake for GitHub, goes by this address.
   if (LISTEN_ADDRESS !== THIS_MACHINE && isLoopback(new URL(siteUrl).hostname))
     throw new ConfigError(
       `SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines in, and ${siteUrl} is this one.`,

@@ -1,4 +1,4 @@
-import { StartFailure, systemErrorCode } from './server/start-failure.ts';
+import { StartError, systemErrorCode } from './server/start-error.ts';
 
 /** PostgreSQL's codes for a schema, a table or a column that is not there. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['3F000', '42P01', '42703']);
@@ -11,24 +11,24 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** What an operator can mend, as a sentence; anything else as it is. */
+/** What an operator can fix, as a sentence; anything else as it is. */
 export function explainRetentionFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = systemErrorCode(cause);
   if (NOT_PREPARED.has(code)) {
-    return new StartFailure(
+    return new StartError(
       'The database is not prepared for this version; start the product on it once, then try again.',
       { cause },
     );
   }
   if (OUT_OF_REACH.has(code)) {
-    return new StartFailure(
+    return new StartError(
       `The database does not answer (${code}); see that it runs, or correct DATABASE_URL.`,
       { cause },
     );
   }
   if (code.startsWith('ERR_PARSE_ARGS_')) {
-    return new StartFailure('An option is unknown; the only one is --date=2030-01-31.', { cause });
+    return new StartError('An option is unknown; the only one is --date=2030-01-31.', { cause });
   }
   return error;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineChoice } from '../sandbox/python/engine.ts';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** What the product stands on, each with a way to see whether it does. */
 export interface HealthChecks {
@@ -50,7 +50,7 @@ async function isWell(check: () => Promise<boolean>): Promise<boolean> {
 
 /** What a promise gives, or something else when that takes too long. */
 function soon<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
-  return Promise.race([promise, sleep(PATIENCE_MS, otherwise, { ref: false })]);
+  return Promise.race([promise, sleep(TIMEOUT_MS, otherwise, { ref: false })]);
 }
 
 function word(isOk: boolean): Word {

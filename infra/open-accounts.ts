@@ -1,7 +1,7 @@
-import { createAccountStore, hasAccounts } from '../functions/data/account-store.ts';
+import { createAccountRepository, hasAccounts } from '../functions/data/account-repository.ts';
 import type { Database } from '../functions/data/database.ts';
 import { createRemoteAccounts, type RemoteAuth } from '../functions/identity/remote-accounts.ts';
-import type { AccountStore } from '../functions/services/ports/accounts.ts';
+import type { AccountRepository } from '../functions/services/ports/accounts.ts';
 
 /**
  * The accounts where they are: in the product's own database, or behind the HTTP of an auth server elsewhere.
@@ -11,7 +11,7 @@ import type { AccountStore } from '../functions/services/ports/accounts.ts';
 export async function openAccounts(
   database: Database,
   remote: RemoteAuth | null,
-): Promise<AccountStore> {
-  if (remote === null || (await hasAccounts(database))) return createAccountStore(database);
+): Promise<AccountRepository> {
+  if (remote === null || (await hasAccounts(database))) return createAccountRepository(database);
   return createRemoteAccounts(remote);
 }

@@ -55,14 +55,17 @@ export const routes: readonly RouteEntry[] = [
     title: 'Confirm your email',
     access: 'public',
     ...lazyPage(
-      async () => (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+      async () =>
+        (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
     ),
   },
   {
     path: paths.dashboard,
     title: 'Dashboard',
     access: 'protected',
-    ...lazyPage(async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage),
+    ...lazyPage(
+      async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
+    ),
   },
   {
     path: paths.lessons,

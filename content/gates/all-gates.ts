@@ -6,7 +6,7 @@ import { hintsHoldBack } from './hints-hold-back.ts';
 import { idsUnique } from './ids-unique.ts';
 import { importsOnlyTheHarmless } from './imports-only-the-harmless.ts';
 import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
-import { meansAreTaught } from './means-are-taught.ts';
+import { prerequisiteCheck } from './prerequisite-check.ts';
 import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
 import { namesNoRealHost } from './names-no-real-host.ts';
 import { nothingIsLeftToWrite } from './nothing-is-left-to-write.ts';
@@ -44,7 +44,7 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   prerequisitesHaveNoCycle,
   gatesOpenAlongThePath,
   skillsAreTaught,
-  meansAreTaught,
+  prerequisiteCheck,
 ];
 
 /** Proven for every file that an author wrote. */

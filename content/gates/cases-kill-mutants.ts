@@ -11,6 +11,6 @@ export function casesKillMutants({ folder }: AuthoredChallenge, strength: Streng
   return strength.survivors.map(({ was, became }) => ({
     file: `${folder}/cases`,
     field: was,
-    mend: `No case notices when this line is \`${became}\`. Add one that does, or write the line otherwise.`,
+    fix: `No case notices when this line is \`${became}\`. Add one that does, or write the line otherwise.`,
   }));
 }

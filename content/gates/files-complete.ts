@@ -6,7 +6,7 @@ const FEWEST_HIDDEN_CASES = 6;
 const FEWEST_MISTAKES = 2;
 const MOST_HINTS = 4;
 
-type Requirement = [file: string, isMet: (authored: AuthoredChallenge) => boolean, mend: string];
+type Requirement = [file: string, isMet: (authored: AuthoredChallenge) => boolean, fix: string];
 
 const isGenerated = ({ challenge }: AuthoredChallenge): boolean => challenge.difficulty >= 2;
 
@@ -53,8 +53,8 @@ const REQUIREMENTS: readonly Requirement[] = [
 
 /** A challenge has every file that learners, graders and defenders need. */
 export const filesComplete: ChallengeGate = (authored) =>
-  REQUIREMENTS.filter(([, isMet]) => !isMet(authored)).map(([file, , mend]) => ({
+  REQUIREMENTS.filter(([, isMet]) => !isMet(authored)).map(([file, , fix]) => ({
     file: `${authored.folder}/${file}`,
     field: '',
-    mend,
+    fix,
   }));

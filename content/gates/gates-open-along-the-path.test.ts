@@ -28,7 +28,7 @@ test('three challenges do not, and the missing XP is named with the lesson', () 
   const challenges = [easy('a'), easy('b'), easy('c'), second];
   const [problem] = gatesOpenAlongThePath(curriculumFixture({ challenges }));
   expect(problem).toMatchObject({ file: 'challenges/second/challenge.yml', field: 'difficulty' });
-  expect(problem?.mend).toContain('Prepared by "First", learners have 75 of the 100 XP');
+  expect(problem?.fix).toContain('Prepared by "First", learners have 75 of the 100 XP');
 });
 
 test('XP that only a later lesson opens come too late', () => {

@@ -69,13 +69,13 @@ export const gatesOpenAlongThePath: CurriculumGate = (curriculum) => {
     const experience = certainExperience(curriculum, walk);
     for (const { challenge, folder } of closed) {
       const needed = experienceRequired(challenge.difficulty);
-      const mend = `Prepared by "${lesson.title}", learners have ${experience} of the ${needed} XP that it needs. Add easier challenges before it, or let it ask for a later lesson.`;
-      if (!stuck.has(folder)) stuck.set(folder, mend);
+      const fix = `Prepared by "${lesson.title}", learners have ${experience} of the ${needed} XP that it needs. Add easier challenges before it, or let it ask for a later lesson.`;
+      if (!stuck.has(folder)) stuck.set(folder, fix);
     }
   }
-  return [...stuck].map(([folder, mend]) => ({
+  return [...stuck].map(([folder, fix]) => ({
     file: `${folder}/challenge.yml`,
     field: 'difficulty',
-    mend,
+    fix,
   }));
 };

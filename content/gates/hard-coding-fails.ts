@@ -9,12 +9,12 @@ export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runn
   const code = memorisedAnswers(entry, samples);
   const { isAccepted, tests } = await judgeAsFailing(runner, { challenge, code, cases });
   if (isAccepted) {
-    const mend = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
-    return [{ file: `${folder}/cases`, field: '', mend }];
+    const fix = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
+    return [{ file: `${folder}/cases`, field: '', fix }];
   }
   // Otherwise the hard-coder itself would be broken, and the gate would prove nothing.
   const missed = tests.findIndex((test) => !test.isHidden && !test.isPassed);
   if (missed === -1) return [];
-  const mend = 'The same input has two answers here. Give every sample an input of its own.';
-  return [{ file: `${folder}/samples`, field: samples[missed]?.name ?? '', mend }];
+  const fix = 'The same input has two answers here. Give every sample an input of its own.';
+  return [{ file: `${folder}/samples`, field: samples[missed]?.name ?? '', fix }];
 };

@@ -19,7 +19,7 @@ export const hintsHoldBack: ChallengeGate = ({ challenge, folder, solution }) =>
   return challenge.hints.slice(0, -1).flatMap(({ markdown }, index) => {
     const told = lines.find((line) => markdown.includes(line));
     if (told === undefined) return [];
-    const mend = `It gives away the line \`${told}\`. Say it in words, or keep it for the last hint.`;
-    return [{ file: `${folder}/hints.md`, field: `hint ${index + 1}`, mend }];
+    const fix = `It gives away the line \`${told}\`. Say it in words, or keep it for the last hint.`;
+    return [{ file: `${folder}/hints.md`, field: `hint ${index + 1}`, fix }];
   });
 };

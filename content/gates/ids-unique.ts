@@ -3,7 +3,7 @@ import type { CurriculumGate } from './gate.ts';
 
 function repeated(file: string, ids: readonly string[]): Problem[] {
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...twice].map((id) => ({ file, field: id, mend: 'Use this id only once.' }));
+  return [...twice].map((id) => ({ file, field: id, fix: 'Use this id only once.' }));
 }
 
 /** An id names one thing. */

@@ -16,7 +16,7 @@ test.each([
   ['import shutil as s', 'shutil'],
   ['import os.path', 'os'],
 ])('"%s" is found', (text, name) => {
-  expect(check(text).map(({ mend }) => mend)).toEqual([expect.stringContaining(`"${name}"`)]);
+  expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${name}"`)]);
 });
 
 test('prose may speak of any module', () => {

@@ -36,7 +36,7 @@ export const lessonsPrintWhatTheySay: LessonGate = async ({ lesson, folder }, ru
           {
             file: `${folder}/lesson.md`,
             field: name,
-            mend: `${difference} Correct the output or the program.`,
+            fix: `${difference} Correct the output or the program.`,
           },
         ],
   );

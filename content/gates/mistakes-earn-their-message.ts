@@ -13,10 +13,10 @@ export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mista
   );
   return judged.flatMap(({ file, message, verdict }) => {
     if (verdict.isAccepted) {
-      return [{ file, field: '', mend: 'The mistake passes. Add a case that catches it.' }];
+      return [{ file, field: '', fix: 'The mistake passes. Add a case that catches it.' }];
     }
     const earned = lastWordsOf(verdict.error);
-    const mend = `It earns "${earned}". Correct the comment or the cases.`;
-    return earned === message ? [] : [{ file, field: 'line 1', mend }];
+    const fix = `It earns "${earned}". Correct the comment or the cases.`;
+    return earned === message ? [] : [{ file, field: 'line 1', fix }];
   });
 };

@@ -23,7 +23,7 @@ test.each([
   ['mail.internal', 'write to root@mail.internal'],
   ['shop.de', 'SHOP.de sells it'],
 ])('%s is found', (host, text) => {
-  expect(check(text).map(({ mend }) => mend)).toEqual([expect.stringContaining(`"${host}"`)]);
+  expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${host}"`)]);
 });
 
 test('the line is named', () => {

@@ -26,6 +26,6 @@ export const namesNoRealHost: FileGate = ({ file, text }) =>
     [...new Set(hostsOf(line))].map((host) => ({
       file,
       field: `line ${index + 1}`,
-      mend: `"${host}" may be real. Use 192.0.2.0/24 or a name under .example or .test.`,
+      fix: `"${host}" may be real. Use 192.0.2.0/24 or a name under .example or .test.`,
     })),
   );

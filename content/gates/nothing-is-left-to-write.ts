@@ -8,6 +8,6 @@ export const nothingIsLeftToWrite: FileGate = ({ file, text }) =>
     [...line.matchAll(BLANK)].map(([, wanted = '']) => ({
       file,
       field: `line ${index + 1}`,
-      mend: `Still to be written: ${wanted}`,
+      fix: `Still to be written: ${wanted}`,
     })),
   );

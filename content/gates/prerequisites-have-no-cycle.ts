@@ -23,6 +23,6 @@ export const prerequisitesHaveNoCycle: CurriculumGate = ({ challenges }) => {
     .map(({ folder }) => ({
       file: `${folder}/challenge.yml`,
       field: 'prerequisites',
-      mend: 'The challenge needs itself first. Take away the prerequisite that closes the circle.',
+      fix: 'The challenge needs itself first. Take away the prerequisite that closes the circle.',
     }));
 };

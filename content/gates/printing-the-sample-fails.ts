@@ -14,6 +14,6 @@ export const printingTheSampleFails: ChallengeGate = async ({ challenge, folder 
     code,
     cases: allCases(challenge),
   });
-  const mend = 'Printing the expected output is accepted. Add a case with another answer.';
-  return isAccepted ? [{ file: `${folder}/cases`, field: '', mend }] : [];
+  const fix = 'Printing the expected output is accepted. Add a case with another answer.';
+  return isAccepted ? [{ file: `${folder}/cases`, field: '', fix }] : [];
 };

@@ -25,8 +25,8 @@ function unknownPrerequisites(known: ReadonlySet<string>, authored: AuthoredChal
   return authored.prerequisites
     .filter((id) => !known.has(id))
     .map((id) => {
-      const mend = `There is no lesson or challenge "${id}". Name one that exists.`;
-      return { file, field: 'prerequisites', mend };
+      const fix = `There is no lesson or challenge "${id}". Name one that exists.`;
+      return { file, field: 'prerequisites', fix };
     });
 }
 
@@ -39,8 +39,8 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
     if (rule.kind !== 'solved' && rule.kind !== 'finished') return [];
     const aim = rule.kind === 'solved' ? rule.challengeId : rule.categoryId;
     if (aims.has(`${rule.kind} ${aim}`)) return [];
-    const mend = `There is no "${aim}" to be ${rule.kind}. Name a challenge or a category that exists.`;
-    return [{ file: 'achievements.yml', field: `${id}.rule`, mend }];
+    const fix = `There is no "${aim}" to be ${rule.kind}. Name a challenge or a category that exists.`;
+    return [{ file: 'achievements.yml', field: `${id}.rule`, fix }];
   });
 }
 
@@ -55,18 +55,18 @@ export const referencesResolve: CurriculumGate = (curriculum) => {
   const unknownCategories = items
     .filter(({ categoryId }) => !categories.some(({ id }) => id === categoryId))
     .map(({ file, categoryId }) => {
-      const mend = `There is no category "${categoryId}". Name one of categories.yml.`;
-      return { file, field: 'category', mend };
+      const fix = `There is no category "${categoryId}". Name one of categories.yml.`;
+      return { file, field: 'category', fix };
     });
   const emptyCategories = categories
     .filter(({ id }) => !items.some(({ categoryId }) => categoryId === id))
     .map(({ id }) => {
-      const mend = 'Nothing belongs to this category. Take it away until something does.';
-      return { file: 'categories.yml', field: id, mend };
+      const fix = 'Nothing belongs to this category. Take it away until something does.';
+      return { file: 'categories.yml', field: id, fix };
     });
   const forgotten = unlistedLessons.map((id) => {
-    const mend = 'Add this lesson to the path; nobody can reach it.';
-    return { file: 'learning-path.yml', field: id, mend };
+    const fix = 'Add this lesson to the path; nobody can reach it.';
+    return { file: 'learning-path.yml', field: id, fix };
   });
   const prerequisites = challenges.flatMap((authored) => unknownPrerequisites(known, authored));
   const aims = unknownAims(curriculum);

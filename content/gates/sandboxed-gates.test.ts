@@ -49,7 +49,7 @@ describe('the solution', () => {
     const problems = await check(solutionPasses, authoredFixture({}, { solution: 'print("OWL")' }));
     expect(problems).toHaveLength(6);
     expect(problems[0]).toMatchObject({ file: 'challenges/shout/solution.py', field: 'wren' });
-    expect(problems[0]?.mend).toContain('Line 1 should be "WREN" and is "OWL".');
+    expect(problems[0]?.fix).toContain('Line 1 should be "WREN" and is "OWL".');
   });
 
   test('that uses more than a quarter of its time is named', async () => {
@@ -57,7 +57,7 @@ describe('the solution', () => {
     const limits = { ...sound.limits, wallMs: 800 };
     const problems = await check(solutionIsQuick, authoredFixture({ limits }, { solution: slow }));
     expect(problems).toHaveLength(7);
-    expect(problems[0]?.mend).toMatch(/^It took \d+ of 800 ms\./);
+    expect(problems[0]?.fix).toMatch(/^It took \d+ of 800 ms\./);
   });
 
   test('that is slow once, because the machine is busy, is not named', async () => {
@@ -91,7 +91,7 @@ describe('a known mistake', () => {
   test('that passes is named', async () => {
     const problems = await check(mistakesEarnTheirMessage, withMistake(solution, 'No.'));
     expect(problems).toMatchObject([
-      { file: 'mistakes/one.py', mend: 'The mistake passes. Add a case that catches it.' },
+      { file: 'mistakes/one.py', fix: 'The mistake passes. Add a case that catches it.' },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('a known mistake', () => {
     expect(problems).toMatchObject([
       {
         field: 'line 1',
-        mend: expect.stringContaining('"The program printed nothing."') as string,
+        fix: expect.stringContaining('"The program printed nothing."') as string,
       },
     ]);
   });
@@ -206,7 +206,7 @@ describe('a lesson', () => {
     expect(await checkLesson({ content: { markdown, html: '' } })).toMatchObject([
       {
         field: 'say.py',
-        mend: 'Line 1 should be "b" and is "a". Correct the output or the program.',
+        fix: 'Line 1 should be "b" and is "a". Correct the output or the program.',
       },
     ]);
   });

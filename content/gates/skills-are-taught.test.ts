@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
-import { meansAreTaught } from './means-are-taught.ts';
+import { prerequisiteCheck } from './prerequisite-check.ts';
 import { skillsAreTaught } from './skills-are-taught.ts';
 
 const prose = (markdown: string) => ({ markdown, html: '' });
@@ -34,7 +34,7 @@ test('a skill that is taught later is named with the lesson that comes too early
     {
       file: 'challenges/shout/challenge.yml',
       field: 'skills',
-      mend: expect.stringContaining('No lesson up to "First" teaches "upper".') as string,
+      fix: expect.stringContaining('No lesson up to "First" teaches "upper".') as string,
     },
   ]);
 });
@@ -48,17 +48,19 @@ test('a challenge that asks for no lesson is named', () => {
 });
 
 test('a method that no lesson before has shown is named', () => {
-  expect(meansAreTaught(curriculum(['second']))).toEqual([]);
-  expect(meansAreTaught(curriculum(['first']))).toMatchObject([
+  expect(prerequisiteCheck(curriculum(['second']))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first']))).toMatchObject([
     { file: 'challenges/shout/solution.py', field: 'upper' },
   ]);
 });
 
 test('the tip, the brief, a hint or the starter may show it instead', () => {
   const told = prose('Use `upper`.');
-  expect(meansAreTaught(curriculum(['first'], { tip: told }))).toEqual([]);
-  expect(meansAreTaught(curriculum(['first'], { instructions: told }))).toEqual([]);
-  expect(meansAreTaught(curriculum(['first'], { hints: [told] }))).toEqual([]);
-  expect(meansAreTaught(curriculum(['first'], { starterCode: 'w.upper()' }))).toEqual([]);
-  expect(meansAreTaught(curriculum(['first'], { tip: prose('Make it upper.') }))).toHaveLength(1);
+  expect(prerequisiteCheck(curriculum(['first'], { tip: told }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { instructions: told }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { hints: [told] }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { starterCode: 'w.upper()' }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { tip: prose('Make it upper.') }))).toHaveLength(
+    1,
+  );
 });

@@ -8,15 +8,15 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
   const lessons = lessonsBefore(curriculum, authored);
   const last = lessons.at(-1);
   if (last === undefined) {
-    const mend = 'Name the lesson that prepares for this challenge.';
-    return [{ file, field: 'prerequisites', mend }];
+    const fix = 'Name the lesson that prepares for this challenge.';
+    return [{ file, field: 'prerequisites', fix }];
   }
   const taught = new Set(lessons.flatMap(({ skills }) => skills));
   return authored.skills
     .filter((skill) => !taught.has(skill))
     .map((skill) => {
-      const mend = `No lesson up to "${last.lesson.title}" teaches "${skill}". Use the words of a lesson's skills, or ask for a later lesson.`;
-      return { file, field: 'skills', mend };
+      const fix = `No lesson up to "${last.lesson.title}" teaches "${skill}". Use the words of a lesson's skills, or ask for a later lesson.`;
+      return { file, field: 'skills', fix };
     });
 }
 

@@ -5,6 +5,6 @@ const OPENS_SOCKETS = /^\s*(import|from) (socket|urllib\.request|http\.client)\b
 /** A challenge whose solution opens connections has a lab to open them to. */
 export const socketsHaveALab: ChallengeGate = ({ challenge, folder, solution }) => {
   if (challenge.lab !== null || !OPENS_SOCKETS.test(solution)) return [];
-  const mend = 'The solution opens connections. Describe the lab that they go to.';
-  return [{ file: `${folder}/challenge.yml`, field: 'lab', mend }];
+  const fix = 'The solution opens connections. Describe the lab that they go to.';
+  return [{ file: `${folder}/challenge.yml`, field: 'lab', fix }];
 };

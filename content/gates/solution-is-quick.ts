@@ -17,8 +17,8 @@ export const solutionIsQuick: ChallengeGate = async (authored, runner) => {
   const allowedSeconds = (limits.wallMs * LARGEST_SHARE) / 1_000;
   return (await shortestRuns(authored, runner, allowedSeconds)).flatMap((seconds, index) => {
     if (seconds <= allowedSeconds) return [];
-    const mend = `It took ${Math.round(seconds * 1_000)} of ${limits.wallMs} ms. Make the case smaller or raise the limit to four times that.`;
-    return [{ file: `${folder}/solution.py`, field: cases[index]?.name ?? '', mend }];
+    const fix = `It took ${Math.round(seconds * 1_000)} of ${limits.wallMs} ms. Make the case smaller or raise the limit to four times that.`;
+    return [{ file: `${folder}/solution.py`, field: cases[index]?.name ?? '', fix }];
   });
 };
 

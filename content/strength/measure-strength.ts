@@ -17,14 +17,14 @@ export interface Strength {
 }
 
 /** A mutant that takes ten times as long as the solution's slowest case never ends. In milliseconds. */
-const SHORTEST_PATIENCE_MS = 300;
-const PATIENCE = 10;
+const SHORTEST_TIMEOUT_MS = 300;
+const TIMEOUT = 10;
 
-async function patienceOf(authored: AuthoredChallenge, runner: LanguageRunner): Promise<RunLimits> {
+async function timeoutOf(authored: AuthoredChallenge, runner: LanguageRunner): Promise<RunLimits> {
   const { limits } = authored.challenge;
   const outcomes = await runSolution(authored, runner);
   const slowestMs = Math.max(...outcomes.map(({ seconds }) => seconds * 1_000));
-  const wallMs = Math.ceil(Math.max(SHORTEST_PATIENCE_MS, PATIENCE * slowestMs));
+  const wallMs = Math.ceil(Math.max(SHORTEST_TIMEOUT_MS, TIMEOUT * slowestMs));
   return { ...limits, wallMs: Math.min(limits.wallMs, wallMs) };
 }
 
@@ -39,7 +39,7 @@ export async function measureStrength(
 ): Promise<Strength> {
   const [mutants, limits] = await Promise.all([
     makeMutants(authored.solution, runner),
-    patienceOf(authored, runner),
+    timeoutOf(authored, runner),
   ]);
   const challenge = { ...authored.challenge, limits };
   // What killed the last mutant comes first: most fall at the first case or the second.

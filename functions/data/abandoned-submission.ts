@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { submissions } from './schema.ts';
 
-/** More than twice what the doors wait for a run: whoever opened the attempt has died. */
+/** More than twice what the APIs wait for a run: whoever opened the attempt has died. */
 const ABANDONED_AFTER = sql`now() - interval '60 seconds'`;
 
 /** True for an attempt that was never settled and that nobody is working on any more. */

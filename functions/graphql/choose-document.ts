@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { trustedDocuments } from './__generated__/trusted-documents.ts';
 
 /** A body that holds the text of its document, if it has one. */
@@ -17,7 +17,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /**
  * The hash by which a request names its document; null when it names none.
  *
- * @throws {Failure} INVALID_INPUT when it is no hash that this protocol knows
+ * @throws {AppError} INVALID_INPUT when it is no hash that this protocol knows
  */
 function hashOf(extensions: Readonly<Record<string, unknown>>): string | null {
   const { persistedQuery } = extensions;
@@ -26,7 +26,7 @@ function hashOf(extensions: Readonly<Record<string, unknown>>): string | null {
   if (version === 1 && typeof sha256Hash === 'string' && /^[0-9a-f]{64}$/.test(sha256Hash)) {
     return sha256Hash;
   }
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     'The extension "persistedQuery" needs the version 1 and a sha256Hash of 64 hexadecimal digits in lower case.',
   );
@@ -34,7 +34,7 @@ function hashOf(extensions: Readonly<Record<string, unknown>>): string | null {
 
 function requireHash(text: unknown, hash: string): void {
   if (typeof text === 'string' && createHash('sha256').update(text).digest('hex') === hash) return;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     'The sha256Hash is not that of the document. Send the hash of exactly this text, or none.',
   );
@@ -46,7 +46,7 @@ function requireHash(text: unknown, hash: string): void {
  *
  * @see https://www.apollographql.com/docs/apollo-server/performance/apq
  * @returns null when the hash is unknown and nothing else is given: the client will send the text
- * @throws {Failure} INVALID_INPUT when the hash is none, or not that of the text beside it
+ * @throws {AppError} INVALID_INPUT when the hash is none, or not that of the text beside it
  */
 export function chooseDocument(body: unknown): ChosenDocument | null {
   const { query, extensions, ...rest } = fieldsOf(body);

@@ -1,8 +1,8 @@
 import type { Services } from '../services/services.ts';
-import type { Session } from '../services/session.ts';
+import type { RequestContext } from '../services/request-context.ts';
 
 /** What every resolver gets: the use cases and the session of this request. */
 export interface Context {
   services: Services;
-  session: Session;
+  requestContext: RequestContext;
 }

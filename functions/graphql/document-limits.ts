@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, OperationTypeNode, parse, visit } from 'graphql';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { requireStorable } from '../http/plain-input.ts';
 import { type Measure, measureDocument, type MeasuredOperation } from './measure-document.ts';
 
@@ -40,7 +40,7 @@ function requireSize({ operation, measure }: MeasuredOperation): void {
   if (!exceeded) return;
   const name = operation.name ? `The operation "${operation.name.value}"` : 'The operation';
   const { of, most, counted } = exceeded;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     `${name} has ${measure[of]} ${counted}; at most ${most} may be.`,
   );
@@ -49,12 +49,12 @@ function requireSize({ operation, measure }: MeasuredOperation): void {
 /**
  * Checks that a document is small enough to be validated and run, and that its texts can be stored.
  *
- * @throws {Failure} INVALID_INPUT naming what there is too much of
+ * @throws {AppError} INVALID_INPUT naming what there is too much of
  */
 function requireDocumentLimits(document: DocumentNode): void {
   const operations = measureDocument(document);
   if (operations.length > MAX_OPERATIONS) {
-    throw new Failure(
+    throw new AppError(
       'INVALID_INPUT',
       `The document has ${operations.length} operations; at most ${MAX_OPERATIONS} may be.`,
     );

@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Log } from '../http/log.ts';
-import { maskUnexpected } from '../http/unexpected-failure.ts';
+import { maskUnexpected } from '../http/unexpected-error.ts';
 
 /** Errors of the request itself: their messages name the caller's mistake and may be shown. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
@@ -27,7 +27,7 @@ export function createErrorFormatter(log: Log) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
-    if (original instanceof Failure) {
+    if (original instanceof AppError) {
       const { message, code, retryAfterSeconds } = original;
       const waiting = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
       return { ...place, message, extensions: { code, ...waiting } };

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
-import type { DoorOptions, HttpHandler } from '../http/door.ts';
+import type { ApiOptions, HttpHandler } from '../http/api-handler.ts';
 import { callerAddress } from '../http/http-event.ts';
 import { logWithRequestId, withRequestId } from '../http/request-id.ts';
 import type { Context } from './context.ts';
@@ -22,8 +22,8 @@ import { resolvers } from './resolvers.ts';
  *
  * @param typeDefs the text of `schema.graphql`
  */
-export function createGraphqlHandler(typeDefs: string, options: DoorOptions): HttpHandler {
-  const { services, identify, allowedOrigins: origins = [] } = options;
+export function createGraphqlHandler(typeDefs: string, options: ApiOptions): HttpHandler {
+  const { services, authenticate, allowedOrigins: origins = [] } = options;
   const log = logWithRequestId(options.log);
   const server = new ApolloServer<Context>({
     schema: createExecutableSchema(typeDefs, resolvers),
@@ -51,8 +51,11 @@ export function createGraphqlHandler(typeDefs: string, options: DoorOptions): Ht
       const httpGraphQLRequest = toGraphqlRequest(event, requireDocument);
       if (!httpGraphQLRequest) return askForDocument(event);
       await (starting ??= server.start());
-      const identity = await identify(event.headers['authorization']);
-      const context = { services, session: services.openSession(identity, callerAddress(event)) };
+      const identity = await authenticate(event.headers['authorization']);
+      const context = {
+        services,
+        requestContext: services.createRequestContext(identity, callerAddress(event)),
+      };
       const response = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest,
         context: () => Promise.resolve(context),

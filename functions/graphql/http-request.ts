@@ -10,7 +10,7 @@ import { chooseDocument } from './choose-document.ts';
  *
  * @param requireDocument the check of the text of a document that is not one of ours
  * @returns null when the document is named by a hash that is not known
- * @throws {Failure} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT for what cannot be parsed or
+ * @throws {AppError} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT for what cannot be parsed or
  * is larger than any operation
  */
 export function toGraphqlRequest(

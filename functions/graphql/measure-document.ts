@@ -8,7 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 
 /** How large a part of a document is once every fragment stands wherever it is spread. */
 export interface Measure {
@@ -106,7 +106,7 @@ function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragme
     const known = measured.get(name);
     if (known) return known;
     if (known === null) {
-      throw new Failure('INVALID_INPUT', `The fragment "${name}" contains itself.`);
+      throw new AppError('INVALID_INPUT', `The fragment "${name}" contains itself.`);
     }
     const fragment = fragments.get(name);
     // Validation names a fragment that is not there.
@@ -122,7 +122,7 @@ function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragme
 /**
  * Measures the operations of a document, and walks every fragment of it, in time proportional to its length.
  *
- * @throws {Failure} INVALID_INPUT for a fragment that contains itself
+ * @throws {AppError} INVALID_INPUT for a fragment that contains itself
  */
 export function measureDocument({ definitions }: DocumentNode): MeasuredOperation[] {
   const measureFragment = fragmentMeasurer(definitions);

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
+import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { Log } from '../http/log.ts';
-import { maskUnexpected } from '../http/unexpected-failure.ts';
+import { maskUnexpected } from '../http/unexpected-error.ts';
 import { answerType } from './answer-type.ts';
 
 interface Refusal {
@@ -21,7 +21,7 @@ function send(event: APIGatewayProxyEventV2, refusal: Refusal): APIGatewayProxyS
 }
 
 function refusalOf(error: unknown, log: Log): Refusal {
-  if (error instanceof Failure) {
+  if (error instanceof AppError) {
     const { code, message, retryAfterSeconds } = error;
     const refusal = { status: FAILURE_STATUS[code], message, extensions: { code } };
     if (retryAfterSeconds === null) return refusal;

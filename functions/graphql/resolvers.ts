@@ -11,51 +11,53 @@ export const resolvers: Resolvers = {
   DateTime: dateTime,
 
   Query: {
-    viewer: (_, __, { session }) => session.learner(),
-    challenges: (_, { categoryId }, { services, session }) =>
-      services.challenges.list(session, categoryId ?? null),
-    challenge: (_, { id }, { services, session }) => services.challenges.find(session, id),
-    categories: async (_, __, { services, session }) => [
-      ...(await services.challenges.categories(session)),
+    viewer: (_, __, { requestContext }) => requestContext.learner(),
+    challenges: (_, { categoryId }, { services, requestContext }) =>
+      services.challenges.list(requestContext, categoryId ?? null),
+    challenge: (_, { id }, { services, requestContext }) =>
+      services.challenges.find(requestContext, id),
+    categories: async (_, __, { services, requestContext }) => [
+      ...(await services.challenges.categories(requestContext)),
     ],
-    lessons: (_, __, { services, session }) => services.lessons.list(session),
-    lesson: (_, { id }, { services, session }) => services.lessons.open(session, id),
-    achievements: async (_, __, { services, session }) => [
-      ...(await services.progress.allAchievements(session)),
+    lessons: (_, __, { services, requestContext }) => services.lessons.list(requestContext),
+    lesson: (_, { id }, { services, requestContext }) => services.lessons.open(requestContext, id),
+    achievements: async (_, __, { services, requestContext }) => [
+      ...(await services.progress.allAchievements(requestContext)),
     ],
-    leaderboard: (_, { period, first }, { services, session }) =>
-      services.leaderboard.top(session, { period, first: requirePageSize(first) }),
-    isUsernameAvailable: (_, { username }, { services, session }) =>
-      services.learners.isUsernameAvailable(session, username),
+    leaderboard: (_, { period, first }, { services, requestContext }) =>
+      services.leaderboard.top(requestContext, { period, first: requirePageSize(first) }),
+    isUsernameAvailable: (_, { username }, { services, requestContext }) =>
+      services.learners.isUsernameAvailable(requestContext, username),
   },
 
   Mutation: {
-    executeCode: (_, { input }, { services, session }) =>
-      services.submissions.execute(session, input),
-    submitSolution: async (_, { input }, { services, session }) => ({
-      ...(await services.submissions.submit(session, {
+    executeCode: (_, { input }, { services, requestContext }) =>
+      services.submissions.execute(requestContext, input),
+    submitSolution: async (_, { input }, { services, requestContext }) => ({
+      ...(await services.submissions.submit(requestContext, {
         ...input,
         idempotencyKey: input.idempotencyKey ?? null,
       })),
-      viewer: await services.learners.require(session),
+      viewer: await services.learners.require(requestContext),
     }),
-    completeLesson: async (_, { input }, { services, session }) => ({
-      ...(await services.lessons.complete(session, input)),
-      viewer: await services.learners.require(session),
+    completeLesson: async (_, { input }, { services, requestContext }) => ({
+      ...(await services.lessons.complete(requestContext, input)),
+      viewer: await services.learners.require(requestContext),
     }),
-    revealHint: (_, { challengeId, rung }, { services, session }) =>
-      services.hints.reveal(session, { challengeId, rung }),
-    createProfile: (_, { input }, { services, session }) =>
-      services.learners.createProfile(session, input),
-    updateProfile: (_, { input }, { services, session }) =>
-      services.learners.updateProfile(session, input),
-    createAccessToken: (_, { input }, { services, session }) =>
-      services.accessTokens.create(session, input),
-    revokeAccessToken: (_, { id }, { services, session }) =>
-      services.accessTokens.revoke(session, id),
-    endSession: (_, { id }, { services, session }) => services.accounts.endSession(session, id),
-    deleteAccount: (_, { confirmUsername }, { services, session }) =>
-      services.accounts.delete(session, confirmUsername),
+    revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
+      services.hints.reveal(requestContext, { challengeId, rung }),
+    createProfile: (_, { input }, { services, requestContext }) =>
+      services.learners.createProfile(requestContext, input),
+    updateProfile: (_, { input }, { services, requestContext }) =>
+      services.learners.updateProfile(requestContext, input),
+    createAccessToken: (_, { input }, { services, requestContext }) =>
+      services.accessTokens.create(requestContext, input),
+    revokeAccessToken: (_, { id }, { services, requestContext }) =>
+      services.accessTokens.revoke(requestContext, id),
+    endSession: (_, { id }, { services, requestContext }) =>
+      services.accounts.endSession(requestContext, id),
+    deleteAccount: (_, { confirmUsername }, { services, requestContext }) =>
+      services.accounts.delete(requestContext, confirmUsername),
   },
 
   Viewer: {
@@ -63,32 +65,37 @@ export const resolvers: Resolvers = {
     streakDays: (learner, _, { services }) => services.progress.streak(learner),
     timeZoneChangeableAt: (learner, _, { services }) =>
       services.learners.timeZoneChangeableAt(learner),
-    learningPath: (_, __, { services, session }) => services.lessons.learningPath(session),
-    progress: (_, __, { services, session }) => services.progress.summary(session),
-    achievements: (_, __, { services, session }) => services.progress.achievements(session),
-    activity: (_, { days }, { services, session }) =>
-      services.progress.activity(session, requirePageSize(days, MAX_ACTIVITY_DAYS)),
-    submissions: (_, { challengeId, first, after }, { services, session }) =>
-      services.submissions.list(session, {
+    learningPath: (_, __, { services, requestContext }) =>
+      services.lessons.learningPath(requestContext),
+    progress: (_, __, { services, requestContext }) => services.progress.summary(requestContext),
+    achievements: (_, __, { services, requestContext }) =>
+      services.progress.achievements(requestContext),
+    activity: (_, { days }, { services, requestContext }) =>
+      services.progress.activity(requestContext, requirePageSize(days, MAX_ACTIVITY_DAYS)),
+    submissions: (_, { challengeId, first, after }, { services, requestContext }) =>
+      services.submissions.list(requestContext, {
         challengeId: challengeId ?? null,
         first: requirePageSize(first),
         after: after ?? null,
       }),
-    recentChallenges: (_, { first }, { services, session }) =>
-      services.challenges.recent(session, requirePageSize(first)),
-    recentLessons: (_, { first }, { services, session }) =>
-      services.lessons.recent(session, requirePageSize(first)),
-    dataExport: (_, __, { services, session }) => services.accounts.exportData(session),
-    sessions: (_, __, { services, session }) => services.accounts.sessions(session),
-    accessTokens: (_, __, { services, session }) => services.accessTokens.list(session),
+    recentChallenges: (_, { first }, { services, requestContext }) =>
+      services.challenges.recent(requestContext, requirePageSize(first)),
+    recentLessons: (_, { first }, { services, requestContext }) =>
+      services.lessons.recent(requestContext, requirePageSize(first)),
+    dataExport: (_, __, { services, requestContext }) =>
+      services.accounts.exportData(requestContext),
+    sessions: (_, __, { services, requestContext }) => services.accounts.sessions(requestContext),
+    accessTokens: (_, __, { services, requestContext }) =>
+      services.accessTokens.list(requestContext),
   },
 
   Challenge: {
-    hints: (challenge, _, { services, session }) => services.hints.list(session, challenge),
+    hints: (challenge, _, { services, requestContext }) =>
+      services.hints.list(requestContext, challenge),
   },
 
   Submission: {
-    challenge: ({ challengeId }, _, { services, session }) =>
-      services.challenges.get(session, challengeId),
+    challenge: ({ challengeId }, _, { services, requestContext }) =>
+      services.challenges.get(requestContext, challengeId),
   },
 };

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpHandler } from './door.ts';
+import type { HttpHandler } from './api-handler.ts';
 
 /** Seconds for which a browser may remember what a page of another origin may do. */
 const PREFLIGHT_LIFETIME = 600;
@@ -7,7 +7,7 @@ const PREFLIGHT_LIFETIME = 600;
 const READABLE_HEADERS = 'etag,retry-after,x-request-id';
 const ACCEPTED_HEADERS = 'authorization,content-type,idempotency-key,if-none-match';
 
-/** Whose pages may call a door, and how. */
+/** Whose pages may call an API, and how. */
 export interface CrossOriginRule {
   /** Such as `https://app.example.org`. */
   origins: readonly string[];
@@ -29,7 +29,7 @@ function varyByOrigin({ headers }: APIGatewayProxyStructuredResultV2): Record<st
 }
 
 /**
- * Lets pages of listed origins call a door and read its answers. Tokens travel in a header, never in a cookie, so no
+ * Lets pages of listed origins call an API and read its answers. Tokens travel in a header, never in a cookie, so no
  * credentials are allowed. A page of any other origin gets no word of it, and its browser refuses.
  *
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol

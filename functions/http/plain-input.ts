@@ -1,17 +1,17 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 
-/** More levels, and more values, than any call of either door has a use for. */
+/** More levels, and more values, than any call of either API has a use for. */
 const MAX_DEPTH = 8;
 const MAX_VALUES = 1_000;
 
 /**
  * Checks a text: PostgreSQL keeps no NUL, and UTF-8 no half of a surrogate pair.
  *
- * @throws {Failure} INVALID_INPUT
+ * @throws {AppError} INVALID_INPUT
  */
 export function requireStorable(text: string): void {
   if (!text.includes('\0') && text.isWellFormed()) return;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     'A text holds a NUL character or half of a surrogate pair. Remove it and try again.',
   );
@@ -20,7 +20,7 @@ export function requireStorable(text: string): void {
 /**
  * Checks what came in as JSON before anybody works with it.
  *
- * @throws {Failure} INVALID_INPUT when it is nested too deeply, has too many values, or a text that cannot be stored
+ * @throws {AppError} INVALID_INPUT when it is nested too deeply, has too many values, or a text that cannot be stored
  */
 export function requirePlainInput(input: unknown): void {
   let values = 0;
@@ -28,7 +28,7 @@ export function requirePlainInput(input: unknown): void {
     values += 1;
     if (values > MAX_VALUES || depth > MAX_DEPTH) {
       const limits = `${MAX_DEPTH} levels and ${MAX_VALUES} values`;
-      throw new Failure('INVALID_INPUT', `The input is too large: at most ${limits} are read.`);
+      throw new AppError('INVALID_INPUT', `The input is too large: at most ${limits} are read.`);
     }
     if (typeof value === 'string') requireStorable(value);
     if (typeof value !== 'object' || value === null) return;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { HttpHandler } from './door.ts';
+import type { HttpHandler } from './api-handler.ts';
 import type { Log } from './log.ts';
 
 /** The id of the request that is being answered, for whatever is called on its behalf. */

@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_PREFIX } from '../../domain/access-token.ts';
-import type { IdentifyCaller, Identity } from '../services/ports/records.ts';
+import type { Authenticate, Identity } from '../services/ports/records.ts';
 
 /**
  * Lets access tokens in beside the tokens of sessions. The prefix tells which of the two a header holds, so that no
@@ -9,11 +9,13 @@ import type { IdentifyCaller, Identity } from '../services/ports/records.ts';
  * @param identifySession verifies the tokens of sessions
  */
 export function acceptAccessTokens(
-  identify: (text: string) => Promise<Identity | null>,
-  identifySession: IdentifyCaller,
-): IdentifyCaller {
+  authenticate: (text: string) => Promise<Identity | null>,
+  authenticateSession: Authenticate,
+): Authenticate {
   return async (authorization) => {
     const text = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
-    return text.startsWith(ACCESS_TOKEN_PREFIX) ? identify(text) : identifySession(authorization);
+    return text.startsWith(ACCESS_TOKEN_PREFIX)
+      ? authenticate(text)
+      : authenticateSession(authorization);
   };
 }

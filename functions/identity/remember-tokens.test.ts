@@ -11,7 +11,7 @@ const identity: SessionIdentity = {
   email: 'ada@example.test',
   provider: 'email',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
-  wishes: { username: '', firstName: '', lastName: '', timeZone: '' },
+  requestedProfile: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: 'unused',
 };
 
@@ -37,38 +37,38 @@ function wait(seconds: number): void {
 }
 
 test('a token that was verified is believed for a minute, then verified again', async () => {
-  const identify = remembering(HOUR_SECONDS);
+  const authenticate = remembering(HOUR_SECONDS);
   for (const seconds of [0, 30, 29]) {
     wait(seconds);
-    expect(await identify('one')).toBe(identity);
+    expect(await authenticate('one')).toBe(identity);
   }
   expect(verified).toEqual(['one']);
   wait(1);
-  expect(await identify('one')).toBe(identity);
+  expect(await authenticate('one')).toBe(identity);
   expect(verified).toEqual(['one', 'one']);
 });
 
 test('no token is believed beyond its own end', async () => {
-  const identify = remembering(20);
-  expect(await identify('one')).toBe(identity);
+  const authenticate = remembering(20);
+  expect(await authenticate('one')).toBe(identity);
   wait(20);
-  expect(await identify('one')).toBeNull();
+  expect(await authenticate('one')).toBeNull();
 });
 
 test('what one token has proved says nothing of another, and a refusal is not remembered', async () => {
-  const identify = remembering(-1);
-  expect(await identify('one')).toBeNull();
-  expect(await identify('one')).toBeNull();
-  expect(await identify('One')).toBeNull();
+  const authenticate = remembering(-1);
+  expect(await authenticate('one')).toBeNull();
+  expect(await authenticate('one')).toBeNull();
+  expect(await authenticate('One')).toBeNull();
   expect(verified).toEqual(['one', 'one', 'One']);
 });
 
 test('a thousand tokens are remembered, and no more', async () => {
-  const identify = remembering(HOUR_SECONDS);
+  const authenticate = remembering(HOUR_SECONDS);
   const tokens = Array.from({ length: 1_001 }, (_, index) => `token ${index}`);
-  for (const token of tokens) await identify(token);
-  await identify('token 1000');
+  for (const token of tokens) await authenticate(token);
+  await authenticate('token 1000');
   expect(verified).toHaveLength(1_001);
-  await identify('token 0');
+  await authenticate('token 0');
   expect(verified).toHaveLength(1_002);
 });

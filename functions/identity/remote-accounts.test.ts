@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { AccountStore } from '../services/ports/accounts.ts';
+import type { AccountRepository } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
 import { createRemoteAccounts } from './remote-accounts.ts';
 
@@ -11,7 +11,7 @@ const CALLER: SessionIdentity = {
   email: 'ada@example.test',
   provider: 'github',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
-  wishes: { username: '', firstName: '', lastName: '', timeZone: '' },
+  requestedProfile: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: 'the.learner.token',
 };
 
@@ -35,7 +35,7 @@ async function serve(
   status: number,
   body: unknown,
   serviceKey: string | null = null,
-): Promise<{ accounts: AccountStore; asked: string[] }> {
+): Promise<{ accounts: AccountRepository; asked: string[] }> {
   const asked: string[] = [];
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);

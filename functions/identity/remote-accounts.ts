@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Failure } from '../../domain/failure.ts';
-import type { AccountStore } from '../services/ports/accounts.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { AccountRepository } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -50,26 +50,26 @@ async function call(address: string, request: RequestInit): Promise<Response> {
   return response;
 }
 
-function unavailable(cause: unknown): Failure {
+function unavailable(cause: unknown): AppError {
   const message = 'The sign-in service does not answer. Try again in a moment.';
-  return new Failure('UNAVAILABLE', message, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new AppError('UNAVAILABLE', message, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-function notHere(what: string): Failure {
-  return new Failure(
+function notHere(what: string): AppError {
+  return new AppError(
     'UNAVAILABLE',
     `${what} cannot be done here: this deployment keeps its accounts elsewhere. Ask its operator.`,
   );
 }
 
 /** Asks an auth server over HTTP what its tables cannot be asked. It lists no sessions: GoTrue's API does not. */
-export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): AccountStore {
+export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): AccountRepository {
   const askForUser = ({ token }: SessionIdentity): Promise<Response> =>
     call(`${url}/user`, { headers: { authorization: `Bearer ${token}`, apikey: anonKey } });
   const readUser = async (identity: SessionIdentity): Promise<z.infer<typeof user>> => {
     const response = await askForUser(identity);
     if (response.ok) return user.parse(await response.json());
-    throw new Failure('UNAUTHENTICATED', 'This session has ended. Sign in again.');
+    throw new AppError('UNAUTHENTICATED', 'This session has ended. Sign in again.');
   };
   return {
     isSessionOpen: async (identity) => (await askForUser(identity)).ok,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
-import { Failure } from '../../domain/failure.ts';
-import type { IdentifyCaller, SessionIdentity } from '../services/ports/records.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Authenticate, SessionIdentity } from '../services/ports/records.ts';
 import { rememberTokens } from './remember-tokens.ts';
 
 /** Where tokens come from. */
@@ -45,7 +45,7 @@ function identityOf(payload: JWTPayload, token: string): SessionIdentity | null 
     email,
     sessionId,
     provider: app.provider,
-    wishes: {
+    requestedProfile: {
       username: user.username,
       firstName: user.first_name,
       lastName: user.last_name,
@@ -59,7 +59,7 @@ function identityOf(payload: JWTPayload, token: string): SessionIdentity | null 
  * Verifies access tokens as Supabase issues them: signature, issuer, audience `authenticated`, expiry. The
  * algorithm is chosen by an allow-list, never by the token. It throws UNAVAILABLE when the keys cannot be fetched.
  */
-export function createTokenVerifier(source: TokenIssuer): IdentifyCaller {
+export function createTokenVerifier(source: TokenIssuer): Authenticate {
   const keys = createRemoteJWKSet(new URL(source.jwksUrl), { cooldownDuration: 5_000 });
   const secret =
     source.legacySecret === null ? null : new TextEncoder().encode(source.legacySecret);
@@ -98,8 +98,12 @@ const WITHOUT_KEYS: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS
 function unlessUnreachable(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_J') && !WITHOUT_KEYS.has(code)) return null;
-  throw new Failure('UNAVAILABLE', 'The auth service cannot be asked now. Try again in a moment.', {
-    cause: error,
-    retryAfterSeconds: 1,
-  });
+  throw new AppError(
+    'UNAVAILABLE',
+    'The auth service cannot be asked now. Try again in a moment.',
+    {
+      cause: error,
+      retryAfterSeconds: 1,
+    },
+  );
 }

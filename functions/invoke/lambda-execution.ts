@@ -1,6 +1,6 @@
 import type { LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
 
@@ -28,8 +28,8 @@ const answer = z.object({ outcomes: z.array(outcome) });
 /** A function that broke is replaced within moments; whoever asks sooner meets the same one. */
 const RETRY_AFTER_SECONDS = 2;
 
-const unavailable = (cause?: unknown): Failure =>
-  new Failure(
+const unavailable = (cause?: unknown): AppError =>
+  new AppError(
     'EXECUTION_UNAVAILABLE',
     'The execution service did not answer. Nothing was counted; try again in a moment.',
     { cause, retryAfterSeconds: RETRY_AFTER_SECONDS },
@@ -67,7 +67,7 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
         return parse(response.Payload, request.inputs.length);
       } catch (error) {
-        throw error instanceof Failure ? error : unavailable(error);
+        throw error instanceof AppError ? error : unavailable(error);
       }
     },
   };

@@ -1,17 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Failure, FAILURE_STATUS } from '../../domain/failure.ts';
-import type { DoorOptions } from '../http/door.ts';
-import { maskUnexpected } from '../http/unexpected-failure.ts';
+import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
+import type { ApiOptions } from '../http/api-handler.ts';
+import { maskUnexpected } from '../http/unexpected-error.ts';
 import type { Route } from './define-route.ts';
 import { describeApi } from './openapi.ts';
 import { requestBody } from './request-body.ts';
-import type { DoorBindings, RestApp } from './rest-app.ts';
+import type { ApiBindings, RestApp } from './rest-app.ts';
 import { revalidate } from './revalidation.ts';
 import { routes } from './routes.ts';
 
-type RestHandler = Handler<{ Bindings: DoorBindings }>;
+type RestHandler = Handler<{ Bindings: ApiBindings }>;
 
 interface Refusal {
   retryAfterSeconds?: number | null;
@@ -20,8 +20,8 @@ interface Refusal {
   code: string;
 }
 
-function refusalOf(error: unknown, options: DoorOptions): Refusal {
-  if (error instanceof Failure) {
+function refusalOf(error: unknown, options: ApiOptions): Refusal {
+  if (error instanceof AppError) {
     const { code, message, retryAfterSeconds } = error;
     return { status: FAILURE_STATUS[code], error: message, code, retryAfterSeconds };
   }
@@ -60,15 +60,15 @@ function refuseMethod(rows: readonly Route[]): Handler {
 }
 
 /** Answers a row's calls. */
-function answer(route: Route, { services, identify }: DoorOptions): RestHandler {
+function answer(route: Route, { services, authenticate }: ApiOptions): RestHandler {
   return async (context) => {
     const { req, env } = context;
     const body = route.hasBody ? await requestBody(req.raw) : undefined;
-    const identity = await identify(req.header('authorization'));
-    const session = services.openSession(identity, env.address);
+    const identity = await authenticate(req.header('authorization'));
+    const requestContext = services.createRequestContext(identity, env.address);
     const id = req.param('id') ?? '';
     const header = (name: string) => req.header(name);
-    const call = { services, session, id, body, query: req.query(), header };
+    const call = { services, requestContext, id, body, query: req.query(), header };
     const answered = (await route.run(call)) as object;
     // What a learner may read is nobody else's to keep, an access token least of all.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
@@ -77,7 +77,7 @@ function answer(route: Route, { services, identify }: DoorOptions): RestHandler 
 }
 
 /** Serves the rows of one path. Whatever other rows its address fits as well, it is these that decide. */
-function serve(app: RestApp, [path, rows]: [string, Route[]], options: DoorOptions): void {
+function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOptions): void {
   const at = path.replaceAll('{id}', ':id');
   for (const route of rows) {
     app.openAPIRegistry.registerPath(route.definition);
@@ -88,8 +88,8 @@ function serve(app: RestApp, [path, rows]: [string, Route[]], options: DoorOptio
   app.all(at, refuseMethod(rows));
 }
 
-/** The REST door as a Hono app: every row of the table, its OpenAPI document, and one translation of failures. */
-export function createRestApp(options: DoorOptions): RestApp {
+/** The REST API as a Hono app: every row of the table, its OpenAPI document, and one translation of failures. */
+export function createRestApp(options: ApiOptions): RestApp {
   const app: RestApp = new OpenAPIHono();
   const paths = Map.groupBy(routes, ({ definition }) => definition.path);
   for (const path of paths) serve(app, path, options);

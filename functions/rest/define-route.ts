@@ -1,15 +1,15 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import type { FailureCode } from '../../domain/failure.ts';
+import type { ErrorCode } from '../../domain/app-error.ts';
 import type { Services } from '../services/services.ts';
-import type { Session } from '../services/session.ts';
+import type { RequestContext } from '../services/request-context.ts';
 import { parseInput } from './parse-input.ts';
 import { describeRefusals } from './refusals.ts';
 import { ETAG, REQUEST_ID } from './response-headers.ts';
 
-/** One call of the REST door, its input checked. */
+/** One call of the REST API, its input checked. */
 export interface Call<Body, Query = unknown, Headers = unknown> {
   services: Services;
-  session: Session;
+  requestContext: RequestContext;
   /** The `{id}` of the path; empty where the path has none. */
   id: string;
   body: Body;
@@ -42,7 +42,7 @@ export interface RouteRow<
   headers?: Headers;
   answer: Answer;
   /** How it can fail beyond what its input and its access make possible. */
-  failures?: readonly FailureCode[];
+  failures?: readonly ErrorCode[];
   run(call: Call<z.output<Body>, z.output<Query>, z.output<Headers>>): Promise<z.input<Answer>>;
 }
 
@@ -76,7 +76,7 @@ const ifNoneMatch = z.object({
 });
 
 /** How a call can fail by what it carries and by who may make it. */
-function failuresOf(row: AnyRow): FailureCode[] {
+function failuresOf(row: AnyRow): ErrorCode[] {
   const isMissable = row.path.includes('{id}') || row.isPublic !== true;
   return [
     'INVALID_INPUT',

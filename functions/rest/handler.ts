@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
-import type { DoorOptions, HttpHandler } from '../http/door.ts';
+import type { ApiOptions, HttpHandler } from '../http/api-handler.ts';
 import { callerAddress, eventBody, eventHeaders } from '../http/http-event.ts';
 import { logWithRequestId, withRequestId } from '../http/request-id.ts';
 import { createRestApp } from './app.ts';
-import type { DoorBindings } from './rest-app.ts';
+import type { ApiBindings } from './rest-app.ts';
 import { routes } from './routes.ts';
 
 /** No text of ours holds a NUL, in no encoding. */
@@ -49,13 +49,13 @@ async function toResult(response: Response): Promise<APIGatewayProxyStructuredRe
 const METHODS = [...new Set(routes.map(({ definition }) => definition.method.toUpperCase()))];
 
 /** Door 2: REST as a Lambda handler for HTTP API events. */
-export function createRestHandler(options: DoorOptions): HttpHandler {
+export function createRestHandler(options: ApiOptions): HttpHandler {
   const { log, allowedOrigins: origins = [] } = options;
   const app = createRestApp({ ...options, log: logWithRequestId(log) });
   const answer: HttpHandler = async (event) => {
     const request = toRequest(event);
     if (!request) return UNREADABLE;
-    const bindings: DoorBindings = { address: callerAddress(event) };
+    const bindings: ApiBindings = { address: callerAddress(event) };
     return toResult(await app.fetch(request, bindings));
   };
   return withRequestId(withAllowedOrigins({ origins, methods: METHODS }, answer));

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 
 /** What the parts of an input are called to whoever sent it. */
 type Part = 'field' | 'query parameter' | 'header';
@@ -7,7 +7,7 @@ type Part = 'field' | 'query parameter' | 'header';
 /**
  * Checks a part of what a caller sent.
  *
- * @throws {Failure} INVALID_INPUT, naming what cannot be used
+ * @throws {AppError} INVALID_INPUT, naming what cannot be used
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -20,5 +20,5 @@ export function parseInput<Schema extends z.ZodType>(
   const name = issue?.path.join('.') ?? '';
   const culprit = name === '' ? 'The body' : `The ${part} "${name}"`;
   const reason = issue?.message ?? 'it has the wrong shape';
-  throw new Failure('INVALID_INPUT', `${culprit} cannot be used: ${reason}.`);
+  throw new AppError('INVALID_INPUT', `${culprit} cannot be used: ${reason}.`);
 }

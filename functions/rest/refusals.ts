@@ -1,12 +1,12 @@
 import type { RouteConfig } from '@hono/zod-openapi';
-import { type FailureCode, FAILURE_STATUS } from '../../domain/failure.ts';
+import { type ErrorCode, FAILURE_STATUS } from '../../domain/app-error.ts';
 import { REQUEST_ID, RETRY_AFTER } from './response-headers.ts';
 import { errorAnswer } from './schemas.ts';
 
 type Responses = RouteConfig['responses'];
 
 /** A sentence of each kind, as the services say it. */
-const SENTENCES: Readonly<Record<FailureCode, string>> = {
+const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'The field "challenge_id" cannot be used: it has the wrong shape.',
   UNAUTHENTICATED: 'Sign in first: this needs an account.',
   FORBIDDEN: 'This access token may only read. Make one that may write on the profile page.',
@@ -39,7 +39,7 @@ const INTERNAL_ERROR = {
   code: 'INTERNAL_SERVER_ERROR',
 };
 
-function refusal(status: number, codes: readonly FailureCode[]): Responses[string] {
+function refusal(status: number, codes: readonly ErrorCode[]): Responses[string] {
   const examples = codes.map(
     (code) => [code, { value: { error: SENTENCES[code], code } }] as const,
   );
@@ -53,7 +53,7 @@ function refusal(status: number, codes: readonly FailureCode[]): Responses[strin
 }
 
 /** The answers by which a call is refused, for its OpenAPI description. @param codes may repeat themselves */
-export function describeRefusals(codes: readonly FailureCode[]): Responses {
+export function describeRefusals(codes: readonly ErrorCode[]): Responses {
   const byStatus = Map.groupBy(new Set(codes), (code) => FAILURE_STATUS[code]);
   const refusals = [...byStatus].map(([status, same]) => [status, refusal(status, same)] as const);
   return {

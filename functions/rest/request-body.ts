@@ -3,7 +3,7 @@ import { parseJsonBody, requireJson } from '../http/json-body.ts';
 /**
  * Reads the JSON body of a request. No body at all counts as an empty object.
  *
- * @throws {Failure} UNSUPPORTED_TYPE unless it says that it is JSON, TOO_LARGE, INVALID_INPUT when it cannot be parsed
+ * @throws {AppError} UNSUPPORTED_TYPE unless it says that it is JSON, TOO_LARGE, INVALID_INPUT when it cannot be parsed
  */
 export async function requestBody(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.arrayBuffer());

@@ -10,7 +10,7 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { submissionRoutes } from './routes/submission-routes.ts';
 
-/** The table of the REST door: a call is a row. */
+/** The table of the REST API: a call is a row. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...settingsRoutes,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { FAILURE_STATUS } from '../../domain/failure.ts';
+import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import * as examples from './examples.ts';
 
 /** The shapes that integrators read. Names are the specification's. */

@@ -6,12 +6,12 @@ import {
   isAccessTokenLifetime,
   MAX_ACCESS_TOKENS,
 } from '../../domain/access-token.ts';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { AccessToken } from './ports/access-tokens.ts';
 import type { Ports } from './ports/ports.ts';
 import type { AccessTokenIdentity } from './ports/records.ts';
 import { NEW_ACCESS_TOKENS, takeTokens } from './rate-limits.ts';
-import { requireAccountHolder, type Session } from './session.ts';
+import { requireAccountHolder, type RequestContext } from './request-context.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,22 +28,22 @@ interface NewAccessTokenInput {
 
 function requireInput({ name, lifetimeDays }: NewAccessTokenInput): void {
   const error = accessTokenNameError(name);
-  if (error) throw new Failure('INVALID_INPUT', error);
+  if (error) throw new AppError('INVALID_INPUT', error);
   if (isAccessTokenLifetime(lifetimeDays)) return;
   const days = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     ACCESS_TOKEN_LIFETIMES.map(String),
   );
-  throw new Failure('INVALID_INPUT', `An access token lives ${days} days; got ${lifetimeDays}.`);
+  throw new AppError('INVALID_INPUT', `An access token lives ${days} days; got ${lifetimeDays}.`);
 }
 
 async function create(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   input: NewAccessTokenInput,
 ): Promise<{ accessToken: AccessTokenView; token: string }> {
-  const { learner } = await requireAccountHolder(session);
+  const { learner } = await requireAccountHolder(context);
   requireInput(input);
-  await takeTokens(ports, session, NEW_ACCESS_TOKENS);
+  await takeTokens(ports, context, NEW_ACCESS_TOKENS);
   const createdAt = ports.now();
   const expiresAt = new Date(createdAt.getTime() + input.lifetimeDays * DAY_MS);
   const token = { name: input.name.trim(), scope: input.scope, createdAt, expiresAt };
@@ -51,14 +51,14 @@ async function create(
   if (created) {
     return { accessToken: { ...created.accessToken, isExpired: false }, token: created.text };
   }
-  throw new Failure(
+  throw new AppError(
     'CONFLICT',
     `You have ${MAX_ACCESS_TOKENS} access tokens, which is the most. Revoke one that you do not need.`,
   );
 }
 
-async function list(ports: Ports, session: Session): Promise<AccessTokenView[]> {
-  const { learner } = await requireAccountHolder(session);
+async function list(ports: Ports, context: RequestContext): Promise<AccessTokenView[]> {
+  const { learner } = await requireAccountHolder(context);
   const now = ports.now();
   const found = await ports.accessTokens.list(learner.id);
   return found.map((token) => ({ ...token, isExpired: token.expiresAt <= now }));
@@ -70,24 +70,24 @@ async function list(ports: Ports, session: Session): Promise<AccessTokenView[]> 
  */
 export function createAccessTokenService(ports: Ports) {
   return {
-    /** The learner's, newest first. @throws {Failure} UNAUTHENTICATED, FORBIDDEN with an access token */
-    list: (session: Session) => list(ports, session),
+    /** The learner's, newest first. @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token */
+    list: (context: RequestContext) => list(ports, context),
 
     /**
      * Makes one. Its text is told this once.
      *
-     * @throws {Failure} INVALID_INPUT, RATE_LIMITED, CONFLICT when there are as many as may be, and as `list`
+     * @throws {AppError} INVALID_INPUT, RATE_LIMITED, CONFLICT when there are as many as may be, and as `list`
      */
-    create: (session: Session, input: NewAccessTokenInput) => create(ports, session, input),
+    create: (context: RequestContext, input: NewAccessTokenInput) => create(ports, context, input),
 
-    /** Revokes one, at once; false when the learner has none with that id. @throws {Failure} as `list` */
-    async revoke(session: Session, id: string): Promise<boolean> {
-      const { learner } = await requireAccountHolder(session);
+    /** Revokes one, at once; false when the learner has none with that id. @throws {AppError} as `list` */
+    async revoke(context: RequestContext, id: string): Promise<boolean> {
+      const { learner } = await requireAccountHolder(context);
       return ports.accessTokens.revoke(learner.id, id);
     },
 
     /** Who calls with an access token; null for one that is unknown, revoked or expired. */
-    identify: async (text: string): Promise<AccessTokenIdentity | null> => {
+    authenticate: async (text: string): Promise<AccessTokenIdentity | null> => {
       const owner = hasAccessTokenForm(text)
         ? await ports.accessTokens.use(text, ports.now())
         : null;

@@ -1,8 +1,8 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { canonicalUsername } from '../../domain/username.ts';
 import type { AccountSession } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireAccountHolder, type Session } from './session.ts';
+import { requireAccountHolder, type RequestContext } from './request-context.ts';
 
 /** A session of the caller's, as the caller sees it. */
 export interface SessionView extends AccountSession {
@@ -10,8 +10,8 @@ export interface SessionView extends AccountSession {
 }
 
 /** The one that asks first. */
-async function listSessions(ports: Ports, session: Session): Promise<SessionView[]> {
-  const { account } = await requireAccountHolder(session);
+async function listSessions(ports: Ports, context: RequestContext): Promise<SessionView[]> {
+  const { account } = await requireAccountHolder(context);
   const found = await ports.accounts.sessions(account);
   return found
     .map((view) => ({ ...view, isCurrent: view.id === account.sessionId }))
@@ -20,12 +20,12 @@ async function listSessions(ports: Ports, session: Session): Promise<SessionView
 
 async function removeAccount(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   confirmUsername: string,
 ): Promise<boolean> {
-  const { learner } = await requireAccountHolder(session);
+  const { learner } = await requireAccountHolder(context);
   if (canonicalUsername(confirmUsername) !== learner.username) {
-    throw new Failure('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
+    throw new AppError('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
   }
   const removeAtAuthServer = ports.accounts.removal(learner.id);
   // What is ours goes first: from then on no token of the account is good for anything.
@@ -34,8 +34,8 @@ async function removeAccount(
   return true;
 }
 
-async function exportData(ports: Ports, session: Session): Promise<string> {
-  const holder = await requireAccountHolder(session);
+async function exportData(ports: Ports, context: RequestContext): Promise<string> {
+  const holder = await requireAccountHolder(context);
   const [account, stored] = await Promise.all([
     ports.accounts.exportOf(holder.account),
     ports.learners.exportOf(holder.learner.id),
@@ -46,25 +46,25 @@ async function exportData(ports: Ports, session: Session): Promise<string> {
 /** The use cases around the account behind a profile. None is for an access token: each then throws FORBIDDEN. */
 export function createAccountService(ports: Ports) {
   return {
-    /** Where the caller is signed in. @throws {Failure} UNAUTHENTICATED, UNAVAILABLE where it is not known */
-    sessions: (session: Session) => listSessions(ports, session),
+    /** Where the caller is signed in. @throws {AppError} UNAUTHENTICATED, UNAVAILABLE where it is not known */
+    sessions: (context: RequestContext) => listSessions(ports, context),
 
-    /** Ends one of the caller's sessions; false when it had ended. @throws {Failure} as `sessions` */
-    async endSession(session: Session, id: string): Promise<boolean> {
-      const { account } = await requireAccountHolder(session);
+    /** Ends one of the caller's sessions; false when it had ended. @throws {AppError} as `sessions` */
+    async endSession(context: RequestContext, id: string): Promise<boolean> {
+      const { account } = await requireAccountHolder(context);
       return ports.accounts.endSession(account, id);
     },
 
     /**
      * Deletes the account, the profile and everything that is personal in it.
      *
-     * @throws {Failure} INVALID_INPUT when the typed name is not the learner's, UNAVAILABLE where this deployment may
+     * @throws {AppError} INVALID_INPUT when the typed name is not the learner's, UNAVAILABLE where this deployment may
      * not delete accounts
      */
-    delete: (session: Session, confirmUsername: string) =>
-      removeAccount(ports, session, confirmUsername),
+    delete: (context: RequestContext, confirmUsername: string) =>
+      removeAccount(ports, context, confirmUsername),
 
     /** Everything stored about the learner, as one JSON document. */
-    exportData: (session: Session) => exportData(ports, session),
+    exportData: (context: RequestContext) => exportData(ports, context),
   };
 }

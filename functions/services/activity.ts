@@ -2,7 +2,7 @@ import { dayOf, type LearnerClock } from '../../domain/learner-clock.ts';
 import { addDays, type Day, streakOf } from '../../domain/streak.ts';
 import type { ExperienceSince, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireLearner, type RequestContext } from './request-context.ts';
 
 export interface ActivityDayView {
   date: Day;
@@ -63,10 +63,10 @@ const READINGS = new WeakMap<Learner, Map<number, Promise<ActivityDayView[]>>>()
 /** The learner's own days, oldest first, today last, read once for a session. @param count 1 to 366 */
 export async function listActivity(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   count: number,
 ): Promise<ActivityDayView[]> {
-  const learner = await requireLearner(session);
+  const learner = await requireLearner(context);
   const readings = READINGS.get(learner) ?? new Map<number, Promise<ActivityDayView[]>>();
   READINGS.set(learner, readings);
   const reading = readings.get(count) ?? readActivity(ports, learner, count);

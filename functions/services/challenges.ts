@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
 import type {
   Catalogue,
@@ -7,7 +7,7 @@ import type {
   PublishedCase,
 } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireLearner, type RequestContext } from './request-context.ts';
 
 /** A lesson by its place on the path, the first being 1. */
 interface LessonReference {
@@ -120,11 +120,14 @@ function preparedBy(
   return lesson ? { id: lesson.id, title: lesson.title, position: index + 1 } : null;
 }
 
-async function view(session: Session, challenge: CatalogueChallenge): Promise<ChallengeView> {
+async function view(
+  context: RequestContext,
+  challenge: CatalogueChallenge,
+): Promise<ChallengeView> {
   const [learner, solved, catalogue] = await Promise.all([
-    session.learner(),
-    session.solved(),
-    session.catalogue(),
+    context.learner(),
+    context.solved(),
+    context.catalogue(),
   ]);
   const isLocked = !isChallengeUnlocked(challenge.difficulty, learner?.experiencePoints ?? 0);
   const isCompleted = solved.has(challenge.id);
@@ -153,23 +156,23 @@ async function view(session: Session, challenge: CatalogueChallenge): Promise<Ch
 /**
  * The challenge itself, for a learner who may work on it.
  *
- * @throws {Failure} NOT_FOUND for an unknown id, LOCKED while the learner lacks XP
+ * @throws {AppError} NOT_FOUND for an unknown id, LOCKED while the learner lacks XP
  */
 export async function requireOpenChallenge(
-  session: Session,
+  context: RequestContext,
   challengeId: string,
 ): Promise<CatalogueChallenge> {
-  const [catalogue, learner] = await Promise.all([session.catalogue(), requireLearner(session)]);
+  const [catalogue, learner] = await Promise.all([context.catalogue(), requireLearner(context)]);
   const challenge = catalogue.challenges.find(({ id }) => id === challengeId);
-  if (!challenge) throw new Failure('NOT_FOUND', `There is no challenge "${challengeId}".`);
+  if (!challenge) throw new AppError('NOT_FOUND', `There is no challenge "${challengeId}".`);
   requireExperience(challenge, learner.experiencePoints);
   return challenge;
 }
 
-/** @throws {Failure} LOCKED when the XP do not suffice */
+/** @throws {AppError} LOCKED when the XP do not suffice */
 export function requireExperience(challenge: CatalogueChallenge, experiencePoints: number): void {
   if (isChallengeUnlocked(challenge.difficulty, experiencePoints)) return;
-  throw new Failure(
+  throw new AppError(
     'LOCKED',
     `Challenge "${challenge.id}" needs ${experienceRequired(challenge.difficulty)} XP; you have ${experiencePoints}.`,
   );
@@ -177,37 +180,37 @@ export function requireExperience(challenge: CatalogueChallenge, experiencePoint
 
 /** The use cases around the challenge library. */
 export function createChallengeService(ports: Ports) {
-  const find = async (session: Session, id: string): Promise<ChallengeView | null> => {
-    const { challenges } = await session.catalogue();
+  const find = async (context: RequestContext, id: string): Promise<ChallengeView | null> => {
+    const { challenges } = await context.catalogue();
     const challenge = challenges.find((candidate) => candidate.id === id);
-    return challenge ? view(session, challenge) : null;
+    return challenge ? view(context, challenge) : null;
   };
   return {
     /** Every challenge, easiest first. @param categoryId null for all categories */
-    async list(session: Session, categoryId: string | null): Promise<ChallengeView[]> {
-      const { challenges } = await session.catalogue();
+    async list(context: RequestContext, categoryId: string | null): Promise<ChallengeView[]> {
+      const { challenges } = await context.catalogue();
       const wanted = challenges.filter(
         ({ category }) => categoryId === null || category.id === categoryId,
       );
-      return Promise.all(wanted.map((challenge) => view(session, challenge)));
+      return Promise.all(wanted.map((challenge) => view(context, challenge)));
     },
     /** One challenge; null when the id is unknown. */
     find,
-    /** @throws {Failure} NOT_FOUND when the id is unknown */
-    async get(session: Session, id: string): Promise<ChallengeView> {
-      const found = await find(session, id);
+    /** @throws {AppError} NOT_FOUND when the id is unknown */
+    async get(context: RequestContext, id: string): Promise<ChallengeView> {
+      const found = await find(context, id);
       if (found) return found;
-      throw new Failure('NOT_FOUND', `There is no challenge "${id}".`);
+      throw new AppError('NOT_FOUND', `There is no challenge "${id}".`);
     },
     /** The subjects, in the order of the path. */
-    async categories(session: Session): Promise<readonly CatalogueCategory[]> {
-      return (await session.catalogue()).categories;
+    async categories(context: RequestContext): Promise<readonly CatalogueCategory[]> {
+      return (await context.catalogue()).categories;
     },
     /** The challenges that the learner worked on, most recent first. @param first 1 to 100 */
-    async recent(session: Session, first: number): Promise<ChallengeView[]> {
-      const learner = await requireLearner(session);
+    async recent(context: RequestContext, first: number): Promise<ChallengeView[]> {
+      const learner = await requireLearner(context);
       const ids = await ports.progress.recentChallengeIds(learner.id, first);
-      const found = await Promise.all(ids.map((id) => find(session, id)));
+      const found = await Promise.all(ids.map((id) => find(context, id)));
       return found.filter((challenge) => challenge !== null);
     },
   };

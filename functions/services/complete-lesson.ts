@@ -1,9 +1,9 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { recordActivity } from './awards.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { type LessonView, requireUnlockedLesson } from './lesson-views.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireActiveLearner, type Session } from './session.ts';
+import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
 /** The longest time that a learner may claim to have spent, in minutes: a day. */
 const MAX_MINUTES = 1_440;
@@ -16,7 +16,7 @@ export interface CompletedLesson {
 
 function requireMinutes(minutes: number): void {
   if (Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_MINUTES) return;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     `The minutes spent must be a whole number from 0 to ${MAX_MINUTES}; got ${minutes}.`,
   );
@@ -25,22 +25,22 @@ function requireMinutes(minutes: number): void {
 /**
  * Completes a lesson. Completing it again changes nothing.
  *
- * @throws {Failure} NOT_FOUND, LOCKED while the lesson before it is open, INVALID_INPUT for odd minutes
+ * @throws {AppError} NOT_FOUND, LOCKED while the lesson before it is open, INVALID_INPUT for odd minutes
  */
 export async function completeLesson(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   input: { lessonId: string; minutesSpent: number },
 ): Promise<CompletedLesson> {
-  const learner = await requireActiveLearner(session);
+  const learner = await requireActiveLearner(context);
   requireMinutes(input.minutesSpent);
-  await requireUnlockedLesson(session, input.lessonId);
-  const catalogue = await session.catalogue();
+  await requireUnlockedLesson(context, input.lessonId);
+  const catalogue = await context.catalogue();
   const achievementsEarned = await ports.awards.transaction(learner.id, async (award) =>
     (await award.recordLesson(input.lessonId, input.minutesSpent))
       ? recordActivity(award, { catalogue, now: ports.now(), firstSolve: null })
       : [],
   );
-  session.forget();
-  return { ...(await requireUnlockedLesson(session, input.lessonId)), achievementsEarned };
+  context.forget();
+  return { ...(await requireUnlockedLesson(context, input.lessonId)), achievementsEarned };
 }

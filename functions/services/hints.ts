@@ -1,8 +1,8 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { type ChallengeView, createChallengeService, requireOpenChallenge } from './challenges.ts';
 import type { HintRung } from './ports/hints.ts';
 import type { Ports } from './ports/ports.ts';
-import { requireActiveLearner, type Session } from './session.ts';
+import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
 /** A hint as one caller may see it. */
 export interface HintView {
@@ -14,13 +14,13 @@ export interface HintView {
 }
 
 async function list(
-  session: Session,
+  context: RequestContext,
   { id, hintCount }: Pick<ChallengeView, 'id' | 'hintCount'>,
 ): Promise<HintView[]> {
   if (hintCount === 0) return [];
   const [{ challenges }, revealed] = await Promise.all([
-    session.catalogue(),
-    session.revealedHints(),
+    context.catalogue(),
+    context.revealedHints(),
   ]);
   const hints = challenges.find((challenge) => challenge.id === id)?.hints ?? [];
   const count = revealed.get(id) ?? 0;
@@ -37,7 +37,7 @@ async function list(
 function requireRung({ challengeId, rung }: HintRung, hintCount: number): void {
   if (Number.isInteger(rung) && rung >= 1 && rung <= hintCount) return;
   const offer = hintCount === 0 ? 'has no hints' : `has the hints 1 to ${hintCount}`;
-  throw new Failure('INVALID_INPUT', `Challenge "${challengeId}" ${offer}; there is no ${rung}.`);
+  throw new AppError('INVALID_INPUT', `Challenge "${challengeId}" ${offer}; there is no ${rung}.`);
 }
 
 /** The use cases around the ladder of hints. */
@@ -49,21 +49,21 @@ export function createHintService(ports: Ports) {
     /**
      * Uncovers a hint. It costs nothing, and uncovering it again changes nothing.
      *
-     * @throws {Failure} UNAUTHENTICATED, NOT_FOUND, LOCKED, INVALID_INPUT when there is no such rung or the one
+     * @throws {AppError} UNAUTHENTICATED, NOT_FOUND, LOCKED, INVALID_INPUT when there is no such rung or the one
      * before it is still covered
      */
-    async reveal(session: Session, wanted: HintRung): Promise<ChallengeView> {
-      const learner = await requireActiveLearner(session);
-      const { hints } = await requireOpenChallenge(session, wanted.challengeId);
+    async reveal(context: RequestContext, wanted: HintRung): Promise<ChallengeView> {
+      const learner = await requireActiveLearner(context);
+      const { hints } = await requireOpenChallenge(context, wanted.challengeId);
       requireRung(wanted, hints.length);
       if (!(await ports.hints.reveal(learner.id, wanted))) {
-        throw new Failure(
+        throw new AppError(
           'INVALID_INPUT',
           `Hint ${wanted.rung} follows hint ${wanted.rung - 1}. Uncover that one first.`,
         );
       }
-      session.forget();
-      return challenges.get(session, wanted.challengeId);
+      context.forget();
+      return challenges.get(context, wanted.challengeId);
     },
   };
 }

@@ -4,7 +4,7 @@ import { streakDaysOn } from '../../domain/streak.ts';
 import { startOfWeek } from '../../domain/week.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RankedLearner } from './ports/records.ts';
-import type { Session } from './session.ts';
+import type { RequestContext } from './request-context.ts';
 import { streakStateOf } from './stored-streak.ts';
 
 export type LeaderboardPeriod = 'WEEK' | 'ALL_TIME';
@@ -39,12 +39,12 @@ export function createLeaderboardService(ports: Ports) {
   return {
     /** @param query `first` is 1 to 100 */
     async top(
-      session: Session,
+      context: RequestContext,
       query: { period: LeaderboardPeriod; first: number },
     ): Promise<LeaderboardView> {
       const now = ports.now();
       const since = query.period === 'WEEK' ? startOfWeek(now) : null;
-      const learner = await session.learner();
+      const learner = await context.learner();
       const [ranked, { total, rank }] = await Promise.all([
         ports.leaderboard.top({ since, first: query.first }),
         ports.leaderboard.tally({ since, learnerId: learner?.id ?? null }),

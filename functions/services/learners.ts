@@ -1,12 +1,17 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { dayIn } from '../../domain/streak.ts';
 import { timeZoneChangeableAt } from '../../domain/time-zone.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
-import { type ProfileWish, requireName, requireUsername, usernameTaken } from './profile-input.ts';
+import {
+  type RequestedProfile,
+  requireName,
+  requireUsername,
+  usernameTaken,
+} from './profile-input.ts';
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
-import { requireActiveLearner, requireLearner, type Session } from './session.ts';
+import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
 import { startInOwnTimeZone, timeZoneChange } from './time-zone.ts';
 
@@ -37,7 +42,7 @@ async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): 
 /** The database makes a profile with the account, and leaves its time zone to the first use. */
 async function settle(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   if (identity.credential !== 'session') return learner;
-  return startInOwnTimeZone(ports.learners, learner, identity.wishes.timeZone);
+  return startInOwnTimeZone(ports.learners, learner, identity.requestedProfile.timeZone);
 }
 
 /** The caller's profile. An e-mail account gets one on its first use; a third-party one asks for it. */
@@ -45,21 +50,25 @@ async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   const found = await ports.learners.find(identity.id);
   if (found) return keepCurrent(ports, await settle(ports, found, identity), identity);
   if (await ports.learners.isDeleted(identity.id)) {
-    throw new Failure('UNAUTHENTICATED', 'This account was deleted.');
+    throw new AppError('UNAUTHENTICATED', 'This account was deleted.');
   }
   const isNew = identity.credential === 'session' && identity.provider === 'email';
   return isNew ? createProfileOnFirstUse(ports, identity) : null;
 }
 
-async function update(ports: Ports, session: Session, input: ProfileChanges): Promise<Learner> {
-  const learner = await requireActiveLearner(session);
+async function update(
+  ports: Ports,
+  context: RequestContext,
+  input: ProfileChanges,
+): Promise<Learner> {
+  const learner = await requireActiveLearner(context);
   const changes = changesOf(input);
   const zone = input.timeZone == null ? null : timeZoneChange(learner, input.timeZone, ports.now());
   let updated = await ports.learners.update(learner.id, changes);
   if (!updated) throw usernameTaken(changes.username ?? learner.username);
-  session.forget();
+  context.forget();
   if (zone) updated = await ports.learners.changeTimeZone(learner.id, zone);
-  if (!updated) throw new Failure('CONFLICT', 'The time zone was changed elsewhere just now.');
+  if (!updated) throw new AppError('CONFLICT', 'The time zone was changed elsewhere just now.');
   return updated;
 }
 
@@ -69,25 +78,27 @@ export function createLearnerService(ports: Ports) {
     /** The profile behind an identity; null when a third-party account has none yet. */
     find: (identity: Identity) => find(ports, identity),
 
-    /** The learner behind a session. @throws {Failure} UNAUTHENTICATED, NOT_FOUND without a profile */
+    /** The learner behind a session. @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile */
     require: requireLearner,
 
-    /** Tells whether a username has the right form and nobody has it. @throws {Failure} RATE_LIMITED */
-    async isUsernameAvailable(session: Session, username: string): Promise<boolean> {
-      await takeTokens(ports, session, USERNAME_LOOK_UPS);
+    /** Tells whether a username has the right form and nobody has it. @throws {AppError} RATE_LIMITED */
+    async isUsernameAvailable(context: RequestContext, username: string): Promise<boolean> {
+      await takeTokens(ports, context, USERNAME_LOOK_UPS);
       if (usernameError(username)) return false;
       return !(await ports.learners.isUsernameTaken(canonicalUsername(username)));
     },
 
     /** @see createProfile */
-    createProfile: (session: Session, wish: ProfileWish) => createProfile(ports, session, wish),
+    createProfile: (context: RequestContext, requested: RequestedProfile) =>
+      createProfile(ports, context, requested),
 
     /**
      * Changes the profile.
      *
-     * @throws {Failure} INVALID_INPUT, CONFLICT when the username is taken or the time zone was changed lately
+     * @throws {AppError} INVALID_INPUT, CONFLICT when the username is taken or the time zone was changed lately
      */
-    updateProfile: (session: Session, input: ProfileChanges) => update(ports, session, input),
+    updateProfile: (context: RequestContext, input: ProfileChanges) =>
+      update(ports, context, input),
 
     /** When the time zone can be changed again; null when it can be now. */
     timeZoneChangeableAt: (learner: Learner) =>

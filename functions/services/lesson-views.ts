@@ -1,7 +1,7 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { type LessonState, lessonStates } from '../../domain/lesson-order.ts';
 import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
-import type { Session } from './session.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What a locked lesson keeps to itself. */
 interface LessonText {
@@ -61,8 +61,8 @@ function view(lesson: CatalogueLesson, state: LessonState): LessonView {
 }
 
 /** Every lesson in the order of the path, as the caller may see it. */
-export async function listLessons(session: Session): Promise<LessonView[]> {
-  const [{ lessons }, completed] = await Promise.all([session.catalogue(), session.completed()]);
+export async function listLessons(context: RequestContext): Promise<LessonView[]> {
+  const [{ lessons }, completed] = await Promise.all([context.catalogue(), context.completed()]);
   const states = lessonStates(
     lessons.map(({ id }) => id),
     completed,
@@ -73,19 +73,19 @@ export async function listLessons(session: Session): Promise<LessonView[]> {
 /**
  * A lesson that the learner may open, and the one that follows it.
  *
- * @throws {Failure} NOT_FOUND for an unknown id, LOCKED while the lesson before it is open
+ * @throws {AppError} NOT_FOUND for an unknown id, LOCKED while the lesson before it is open
  */
 export async function requireUnlockedLesson(
-  session: Session,
+  context: RequestContext,
   lessonId: string,
 ): Promise<{ lesson: LessonView; nextLesson: LessonView | null }> {
-  const lessons = await listLessons(session);
+  const lessons = await listLessons(context);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const lesson = lessons[index];
-  if (!lesson) throw new Failure('NOT_FOUND', 'Lesson not found. Please refresh the page.');
+  if (!lesson) throw new AppError('NOT_FOUND', 'Lesson not found. Please refresh the page.');
   if (lesson.state !== 'LOCKED') return { lesson, nextLesson: lessons[index + 1] ?? null };
   const previous = lessons[index - 1];
-  throw new Failure(
+  throw new AppError(
     'LOCKED',
     `Lesson "${lessonId}" opens when "${previous?.title ?? ''}" is completed.`,
   );

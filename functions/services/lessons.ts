@@ -1,7 +1,7 @@
 import { completeLesson } from './complete-lesson.ts';
 import { type LessonView, listLessons } from './lesson-views.ts';
 import type { Ports } from './ports/ports.ts';
-import { mayChange, requireLearner, type Session } from './session.ts';
+import { mayChange, requireLearner, type RequestContext } from './request-context.ts';
 
 export interface LearningPathView {
   items: { position: number; lesson: LessonView; isCompleted: boolean }[];
@@ -19,28 +19,28 @@ export function createLessonService(ports: Ports) {
      * One lesson; null when the id is unknown. Reading an unlocked one counts as opening it, but with an access token
      * that may only read: what a script went through is not what the learner opened last.
      */
-    async open(session: Session, id: string): Promise<LessonView | null> {
-      const lesson = (await listLessons(session)).find((candidate) => candidate.id === id) ?? null;
-      const learner = await session.learner();
-      if (lesson && learner && lesson.state !== 'LOCKED' && mayChange(session)) {
+    async open(context: RequestContext, id: string): Promise<LessonView | null> {
+      const lesson = (await listLessons(context)).find((candidate) => candidate.id === id) ?? null;
+      const learner = await context.learner();
+      if (lesson && learner && lesson.state !== 'LOCKED' && mayChange(context)) {
         await ports.progress.recordVisit(learner.id, id);
       }
       return lesson;
     },
 
     /** The lessons that the learner opened or completed, most recent first. @param first 1 to 100 */
-    async recent(session: Session, first: number): Promise<LessonView[]> {
-      const learner = await requireLearner(session);
+    async recent(context: RequestContext, first: number): Promise<LessonView[]> {
+      const learner = await requireLearner(context);
       const [ids, lessons] = await Promise.all([
         ports.progress.recentLessonIds(learner.id, first),
-        listLessons(session),
+        listLessons(context),
       ]);
       return ids.flatMap((id) => lessons.find((lesson) => lesson.id === id) ?? []);
     },
 
     /** The path with the learner's progress. */
-    async learningPath(session: Session): Promise<LearningPathView> {
-      const items = (await listLessons(session)).map((lesson, index) => ({
+    async learningPath(context: RequestContext): Promise<LearningPathView> {
+      const items = (await listLessons(context)).map((lesson, index) => ({
         position: index + 1,
         lesson,
         isCompleted: lesson.state === 'COMPLETED',
@@ -50,7 +50,7 @@ export function createLessonService(ports: Ports) {
     },
 
     /** @see completeLesson */
-    complete: (session: Session, input: { lessonId: string; minutesSpent: number }) =>
-      completeLesson(ports, session, input),
+    complete: (context: RequestContext, input: { lessonId: string; minutesSpent: number }) =>
+      completeLesson(ports, context, input),
   };
 }

@@ -4,7 +4,7 @@ import { listActivity } from './activity.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
-import { requireLearner, type Session } from './session.ts';
+import { requireLearner, type RequestContext } from './request-context.ts';
 import { streakStateOf } from './stored-streak.ts';
 
 export interface ProgressView {
@@ -20,12 +20,12 @@ async function streak(ports: Ports, learner: Learner): Promise<number> {
   return streakDaysOn(state, dayOf(learner, ports.now()));
 }
 
-async function summary(ports: Ports, session: Session): Promise<ProgressView> {
-  const learner = await requireLearner(session);
+async function summary(ports: Ports, context: RequestContext): Promise<ProgressView> {
+  const learner = await requireLearner(context);
   const [{ challenges, lessons }, solved, completed, days] = await Promise.all([
-    session.catalogue(),
-    session.solved(),
-    session.completed(),
+    context.catalogue(),
+    context.solved(),
+    context.completed(),
     streak(ports, learner),
   ]);
   return {
@@ -44,23 +44,23 @@ export function createProgressService(ports: Ports) {
     streak: (learner: Learner) => streak(ports, learner),
 
     /** The counts of the dashboard. Retired content does not count. */
-    summary: (session: Session) => summary(ports, session),
+    summary: (context: RequestContext) => summary(ports, context),
 
     /** @see listActivity */
-    activity: (session: Session, count: number) => listActivity(ports, session, count),
+    activity: (context: RequestContext, count: number) => listActivity(ports, context, count),
 
     /** Everything that can be earned. */
-    async allAchievements(session: Session): Promise<readonly CatalogueAchievement[]> {
-      return (await session.catalogue()).achievements;
+    async allAchievements(context: RequestContext): Promise<readonly CatalogueAchievement[]> {
+      return (await context.catalogue()).achievements;
     },
 
     /** What the learner earned, newest first. */
     async achievements(
-      session: Session,
+      context: RequestContext,
     ): Promise<{ achievement: CatalogueAchievement; earnedAt: Date }[]> {
-      const learner = await requireLearner(session);
+      const learner = await requireLearner(context);
       const [{ achievements }, earned] = await Promise.all([
-        session.catalogue(),
+        context.catalogue(),
         ports.progress.earnedAchievements(learner.id),
       ]);
       return earned.flatMap(({ achievementId, earnedAt }) => {

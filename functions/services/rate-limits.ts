@@ -1,6 +1,6 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Ports, TokenBucket } from './ports/ports.ts';
-import type { Session } from './session.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What is limited, and how: for each caller a bucket that holds `burst` calls and is refilled steadily. */
 interface RateLimit extends TokenBucket {
@@ -44,17 +44,17 @@ export const NEW_ACCESS_TOKENS: RateLimit = {
 /**
  * Counts a call: a learner's own wherever they are, a visitor's by their address.
  *
- * @throws {Failure} RATE_LIMITED with the seconds to wait
+ * @throws {AppError} RATE_LIMITED with the seconds to wait
  */
 export async function takeTokens(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   { name, subject, ...bucket }: RateLimit,
 ): Promise<void> {
-  const caller = session.identity?.id ?? session.address;
+  const caller = context.identity?.id ?? context.address;
   const seconds = await ports.rateLimits.take(`${name}:${caller}`, bucket);
   if (seconds === 0) return;
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
   const message = `${subject} too often. Wait ${wait} and try again.`;
-  throw new Failure('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+  throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
 }

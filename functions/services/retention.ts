@@ -1,6 +1,6 @@
 import { retentionLimits } from '../../domain/retention.ts';
 import type { Ports } from './ports/ports.ts';
-import type { RetentionStore } from './ports/retention.ts';
+import type { RetentionRepository } from './ports/retention.ts';
 
 /** How much was removed. */
 export interface RetentionReport {
@@ -15,7 +15,7 @@ export interface RetentionReport {
  * @param on the day to count back from
  */
 export async function applyRetention(
-  { accounts, retention }: Pick<Ports, 'accounts'> & { retention: RetentionStore },
+  { accounts, retention }: Pick<Ports, 'accounts'> & { retention: RetentionRepository },
   on: Date,
 ): Promise<RetentionReport> {
   const limits = retentionLimits(on);

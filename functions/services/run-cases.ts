@@ -13,7 +13,7 @@ export interface Job {
 /**
  * Runs code against cases and grades what comes back. The sandbox gets inputs alone: the answers stay here.
  *
- * @throws {Failure} EXECUTION_UNAVAILABLE
+ * @throws {AppError} EXECUTION_UNAVAILABLE
  */
 export async function runCases(ports: Ports, job: Job): Promise<Verdict> {
   const { challenge, code, cases } = job;

@@ -8,10 +8,10 @@ import { createLessonService } from './lessons.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity } from './ports/records.ts';
 import { createProgressService } from './progress.ts';
-import { openSession, type Session } from './session.ts';
+import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createSubmissionService } from './submissions.ts';
 
-/** Every use case of the product. Both doors call these and nothing else. */
+/** Every use case of the product. Both APIs call these and nothing else. */
 export type Services = ReturnType<typeof createServices>;
 
 /** Binds the use cases to what they need from outside. */
@@ -28,7 +28,7 @@ export function createServices(ports: Ports) {
     progress: createProgressService(ports),
     submissions: createSubmissionService(ports),
     /** Opens the session of one request. @param identity null for a visitor */
-    openSession: (identity: Identity | null, address = 'unknown'): Session =>
-      openSession(ports, { identity, address }, (caller) => learners.find(caller)),
+    createRequestContext: (identity: Identity | null, address = 'unknown'): RequestContext =>
+      createRequestContext(ports, { identity, address }, (caller) => learners.find(caller)),
   };
 }

@@ -1,5 +1,5 @@
 import type { FirstSolve } from '../../domain/achievements.ts';
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
@@ -27,7 +27,7 @@ async function firstSolveOf(
  * Transaction 2: the verdict is stored, and whatever it earns is awarded once. XP hang on the row in `solves`
  * that only the first accepted attempt can insert.
  *
- * @throws {Failure} CONFLICT when the attempt was settled, or given up, meanwhile
+ * @throws {AppError} CONFLICT when the attempt was settled, or given up, meanwhile
  */
 export async function settleSubmission(
   award: AwardTransaction,
@@ -36,7 +36,7 @@ export async function settleSubmission(
   const { submission, challenge, catalogue, verdict, now } = judged;
   const settled = await award.settleSubmission(submission.id, verdict);
   if (!settled) {
-    throw new Failure(
+    throw new AppError(
       'CONFLICT',
       'This submission took too long and was given up. Repeat the call to learn how it stands.',
     );

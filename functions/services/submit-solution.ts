@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading/grade.ts';
 import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
@@ -6,12 +6,12 @@ import type { OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { runCases } from './run-cases.ts';
-import { requireActiveLearner, type Session } from './session.ts';
+import { requireActiveLearner, type RequestContext } from './request-context.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { submissionCases } from './test-cases.ts';
 
-/** What fits a header, which is how keys come to the REST door. */
+/** What fits a header, which is how keys come to the REST API. */
 const KEY = /^[\x20-\x7e]{1,128}$/;
 
 export interface SubmitInput extends CodeInput {
@@ -28,7 +28,7 @@ export interface SubmittedSolution {
 
 function requireKey(key: string): string {
   if (KEY.test(key)) return key;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     'The idempotency key must have 1 to 128 characters, all of them printable ASCII.',
   );
@@ -36,7 +36,7 @@ function requireKey(key: string): string {
 
 function requireSameSolution(submission: SubmissionRecord, input: SubmitInput): void {
   if (submission.challengeId === input.challengeId && submission.code === input.code) return;
-  throw new Failure(
+  throw new AppError(
     'CONFLICT',
     `The idempotency key "${input.idempotencyKey ?? ''}" belongs to another submission. Use a new key for new code.`,
   );
@@ -56,16 +56,16 @@ function openSubmission(
 }
 
 interface OpenAttempt {
-  session: Session;
+  context: RequestContext;
   challenge: CatalogueChallenge;
   submission: SubmissionRecord;
 }
 
 async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
-  const { session, challenge, submission } = attempt;
+  const { context, challenge, submission } = attempt;
   try {
     // Only here, so that a repeat, which runs nothing, is not counted.
-    await takeTokens(ports, session, SUBMISSIONS);
+    await takeTokens(ports, context, SUBMISSIONS);
     const hidden = await ports.catalogue.hiddenCases(challenge.id);
     const { code, learnerId } = submission;
     const cases = submissionCases(challenge, hidden, () => ports.random());
@@ -79,21 +79,24 @@ async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
 
 /** What an attempt earned, as the catalogue describes it. */
 export async function achievementsOf(
-  session: Session,
+  context: RequestContext,
   { achievementIds }: SubmissionRecord,
 ): Promise<CatalogueAchievement[]> {
-  const { achievements } = await session.catalogue();
+  const { achievements } = await context.catalogue();
   return achievements.filter(({ id }) => achievementIds.includes(id));
 }
 
-async function present(session: Session, submission: SubmissionRecord): Promise<SubmittedSolution> {
+async function present(
+  context: RequestContext,
+  submission: SubmissionRecord,
+): Promise<SubmittedSolution> {
   const { verdict } = submission;
   if (!verdict) throw new Error(`Submission ${submission.id} is settled and has no verdict.`);
   return {
     submission,
     result: verdict,
     isAccepted: verdict.isAccepted,
-    achievementsEarned: await achievementsOf(session, submission),
+    achievementsEarned: await achievementsOf(context, submission),
   };
 }
 
@@ -101,31 +104,34 @@ async function present(session: Session, submission: SubmissionRecord): Promise<
  * Grades code against every case, stores the attempt, and awards XP the first time it passes.
  * The same key brings back the first answer.
  *
- * @throws {Failure} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE, and
+ * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE, and
  * CONFLICT while a submission with the same key is running or when the key belongs to other code
  */
 export async function submitSolution(
   ports: Ports,
-  session: Session,
+  context: RequestContext,
   input: SubmitInput,
 ): Promise<SubmittedSolution> {
-  const learner = await requireActiveLearner(session);
+  const learner = await requireActiveLearner(context);
   requireSource(input);
-  const challenge = await requireOpenChallenge(session, input.challengeId);
+  const challenge = await requireOpenChallenge(context, input.challengeId);
   const opened = await openSubmission(ports, challenge, { ...input, learnerId: learner.id });
   if (opened.kind === 'running') {
-    throw new Failure('CONFLICT', 'This submission is still running. Repeat the call in a moment.');
+    throw new AppError(
+      'CONFLICT',
+      'This submission is still running. Repeat the call in a moment.',
+    );
   }
   if (opened.kind === 'finished') {
     requireSameSolution(opened.submission, input);
-    return present(session, opened.submission);
+    return present(context, opened.submission);
   }
   const { submission } = opened;
-  const verdict = await judge(ports, { session, challenge, submission });
-  const catalogue = await session.catalogue();
+  const verdict = await judge(ports, { context, challenge, submission });
+  const catalogue = await context.catalogue();
   const settled = await ports.awards.transaction(learner.id, (award) =>
     settleSubmission(award, { submission, challenge, catalogue, verdict, now: ports.now() }),
   );
-  session.forget();
-  return present(session, settled);
+  context.forget();
+  return present(context, settled);
 }

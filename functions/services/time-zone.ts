@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { dayOf } from '../../domain/learner-clock.ts';
 import { addDays, dayIn } from '../../domain/streak.ts';
 import {
@@ -6,21 +6,21 @@ import {
   FIRST_TIME_ZONE,
   timeZoneChangeableAt,
 } from '../../domain/time-zone.ts';
-import type { LearnerStore } from './ports/ports.ts';
+import type { LearnerRepository } from './ports/ports.ts';
 import type { Learner, TimeZoneChange } from './ports/records.ts';
 
 function requireTimeZone(name: string): string {
   const timeZone = canonicalTimeZone(name);
   if (timeZone !== null) return timeZone;
-  throw new Failure(
+  throw new AppError(
     'INVALID_INPUT',
     'The time zone must be one of the IANA names, such as "Europe/Paris".',
   );
 }
 
 /** The zone that a new account starts with. A wish for one that is not known here is no reason to refuse anybody. */
-export function firstTimeZone(wish: string | null | undefined): string {
-  return (wish && canonicalTimeZone(wish)) || FIRST_TIME_ZONE;
+export function firstTimeZone(requested: string | null | undefined): string {
+  return (requested && canonicalTimeZone(requested)) || FIRST_TIME_ZONE;
 }
 
 /**
@@ -28,14 +28,14 @@ export function firstTimeZone(wish: string | null | undefined): string {
  * no change, so it is only for somebody who has done nothing yet: no day could be won by it.
  */
 export async function startInOwnTimeZone(
-  learners: LearnerStore,
+  learners: LearnerRepository,
   learner: Learner,
-  wish: string,
+  requested: string,
 ): Promise<Learner> {
   const { timeZone, timeZoneChangedAt, experiencePoints } = learner;
   const isNew = timeZone === FIRST_TIME_ZONE && timeZoneChangedAt === null;
-  if (wish === '' || !isNew || experiencePoints > 0) return learner;
-  const wished = firstTimeZone(wish);
+  if (requested === '' || !isNew || experiencePoints > 0) return learner;
+  const wished = firstTimeZone(requested);
   if (wished === timeZone) return learner;
   const started = await learners.startTimeZone(learner.id, wished);
   // Of the first requests of an account one sets the zone, and the others must know it.
@@ -47,15 +47,19 @@ export async function startInOwnTimeZone(
  * today does not become another.
  *
  * @returns null when the learner has the zone already
- * @throws {Failure} INVALID_INPUT when there is no such zone, CONFLICT within 30 days of the last change
+ * @throws {AppError} INVALID_INPUT when there is no such zone, CONFLICT within 30 days of the last change
  */
-export function timeZoneChange(learner: Learner, wish: string, now: Date): TimeZoneChange | null {
-  const timeZone = requireTimeZone(wish);
+export function timeZoneChange(
+  learner: Learner,
+  requested: string,
+  now: Date,
+): TimeZoneChange | null {
+  const timeZone = requireTimeZone(requested);
   if (timeZone === learner.timeZone) return null;
   const changeableAt = timeZoneChangeableAt(learner.timeZoneChangedAt, now);
   if (changeableAt !== null) {
     const day = dayIn(learner.timeZone, changeableAt);
-    throw new Failure(
+    throw new AppError(
       'CONFLICT',
       `The time zone can be changed once in 30 days. It can be changed again on ${day}.`,
     );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
-import { StartFailure } from '../server/start-failure.ts';
+import { StartError } from '../server/start-error.ts';
 
 const SCHEMA_FILE = new URL('schema.sql', import.meta.url);
 const OUR_COMMENT = 'Packetsmith embedded auth service';
@@ -20,7 +20,7 @@ export async function prepareAuthSchema(databaseUrl: string): Promise<void> {
 /**
  * Creates the schema `auth` and the roles that Supabase would bring along, where they are missing.
  *
- * @throws {StartFailure} when the database has a schema `auth` of another service
+ * @throws {StartError} when the database has a schema `auth` of another service
  */
 export async function applySchema(sql: postgres.Sql): Promise<void> {
   const statements = await readFile(SCHEMA_FILE, 'utf8');
@@ -29,7 +29,7 @@ export async function applySchema(sql: postgres.Sql): Promise<void> {
     const [found] = await transaction<{ comment: string | null }[]>`
       select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = 'auth'`;
     if (found !== undefined && found.comment !== OUR_COMMENT) {
-      throw new StartFailure(
+      throw new StartError(
         'The database already has a schema "auth" of another service; set SUPABASE_URL and SUPABASE_ANON_KEY to use that one, or DATABASE_URL to use another database.',
       );
     }

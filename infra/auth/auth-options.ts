@@ -32,10 +32,10 @@ export interface AuthOptions {
   /** Whether one may sign up with neither an e-mail nor a password. */
   isAnonymousSignInEnabled?: boolean;
   /**
-   * How one signs in by GitHub; not at all unless told. The stand-in is a page on which whoever opens it picks
+   * How one signs in by GitHub; not at all unless told. The fake is a page on which whoever opens it picks
    * the account they like: for one's own machine alone.
    */
-  github?: GitHubRegistration | 'stand-in' | null;
+  github?: GitHubRegistration | 'fake' | null;
   /** Whether users may link and unlink ways in themselves. */
   isManualLinkingEnabled?: boolean;
   /** In characters; 8 unless told. */

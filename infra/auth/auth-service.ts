@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { surviveLostConnections } from '../server/postgres/lost-connection.ts';
 import { applySchema } from './apply-schema.ts';
 import type { AuthContext } from './auth-context.ts';
-import { AuthFailure } from './auth-failure.ts';
+import { AuthError } from './auth-error.ts';
 import type { Applicant, AuthOptions } from './auth-options.ts';
 import { canonicalEmail } from './email-address.ts';
 import { ENDPOINTS } from './endpoints/endpoints.ts';
@@ -12,7 +12,7 @@ import { handleRequest } from './http/handle-request.ts';
 import { createLimits } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-policy.ts';
-import { insertUser } from './store/users.ts';
+import { insertUser } from './repositories/users.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
 
 export type { AuthOptions } from './auth-options.ts';
@@ -32,7 +32,7 @@ export interface AuthService {
   /**
    * Creates a confirmed account without asking the product's own rule for new accounts.
    *
-   * @throws {AuthFailure} email_exists, weak_password or validation_failed
+   * @throws {AuthError} email_exists, weak_password or validation_failed
    */
   createUser(user: Applicant & { password: string }): Promise<{ id: string }>;
   /** Whether it can serve requests now. */
@@ -44,7 +44,7 @@ export interface AuthService {
 /**
  * Starts the auth service on a database, whose schema `auth` it creates when it is missing.
  *
- * @throws {StartFailure} when the schema belongs to another service, or there is no usable signing key
+ * @throws {StartError} when the schema belongs to another service, or there is no usable signing key
  */
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
   const gitHub = await createGitHub(options);
@@ -93,7 +93,7 @@ async function createUser(
   const user = { email: canonical, passwordHash, metadata, isConfirmed: true };
   const id = await sql.begin((transaction) => insertUser(transaction, user));
   if (id !== null) return { id };
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 422, code: 'email_exists' },
     'A user with this email address has already been registered',
   );

@@ -14,7 +14,7 @@ import {
   readGitHubSettings,
   type GitHubSettings,
 } from './github/git-hub-settings.ts';
-import { goFlag } from './go-flag.ts';
+import { goFlag } from './boolean-setting.ts';
 import { abuseVariables, readAbuseSettings, type AbuseSettings } from './limits/abuse-settings.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
@@ -73,7 +73,7 @@ export interface AuthSettings extends AbuseSettings, MailSettings, GitHubSetting
  * Reads GoTrue's variables.
  *
  * @throws {ConfigError} naming the first variable that cannot be used
- * @throws {StartFailure} when GOTRUE_JWT_KEYS holds no JWKs
+ * @throws {StartError} when GOTRUE_JWT_KEYS holds no JWKs
  */
 export function readAuthSettings(environment: NodeJS.ProcessEnv): AuthSettings {
   const found = parse(environment);

@@ -1,4 +1,4 @@
-import { invalidRequest } from './auth-failure.ts';
+import { invalidRequest } from './auth-error.ts';
 
 const MAX_LENGTH = 255;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -7,7 +7,7 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL}
 /**
  * The form under which an e-mail address is kept and looked up.
  *
- * @throws {AuthFailure} validation_failed when it is missing, too long or malformed
+ * @throws {AuthError} validation_failed when it is missing, too long or malformed
  */
 export function canonicalEmail(email: string | null | undefined): string {
   if (!email) throw invalidRequest('An email address is required');

@@ -1,4 +1,4 @@
-import type { AuthFailure } from './auth-failure.ts';
+import type { AuthError } from './auth-error.ts';
 import type { SessionJson } from './tokens/session-json.ts';
 
 /** GoTrue's OAuth error of a status; any other is a `server_error`. RFC 6749 section 4.1.2.1. */
@@ -41,7 +41,7 @@ export function landWithSession(
 }
 
 /** What a browser is told of a failure, in the parameters of its address. */
-export function describeFailure({ kind, message }: AuthFailure): Record<string, string> {
+export function describeError({ kind, message }: AuthError): Record<string, string> {
   const error = DENIALS.has(kind.code) ? 'access_denied' : ERRORS.get(kind.status);
   return {
     error: error ?? 'server_error',
@@ -51,7 +51,7 @@ export function describeFailure({ kind, message }: AuthFailure): Record<string, 
 }
 
 /** Where a browser lands that is not signed in: clients look for the reason in the query or in the fragment. */
-export function landWithFailure(target: string, failure: Record<string, string>): string {
+export function landWithError(target: string, failure: Record<string, string>): string {
   const address = new URL(target);
   for (const [name, value] of Object.entries(failure)) address.searchParams.set(name, value);
   address.hash = new URLSearchParams(failure).toString();

@@ -1,14 +1,14 @@
 import type { Queryable } from './auth-context.ts';
-import { AuthFailure } from './auth-failure.ts';
+import { AuthError } from './auth-error.ts';
 import type { ProviderSignIn } from './sign-in-by-provider.ts';
 import {
   findIdentityOwner,
   insertIdentity,
   lockProviderSubject,
   recordProviders,
-} from './store/identities.ts';
-import { adoptEmail, lockUser } from './store/provider-users.ts';
-import { findUser } from './store/users.ts';
+} from './repositories/identities.ts';
+import { adoptEmail, lockUser } from './repositories/provider-users.ts';
+import { findUser } from './repositories/users.ts';
 import { isBanned } from './tokens/authenticate.ts';
 
 /**
@@ -16,7 +16,7 @@ import { isBanned } from './tokens/authenticate.ts';
  * does not matter, unless the user has none.
  *
  * @param sql a transaction
- * @throws {AuthFailure} identity_already_exists, user_banned, email_not_confirmed or email_exists
+ * @throws {AuthError} identity_already_exists, user_banned, email_not_confirmed or email_exists
  */
 export async function linkProvider(
   sql: Queryable,
@@ -29,7 +29,7 @@ export async function linkProvider(
   await lockUser(sql, userId);
   const user = await findUser(sql, userId);
   if (user === null || isBanned(user)) {
-    throw new AuthFailure({ status: 403, code: 'user_banned' }, 'User is banned');
+    throw new AuthError({ status: 403, code: 'user_banned' }, 'User is banned');
   }
   if (user.email === null) await adoptVerified(sql, userId, signIn);
   await insertIdentity(sql, userId, signIn);
@@ -39,7 +39,7 @@ export async function linkProvider(
 /**
  * Lets an account at a provider pass that nobody has linked yet.
  *
- * @throws {AuthFailure} identity_already_exists
+ * @throws {AuthError} identity_already_exists
  */
 export async function requireLinkable(
   sql: Queryable,
@@ -68,6 +68,6 @@ async function adoptVerified(
   throw refused('email_exists', 'A user with this email address has already been registered');
 }
 
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 422, code }, message);
+function refused(code: string, message: string): AuthError {
+  return new AuthError({ status: 422, code }, message);
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { ConfigError } from '../config-error.ts';
-import { StartFailure } from '../server/start-failure.ts';
+import { StartError } from '../server/start-error.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { startAuth } from './start-auth.ts';
 
@@ -13,7 +13,7 @@ try {
   const { port } = await starting;
   console.log(`The auth service is ready at http://localhost:${port}`);
 } catch (error) {
-  if (!(error instanceof StartFailure) && !(error instanceof ConfigError)) throw error;
+  if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { AuthFailure, invalidRequest } from './auth-failure.ts';
+import { AuthError, invalidRequest } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
 
 const DEFAULT_MINIMUM_LENGTH = 8;
@@ -16,7 +16,7 @@ type PasswordRules = Pick<
 /**
  * Lets a new password pass, or says what it lacks.
  *
- * @throws {AuthFailure} weak_password, or validation_failed when it is too long
+ * @throws {AuthError} weak_password, or validation_failed when it is too long
  */
 export function requireStrongPassword(options: PasswordRules, password: string): void {
   const { length } = Array.from(password);
@@ -32,5 +32,5 @@ export function requireStrongPassword(options: PasswordRules, password: string):
 
 function refuse(weakness: Weakness, message: string | null | undefined): void {
   if (message == null) return;
-  throw new AuthFailure({ status: 422, code: 'weak_password', weaknesses: [weakness] }, message);
+  throw new AuthError({ status: 422, code: 'weak_password', weaknesses: [weakness] }, message);
 }

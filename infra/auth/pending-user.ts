@@ -1,4 +1,4 @@
-import { EMAIL_APP_METADATA, withEmailClaims, type NewUser } from './store/users.ts';
+import { EMAIL_APP_METADATA, withEmailClaims, type NewUser } from './repositories/users.ts';
 import { presentUser, type UserJson } from './user-json.ts';
 
 /**

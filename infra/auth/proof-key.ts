@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { invalidRequest } from './auth-failure.ts';
+import { invalidRequest } from './auth-error.ts';
 
 const MIN_LENGTH = 43;
 const MAX_LENGTH = 128;
@@ -20,7 +20,7 @@ export const proofKeyFields = {
 /**
  * Reads the proof key of a request; null when it has none.
  *
- * @throws {AuthFailure} validation_failed when it is incomplete, malformed or of an unknown method
+ * @throws {AuthError} validation_failed when it is incomplete, malformed or of an unknown method
  */
 export function readProofKey(fields: {
   code_challenge?: string | null | undefined;

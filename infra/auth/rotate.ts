@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ConfigError } from '../config-error.ts';
 import { readConfig } from '../config.ts';
-import { StartFailure } from '../server/start-failure.ts';
+import { StartError } from '../server/start-error.ts';
 import { rotateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 
 try {
@@ -11,7 +11,7 @@ try {
     `The key ${kid} signs from the next start on; the earlier ones verify for another week.`,
   );
 } catch (error) {
-  if (!(error instanceof StartFailure) && !(error instanceof ConfigError)) throw error;
+  if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartFailure } from '../server/start-failure.ts';
+import { StartError } from '../server/start-error.ts';
 import { replacePrivateFile } from './private-file.ts';
 
 /** Where a data directory keeps the key for the operator. */
@@ -8,7 +8,7 @@ export const SERVICE_KEY_FILE = 'auth-service-key';
 /**
  * Puts the service key where the operator alone can read it. It is never printed or served.
  *
- * @throws {StartFailure} when the file cannot be written
+ * @throws {StartError} when the file cannot be written
  */
 export async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
   const file = path.join(dataDir, SERVICE_KEY_FILE);
@@ -16,7 +16,7 @@ export async function writeServiceKey(dataDir: string, serviceKey: string): Prom
     await replacePrivateFile(file, `${serviceKey}\n`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(
+    throw new StartError(
       `The service key cannot be written to ${file} (${reason}); make its directory writable.`,
       { cause: error },
     );

@@ -1,5 +1,5 @@
 import type { AuthContext, Queryable } from './auth-context.ts';
-import { AuthFailure } from './auth-failure.ts';
+import { AuthError } from './auth-error.ts';
 import type { ProviderClaims } from './github/provider-account.ts';
 import { requireOpenSignUp } from './require-open-sign-up.ts';
 import { requireWelcome } from './require-welcome.ts';
@@ -9,15 +9,15 @@ import {
   lockProviderSubject,
   recordProviders,
   refreshIdentity,
-} from './store/identities.ts';
+} from './repositories/identities.ts';
 import {
   adoptEmail,
   insertProviderUser,
   keepOnlyIdentity,
   lockUser,
   lockUserByEmail,
-} from './store/provider-users.ts';
-import { confirmEmail, findUser, mergeMetadata, type User } from './store/users.ts';
+} from './repositories/provider-users.ts';
+import { confirmEmail, findUser, mergeMetadata, type User } from './repositories/users.ts';
 import { isBanned } from './tokens/authenticate.ts';
 
 /** An account at a provider, as it signs in. */
@@ -29,14 +29,14 @@ export interface ProviderSignIn {
 /** Who has signed in, or why not and which address must be confirmed first; without a user, nobody is to know. */
 export type ProviderOutcome =
   | { userId: string }
-  | { refusal: AuthFailure; unconfirmed: { userId: string | null; email: string } };
+  | { refusal: AuthError; unconfirmed: { userId: string | null; email: string } };
 
 /**
  * Finds the user whom an account at a provider belongs to. An account that is new here is linked to the user
  * with its e-mail address when the provider has verified that, else it becomes a new user's.
  *
  * @param sql a transaction, which must be committed also when the outcome is a refusal
- * @throws {AuthFailure} user_banned, signup_disabled, or validation_failed when the product refuses
+ * @throws {AuthError} user_banned, signup_disabled, or validation_failed when the product refuses
  */
 export async function signInByProvider(
   auth: AuthContext,
@@ -53,7 +53,7 @@ export async function signInByProvider(
   await lockUser(sql, userId);
   const user = await findUser(sql, userId);
   if (user === null || isBanned(user)) {
-    throw new AuthFailure({ status: 403, code: 'user_banned' }, 'User is banned');
+    throw new AuthError({ status: 403, code: 'user_banned' }, 'User is banned');
   }
   const outcome = await settle(auth, sql, { user, ...signIn });
   await recordProviders(sql, userId);
@@ -121,7 +121,7 @@ function refuse(
   const wayOn = options.isAutoconfirmed
     ? `Verify the email with ${provider} in order to sign in`
     : `A confirmation email has been sent to your ${provider} email`;
-  const refusal = new AuthFailure(
+  const refusal = new AuthError(
     { status: 422, code: 'provider_email_needs_verification' },
     `Unverified email with ${provider}. ${wayOn}`,
   );

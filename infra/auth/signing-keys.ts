@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { StartFailure, systemErrorCode } from '../server/start-failure.ts';
+import { StartError, systemErrorCode } from '../server/start-error.ts';
 import { createPrivateFile, replacePrivateFile } from './private-file.ts';
 
 /** Where a data directory keeps the keys. */
@@ -28,7 +28,7 @@ type StoredKey = z.infer<typeof storedKey>;
  * Reads the private keys that sign access tokens, and makes one when there is no file yet.
  *
  * @param file a JSON array of private JWKs; created readable by its owner alone
- * @throws {StartFailure} when the file holds something else, or cannot be read or written
+ * @throws {StartError} when the file holds something else, or cannot be read or written
  */
 export async function loadOrCreateSigningKeys(file: string): Promise<StoredKey[]> {
   const existing = await usable(file, readIfThere(file));
@@ -44,7 +44,7 @@ export async function loadOrCreateSigningKeys(file: string): Promise<StoredKey[]
  * those only the public parts are kept.
  *
  * @returns the `kid` of the new key
- * @throws {StartFailure} when the file holds something else, or cannot be read or written
+ * @throws {StartError} when the file holds something else, or cannot be read or written
  */
 export async function rotateSigningKeys(file: string): Promise<string> {
   const earlier = await loadOrCreateSigningKeys(file);
@@ -57,13 +57,13 @@ export async function rotateSigningKeys(file: string): Promise<string> {
  * Reads a JSON array of private JWKs, without those that were retired longer ago than any token lives.
  *
  * @param source names where the text comes from, for the failure
- * @throws {StartFailure} when it is not an array of JWKs with `kty`, `kid` and `alg`
+ * @throws {StartError} when it is not an array of JWKs with `kty`, `kid` and `alg`
  */
 export function parseSigningKeys(text: string, source: string): StoredKey[] {
   try {
     return keySet.parse(JSON.parse(text)).filter(isInUse);
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       `The signing keys in ${source} must be a JSON array of JWKs, each with "kty", "kid" and "alg".`,
       { cause: error },
     );
@@ -84,7 +84,7 @@ async function usable<Result>(file: string, access: Promise<Result>): Promise<Re
     return await access;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(
+    throw new StartError(
       `The signing keys in ${file} cannot be used (${reason}); make the file readable and its directory writable.`,
       { cause: error },
     );

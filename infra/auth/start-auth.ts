@@ -9,7 +9,7 @@ import type { AuthSettings } from './auth-settings.ts';
 import { writeServiceKey } from './service-key.ts';
 import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 
-const CLOSING_PATIENCE_MS = 1_000;
+const CLOSING_TIMEOUT_MS = 1_000;
 
 /** Where hosted Supabase mounts its auth service; GoTrue's own clients expect it at the root. */
 const MOUNT = '/auth/v1';
@@ -25,7 +25,7 @@ export interface RunningAuth {
 /**
  * Starts the auth service alone, with its inbox, on the database of the settings or an embedded one.
  *
- * @throws {StartFailure} when a part of it cannot start
+ * @throws {StartError} when a part of it cannot start
  */
 export async function startAuth(
   settings: AuthSettings,
@@ -47,7 +47,7 @@ export async function startAuth(
       (request, response) => void route({ auth, inbox }, request, response),
     );
     const port = await listen(server, settings.port);
-    parts.push({ stop: () => closeServer(server, CLOSING_PATIENCE_MS) });
+    parts.push({ stop: () => closeServer(server, CLOSING_TIMEOUT_MS) });
     return { port, stop };
   } catch (error) {
     await stop();

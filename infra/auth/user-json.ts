@@ -1,4 +1,4 @@
-import type { Identity, User } from './store/users.ts';
+import type { Identity, User } from './repositories/users.ts';
 
 /** A user in the shape of GoTrue; what is undefined stays out of the JSON. */
 export interface UserJson {

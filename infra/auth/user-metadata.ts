@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from './auth-failure.ts';
+import { invalidRequest } from './auth-error.ts';
 
 /** Metadata travels in every access token, and a token in a header, which servers limit to 16 KB. */
 const MAX_METADATA_BYTES = 6_000;
@@ -10,7 +10,7 @@ export const metadataShape = z.record(z.string(), z.unknown());
 /**
  * Keeps metadata small enough to travel in a token.
  *
- * @throws {AuthFailure} validation_failed when it is too large
+ * @throws {AuthError} validation_failed when it is too large
  */
 export function requireSmallMetadata(metadata: Record<string, unknown>): void {
   const size = Buffer.byteLength(JSON.stringify(metadata));

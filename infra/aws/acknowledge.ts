@@ -20,7 +20,7 @@ const NAMED: readonly Acknowledged[] = [
     at: 'Doors/Api',
     rules: ['AwsSolutions-APIG4'],
     reason:
-      'Both doors serve visitors, too. They verify the tokens themselves, so that the same code decides here and on one machine.',
+      'Both APIs serve visitors, too. They verify the tokens themselves, so that the same code decides here and on one machine.',
   },
   {
     at: 'Front/Distribution',
@@ -31,7 +31,7 @@ const NAMED: readonly Acknowledged[] = [
     at: 'Front/Distribution',
     rules: ['AwsSolutions-CFR2'],
     reason:
-      'The doors limit every address and every learner by themselves, and the stage limits all of them. docs/deploy.md tells when a firewall is worth its price.',
+      'The APIs limit every address and every learner by themselves, and the stage limits all of them. docs/deploy.md tells when a firewall is worth its price.',
   },
 ];
 
@@ -52,10 +52,10 @@ const UPLOADER_RULES = [
   ),
 ];
 
-/** What CloudFront says to the doors, the current one and the one before. */
+/** What CloudFront says to the APIs, the current one and the one before. */
 const SECRET = /^OriginSecret\d+$/;
 const BY_DEPLOYMENT =
-  'CloudFront and the doors are given the secret by a deployment. One that changed between two deployments would shut everybody out.';
+  'CloudFront and the APIs are given the secret by a deployment. One that changed between two deployments would shut everybody out.';
 
 /** What differs between stacks. */
 export interface StackFacts {
@@ -66,7 +66,7 @@ export interface StackFacts {
 
 /** Says why the findings of cdk-nag that a stack keeps are none. Whatever is not named here stops the synthesis. */
 export function acknowledge(stack: Stack, { hasDomain, uploadsTo }: StackFacts): void {
-  const secrets = find(stack, 'Doors').node.children.filter(({ node }) => SECRET.test(node.id));
+  const secrets = find(stack, 'Apis').node.children.filter(({ node }) => SECRET.test(node.id));
   for (const secret of secrets) {
     Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: BY_DEPLOYMENT });
   }

@@ -137,6 +137,6 @@ function whenFailing({ api }: Watched): AlarmTerms {
     metric: api.metricServerError({ period: PERIOD, statistic: 'sum' }),
     limit: { above: 5 },
     periods: 1,
-    description: 'The doors answered with 5xx. Look at the logs of graphql and rest.',
+    description: 'The APIs answered with 5xx. Look at the logs of graphql and rest.',
   };
 }

@@ -13,13 +13,13 @@ import type { Construct } from 'constructs';
 import type { Deployment } from './create-function.ts';
 import { createEdgeFunctions } from './create-edge-functions.ts';
 import { createResponseHeaders } from './create-response-headers.ts';
-import type { Doors } from './doors.ts';
+import type { Apis } from './apis.ts';
 import type { Site } from './site.ts';
 
 /** What stands behind CloudFront. */
 export interface Behind {
   site: Site;
-  doors: Doors;
+  apis: Apis;
 }
 
 /** How CloudFront answers, by what is asked for. */
@@ -29,7 +29,7 @@ export type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', Beh
 export function createBehaviors(
   scope: Construct,
   { stage, artefacts }: Deployment,
-  { site, doors }: Behind,
+  { site, apis }: Behind,
 ): Behaviors {
   const headersLike = (id: string, like: string): ResponseHeadersPolicy =>
     createResponseHeaders(scope, id, { stage, like });
@@ -41,7 +41,7 @@ export function createBehaviors(
     compress: true,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   };
-  const host = Fn.select(2, Fn.split('/', doors.api.apiEndpoint));
+  const host = Fn.select(2, Fn.split('/', apis.api.apiEndpoint));
   return {
     page: {
       ...file,
@@ -53,7 +53,7 @@ export function createBehaviors(
     asset: { ...file, responseHeadersPolicy: headersLike('AssetHeaders', '/assets/style.css') },
     api: {
       origin: new HttpOrigin(host, {
-        customHeaders: { 'x-origin-verify': doors.originSecrets.said },
+        customHeaders: { 'x-origin-verify': apis.originSecrets.said },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,

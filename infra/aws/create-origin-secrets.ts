@@ -2,11 +2,11 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from './stages.ts';
 
-/** What CloudFront says to the doors, so that nobody goes around it. Both are resolved when the stack is deployed. */
+/** What CloudFront says to the APIs, so that nobody goes around it. Both are resolved when the stack is deployed. */
 export interface OriginSecrets {
   /** What CloudFront says. */
   said: string;
-  /** What the doors take, with a comma: also what CloudFront says until it has learnt of the new one. */
+  /** What the APIs take, with a comma: also what CloudFront says until it has learnt of the new one. */
   accepted: string;
 }
 
@@ -22,7 +22,7 @@ export function createOriginSecrets(
 
 function createSecret(scope: Construct, number: number): string {
   const secret = new Secret(scope, `OriginSecret${number}`, {
-    description: 'What CloudFront says to the doors.',
+    description: 'What CloudFront says to the APIs.',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });
   return secret.secretValue.unsafeUnwrap();

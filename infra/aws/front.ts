@@ -10,7 +10,7 @@ import { type Behind, createBehaviors } from './create-behaviors.ts';
 import type { Deployment } from './create-function.ts';
 import type { Stage } from './stages.ts';
 
-/** CloudFront, the one address of everything: pages and assets from the bucket, the API from the doors. */
+/** CloudFront, the one address of everything: pages and assets from the bucket, the API from the APIs. */
 export class Front extends Construct {
   readonly distribution: Distribution;
 
@@ -37,8 +37,8 @@ export class Front extends Construct {
         '/assets/*': asset,
       },
     });
-    // What it says to the doors, they take first.
-    this.distribution.node.addDependency(behind.doors.graphql, behind.doors.rest);
+    // What it says to the APIs, they take first.
+    this.distribution.node.addDependency(behind.apis.graphql, behind.apis.rest);
   }
 }
 

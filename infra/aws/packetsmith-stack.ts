@@ -3,10 +3,10 @@ import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
-import { Chores } from './chores.ts';
+import { ScheduledJobs } from './scheduled-jobs.ts';
 import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
-import { Doors } from './doors.ts';
+import { Apis } from './apis.ts';
 import { Execution } from './execution.ts';
 import { Front } from './front.ts';
 import { Site } from './site.ts';
@@ -16,8 +16,8 @@ import type { Stage } from './stages.ts';
 /** The parts of a stack that run. */
 interface Running {
   execution: Execution;
-  doors: Doors;
-  chores: Chores;
+  apis: Apis;
+  jobs: ScheduledJobs;
 }
 
 /** All of one stage. */
@@ -31,20 +31,20 @@ export class PacketsmithStack extends Stack {
       terminationProtection: stage.name === 'production',
     });
     const execution = new Execution(this, 'Execution', deployment);
-    const doors = new Doors(this, 'Doors', deployment);
-    const chores = new Chores(this, 'Chores', deployment);
+    const apis = new Apis(this, 'Apis', deployment);
+    const jobs = new ScheduledJobs(this, 'Chores', deployment);
     const site = new Site(this, 'Site');
-    const front = new Front(this, 'Front', { deployment, behind: { site, doors } });
+    const front = new Front(this, 'Front', { deployment, behind: { site, apis } });
     site.fill(deployment, {
       supabaseUrl: stage.supabaseUrl,
       supabaseAnonKey: stage.supabaseAnonKey,
       apiUrl: stage.siteUrl,
     });
-    watch(this, stage, { execution, doors, chores });
+    watch(this, stage, { execution, apis, jobs });
     this.tell({
       siteUrl: stage.siteUrl,
       distributionUrl: `https://${front.distribution.distributionDomainName}`,
-      apiUrl: doors.api.apiEndpoint,
+      apiUrl: apis.api.apiEndpoint,
       executionFunctionName: execution.function.functionName,
       distributionId: front.distribution.distributionId,
       bucketName: site.bucket.bucketName,
@@ -63,9 +63,9 @@ export class PacketsmithStack extends Stack {
 }
 
 /** The alarms with what each function may take, and the page that shows it all. */
-function watch(stack: Stack, stage: Stage, { execution, doors, chores }: Running): void {
-  const { api, graphql, rest } = doors;
-  const { sweeper, retention } = chores;
+function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): void {
+  const { api, graphql, rest } = apis;
+  const { sweeper, retention } = jobs;
   const functions = [
     { function: graphql, slowestSeconds: 5 },
     { function: rest, slowestSeconds: 5 },

@@ -50,14 +50,14 @@ export interface Stage {
   certificateArn: string | null;
   supabaseUrl: string;
   supabaseAnonKey: string;
-  /** Other sites whose pages may call the doors from a browser. */
+  /** Other sites whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
   alarmEmail: string;
-  /** The most requests that the doors take in a second. */
+  /** The most requests that the APIs take in a second. */
   requestsPerSecond: number;
   /** The most runs of learners' code at the same time. */
   runsAtOnce: number;
-  /** Which secret CloudFront says to the doors, counted from 1: a higher one is made anew. */
+  /** Which secret CloudFront says to the APIs, counted from 1: a higher one is made anew. */
   originSecret: number;
 }
 

@@ -134,7 +134,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     );
   });
 
-  it('throttles the doors and calls the chores on time', () => {
+  it('throttles the APIs and calls the scheduled jobs on time', () => {
     const [api] = Object.values(resourcesOf(template(), 'AWS::ApiGatewayV2::Stage'));
     const { requestsPerSecond } = stageOf();
     expect(api?.Properties).toMatchObject({
@@ -171,7 +171,7 @@ test('the functions that are deployed are the ones that were built', async () =>
 });
 
 test(
-  'the secret of the doors is renewed without a moment in which CloudFront is refused',
+  'the secret of the APIs is renewed without a moment in which CloudFront is refused',
   async () => {
     const output = path.join(directory, 'renewed');
     const next = stages.slice(0, 1).map((stage) => ({ ...stage, originSecret: 2 }));

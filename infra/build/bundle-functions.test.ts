@@ -49,7 +49,7 @@ describe('a bundle', () => {
     expect(sourcesOf(name).filter((source) => strange.test(source))).toEqual([]);
   });
 
-  it('of graphql holds one copy of graphql, and nothing of the other door', () => {
+  it('of graphql holds one copy of graphql, and nothing of the other API', () => {
     const graphql = sourcesOf('graphql').filter((source) =>
       source.includes('node_modules/graphql/'),
     );
@@ -70,7 +70,7 @@ describe('a bundle', () => {
     expect(sourcesOf('rest').join()).not.toContain('functions/graphql/');
   });
 
-  it.each(['sweeper', 'retention'] as const)('of %s holds neither door, and no SDK', (name) => {
+  it.each(['sweeper', 'retention'] as const)('of %s holds neither API, and no SDK', (name) => {
     expect(sourcesOf(name).join()).not.toMatch(/functions\/(graphql|rest|services\/services)/);
     for (const part of ['graphql', 'hono', '@aws-sdk/client-lambda', 'jose']) {
       expect(packagesIn(sourcesOf(name))).not.toContain(part);

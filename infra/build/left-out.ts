@@ -3,16 +3,16 @@ import type { Plugin } from 'esbuild';
 import { PROJECT } from './build-step.ts';
 
 /** Packages in whose place a bundle takes something smaller. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@apollo/utils.createhash': 'create-hash.ts',
   '@hono/zod-openapi': 'zod-openapi.ts',
 };
 
-/** Parts of Apollo Server for its makers' cloud and for developers. None is asked for by the options of the door. */
+/** Parts of Apollo Server for its makers' cloud and for developers. None is asked for by the options of the API. */
 const APOLLO_PLUGINS =
   /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
 
-/** It makes schemas of texts, and the door hands one over that is made. */
+/** It makes schemas of texts, and the API hands one over that is made. */
 const SCHEMA_TOOLS = /[\\/]@graphql-tools[\\/]schema[\\/]esm[\\/]index\.js$/;
 
 const sentence =
@@ -22,9 +22,9 @@ const sentence =
 export const leftOut: Plugin = {
   name: 'left-out',
   setup(build) {
-    const names = Object.keys(STAND_INS).map((name) => name.replaceAll(/[/.]/g, '\\$&'));
+    const names = Object.keys(REPLACEMENTS).map((name) => name.replaceAll(/[/.]/g, '\\$&'));
     build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: name }) => ({
-      path: path.join(PROJECT, 'infra/build/stand-ins', STAND_INS[name] ?? ''),
+      path: path.join(PROJECT, 'infra/build/replacements', REPLACEMENTS[name] ?? ''),
     }));
     build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
       contents: `throw new Error(${JSON.stringify(sentence)});`,

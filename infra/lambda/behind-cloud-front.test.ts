@@ -1,20 +1,20 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { httpEvent } from '../../tests/support/doors.ts';
+import { httpEvent } from '../../tests/support/apis.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
 
 const SECRETS = ['the-secret-of-yesterday', 'the-secret-of-tomorrow'];
 
-/** What a door sees of a request with these headers, and what the caller is answered. */
+/** What an API sees of a request with these headers, and what the caller is answered. */
 async function send(headers: Record<string, string>) {
   const seen: APIGatewayProxyEventV2[] = [];
-  const door = behindCloudFront(SECRETS, async (event) => {
+  const api = behindCloudFront(SECRETS, async (event) => {
     seen.push(event);
     return { statusCode: 200, body: 'in' };
   });
   const event = httpEvent({ path: '/api/challenges', headers });
   event.requestContext.http.sourceIp = '192.0.2.1';
-  return { answer: await door(event), seen: seen[0] };
+  return { answer: await api(event), seen: seen[0] };
 }
 
 test.each(SECRETS)('CloudFront is let in by %s, and its headers stay outside', async (secret) => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpHandler } from '../../functions/http/door.ts';
+import type { HttpHandler } from '../../functions/http/api-handler.ts';
 
 /** In which CloudFront proves that it is CloudFront. */
 const PROOF = 'x-origin-verify';
@@ -37,7 +37,7 @@ function unwrap(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
 }
 
 /**
- * Lets only CloudFront through to a door. Whoever went around it could write any address into a header, and every
+ * Lets only CloudFront through to an API. Whoever went around it could write any address into a header, and every
  * limit by address would be theirs to reset.
  *
  * @param secrets what CloudFront says; more than one while it changes

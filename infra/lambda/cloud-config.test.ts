@@ -187,6 +187,6 @@ test.each([
   [undefined, 'ORIGIN_SECRET must be set.'],
   ['short', 'ORIGIN_SECRET must have at least 16 characters.'],
   ['a-secret-of-some-length,', 'ORIGIN_SECRET must have at least 16 characters.'],
-])('a door is not opened to whoever says %j', (secret, sentence) => {
+])('an API is not opened to whoever says %j', (secret, sentence) => {
   expect(() => readOriginSecrets({ ORIGIN_SECRET: secret })).toThrow(sentence);
 });

@@ -58,7 +58,7 @@ export interface CloudConfig {
   };
   /** Name or ARN. */
   executionFunction: string;
-  /** Other sites whose pages may call the doors from a browser. */
+  /** Other sites whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { httpEvent } from '../../tests/support/doors.ts';
+import { httpEvent } from '../../tests/support/apis.ts';
 import { createHealthHandler } from './cloud-health.ts';
 
 test('whoever asks for the health again and again asks the parts once in five seconds', async () => {

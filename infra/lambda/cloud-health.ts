@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { HttpHandler } from '../../functions/http/door.ts';
+import type { HttpHandler } from '../../functions/http/api-handler.ts';
 import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
-import type { Ground } from '../ground.ts';
+import type { DataSources } from '../data-sources.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
 import type { CloudConfig } from './cloud-config.ts';
 
@@ -12,11 +12,11 @@ const REMEMBERED_MS = 5_000;
 /** The ways to see whether the parts of the cloud are well. They wait for the parts themselves. */
 export function cloudChecks(
   config: () => Promise<CloudConfig>,
-  ground: () => Promise<Ground>,
+  dataSources: () => Promise<DataSources>,
 ): HealthChecks {
   return {
     database: async () => {
-      const { database } = await ground();
+      const { database } = await dataSources();
       await database.execute(sql`select 1`);
       return true;
     },

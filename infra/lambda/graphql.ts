@@ -1,18 +1,18 @@
 import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
 import { readSchema } from '../schema-text.ts';
-import { afterFreeze } from './after-freeze.ts';
+import { withIdleCleanup } from './idle-cleanup.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
 import { readOriginSecrets } from './cloud-config.ts';
-import { cloudDoorParts } from './cloud-door-parts.ts';
+import { createCloudApiDependencies } from './cloud-api-dependencies.ts';
 import { openFoundation } from './open-foundation.ts';
-import { openingDoor } from './opening-door.ts';
+import { lazyHandler } from './lazy-handler.ts';
 
-const { config, ground } = openFoundation();
+const { config, dataSources } = openFoundation();
 
-const door = openingDoor(async () => {
-  const [schema, opened, settings] = await Promise.all([readSchema(), ground(), config()]);
-  return createGraphqlHandler(schema, cloudDoorParts(opened, settings));
+const api = lazyHandler(async () => {
+  const [schema, opened, settings] = await Promise.all([readSchema(), dataSources(), config()]);
+  return createGraphqlHandler(schema, createCloudApiDependencies(opened, settings));
 });
 
 /** Door 1 as AWS Lambda calls it. */
-export const handler = behindCloudFront(readOriginSecrets(), afterFreeze(door));
+export const handler = behindCloudFront(readOriginSecrets(), withIdleCleanup(api));

@@ -19,7 +19,7 @@ export interface ParameterStore {
 const ATTEMPTS = 4;
 
 /** Milliseconds that one attempt may take. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Milliseconds before the second attempt at most; twice as many before each further one. */
 const FIRST_PAUSE_MS = 150;
@@ -83,7 +83,7 @@ async function ask(store: ParameterStore, names: readonly string[]): Promise<Lis
     },
     body,
   }).sign();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(signed.url, { ...signed, body, signal });
     return readAnswer(response.status, await response.text());

@@ -1,23 +1,23 @@
 import { createRestHandler } from '../../functions/rest/handler.ts';
-import { afterFreeze } from './after-freeze.ts';
+import { withIdleCleanup } from './idle-cleanup.ts';
 import { behindCloudFront } from './behind-cloud-front.ts';
 import { readOriginSecrets } from './cloud-config.ts';
-import { cloudDoorParts } from './cloud-door-parts.ts';
+import { createCloudApiDependencies } from './cloud-api-dependencies.ts';
 import { cloudChecks, createHealthHandler } from './cloud-health.ts';
 import { openFoundation } from './open-foundation.ts';
-import { openingDoor } from './opening-door.ts';
+import { lazyHandler } from './lazy-handler.ts';
 
 const HEALTH = '/api/health';
 
-const { config, ground } = openFoundation();
+const { config, dataSources } = openFoundation();
 
-const door = openingDoor(async () =>
-  createRestHandler(cloudDoorParts(await ground(), await config())),
+const api = lazyHandler(async () =>
+  createRestHandler(createCloudApiDependencies(await dataSources(), await config())),
 );
-const health = createHealthHandler(cloudChecks(config, ground));
+const health = createHealthHandler(cloudChecks(config, dataSources));
 
-/** Door 2 as AWS Lambda calls it, and the state of what both doors stand on. */
+/** Door 2 as AWS Lambda calls it, and the state of what both APIs stand on. */
 export const handler = behindCloudFront(
   readOriginSecrets(),
-  afterFreeze((event) => (event.rawPath === HEALTH ? health(event) : door(event))),
+  withIdleCleanup((event) => (event.rawPath === HEALTH ? health(event) : api(event))),
 );

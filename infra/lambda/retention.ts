@@ -1,10 +1,10 @@
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { applyRetention, type RetentionReport } from '../../functions/services/retention.ts';
 import { readRetentionDay } from '../retention-day.ts';
 import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';
 
-const { ground } = openFoundation();
+const { dataSources } = openFoundation();
 
 /**
  * Removes what has outlived its time, as a schedule calls it every day.
@@ -14,7 +14,7 @@ const { ground } = openFoundation();
 export function handler(event: { date?: string } = {}): Promise<RetentionReport> {
   return scheduled('retention', async () => {
     const on = readRetentionDay(event.date);
-    const { database, accounts } = await ground();
-    return applyRetention({ accounts, retention: createRetentionStore(database) }, on);
+    const { database, accounts } = await dataSources();
+    return applyRetention({ accounts, retention: createRetentionRepository(database) }, on);
   });
 }

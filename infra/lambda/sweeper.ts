@@ -1,15 +1,15 @@
-import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import { sweep, type SweepReport } from '../../functions/services/sweep.ts';
-import { afterFreeze } from './after-freeze.ts';
+import { withIdleCleanup } from './idle-cleanup.ts';
 import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';
 
-const { ground } = openFoundation();
+const { dataSources } = openFoundation();
 
 /** Withdraws the attempts that nobody will finish, as a schedule calls it every minute. */
-export const handler: (event: unknown) => Promise<SweepReport> = afterFreeze(() =>
+export const handler: (event: unknown) => Promise<SweepReport> = withIdleCleanup(() =>
   scheduled('sweeper', async () => {
-    const { database } = await ground();
-    return sweep({ submissions: createSubmissionStore(database) });
+    const { database } = await dataSources();
+    return sweep({ submissions: createSubmissionRepository(database) });
   }),
 );

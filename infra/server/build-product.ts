@@ -4,7 +4,7 @@ import process from 'node:process';
 import { isCurrent, PROJECT, type BuildStep } from '../build/build-step.ts';
 import { untilClosed } from './child-exit.ts';
 import type { BuiltFiles } from './http/static-site.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 /** Where what is served is built. */
 export const BUILT: BuiltFiles = {
@@ -16,7 +16,7 @@ export const BUILT: BuiltFiles = {
  * Builds what is missing or has changed, in a process of its own: what building takes is given back.
  *
  * @param signal stops it
- * @throws {StartFailure} when it does not build
+ * @throws {StartError} when it does not build
  */
 export async function buildProduct(
   steps: readonly BuildStep[],
@@ -34,5 +34,5 @@ export async function buildProduct(
   const status = await untilClosed(build);
   signal.removeEventListener('abort', stop);
   if (status === 0 || signal.aborted) return;
-  throw new StartFailure('Packetsmith could not be built; the messages above tell why.');
+  throw new StartError('Packetsmith could not be built; the messages above tell why.');
 }

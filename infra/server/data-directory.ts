@@ -2,8 +2,8 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { diskFullFailure } from './disk-full.ts';
-import { StartFailure } from './start-failure.ts';
+import { diskFullError } from './disk-full.ts';
+import { StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -21,13 +21,13 @@ export interface DataDirectory {
  * The lock is one of the operating system's, taken through SQLite: it ends with the process, however that
  * dies, and holds between containers, where process ids tell nothing.
  *
- * @throws {StartFailure} when another process owns it, or it cannot be written
+ * @throws {StartError} when another process owns it, or it cannot be written
  */
 export async function openDataDirectory(directory: string): Promise<DataDirectory> {
   const ownerFile = path.join(directory, 'owner.pid');
   await createDirectory(directory);
   const lock = takeLock(path.join(directory, 'owner.lock'));
-  if (lock === null) throw new StartFailure(await inUse(directory, ownerFile));
+  if (lock === null) throw new StartError(await inUse(directory, ownerFile));
   try {
     await writeFile(ownerFile, `${process.pid}\n`);
   } catch (error) {
@@ -85,11 +85,11 @@ async function inUse(directory: string, ownerFile: string): Promise<string> {
   return `The data directory ${directory} is already in use by ${who}; stop it or set DATA_DIR.`;
 }
 
-function unusable(directory: string, error: unknown): StartFailure {
+function unusable(directory: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   return (
-    diskFullFailure(directory, reason) ??
-    new StartFailure(
+    diskFullError(directory, reason) ??
+    new StartError(
       `The data directory ${directory} cannot be written (${reason}); make it writable or set DATA_DIR.`,
       { cause: error },
     )

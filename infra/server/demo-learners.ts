@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../functions/data/database.ts';
 import { DEMO_LEARNERS, seedDemoLearner } from '../seed-demo-learners.ts';
-import { AuthFailure } from '../auth/auth-failure.ts';
+import { AuthError } from '../auth/auth-error.ts';
 import type { AuthService } from '../auth/auth-service.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
@@ -56,7 +56,7 @@ async function createAccount(
   try {
     return (await auth.createUser({ email, password, metadata: {} })).id;
   } catch (error) {
-    if (!(error instanceof AuthFailure) || error.kind.code !== 'email_exists') throw error;
+    if (!(error instanceof AuthError) || error.kind.code !== 'email_exists') throw error;
     if (!isResumed) return null;
     const rows = await database.execute<{ id: string }>(
       sql`select id from auth.users where email = ${email}`,

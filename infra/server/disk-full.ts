@@ -1,4 +1,4 @@
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 /** How the system, SQLite and PostgreSQL say it. */
 const SAID_SO =
@@ -10,9 +10,9 @@ const SAID_SO =
  * @param directory what could not be written
  * @returns null when the complaint is another one
  */
-export function diskFullFailure(directory: string, complaint: string): StartFailure | null {
+export function diskFullError(directory: string, complaint: string): StartError | null {
   if (!SAID_SO.test(complaint)) return null;
-  return new StartFailure(
+  return new StartError(
     `The disk that holds ${directory} is full; free at least 100 MB and start again.`,
   );
 }

@@ -9,7 +9,7 @@ import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Lifetime } from './lifetime.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 /** The function that runs the learners' code, and how to reach it. */
 export interface ExecutionService {
@@ -31,7 +31,7 @@ async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
 /**
  * Starts the execution function in processes of its own, behind an Invoke API like that of Lambda.
  *
- * @throws {StartFailure} when the function cannot be loaded
+ * @throws {StartError} when the function cannot be loaded
  */
 export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise<ExecutionService> {
   const host = createFunctionHost({
@@ -41,7 +41,7 @@ export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise
   });
   await lifetime.own('parts', Promise.resolve(host), (part) => part.close());
   if (!(await host.isHealthy())) {
-    throw new StartFailure(
+    throw new StartError(
       'The execution function could not be loaded; the messages above tell why.',
     );
   }

@@ -83,7 +83,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     siteUrl: config.siteUrl,
     signingKeys: keys,
     isAutoconfirmed: config.isAutoconfirmed,
-    github: config.github ?? standIn(config.siteUrl),
+    github: config.github ?? fakeGitHub(config.siteUrl),
     isManualLinkingEnabled: true,
     ...config.abuse,
     ...mailRules,
@@ -110,8 +110,8 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
 }
 
 /** Where nobody but the developer comes, a page of the service's own stands in for GitHub. */
-function standIn(siteUrl: string): 'stand-in' | null {
-  return isLoopback(new URL(siteUrl).hostname) ? 'stand-in' : null;
+function fakeGitHub(siteUrl: string): 'fake' | null {
+  return isLoopback(new URL(siteUrl).hostname) ? 'fake' : null;
 }
 
 /** A part that is told only what follows the place where it is mounted. */

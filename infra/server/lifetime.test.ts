@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLifetime, LifetimeOver } from './lifetime.ts';
 
-test('doors end before parts, and the database ends last', async () => {
+test('APIs end before parts, and the database ends last', async () => {
   const lifetime = createLifetime();
   const ended: string[] = [];
-  for (const phase of ['database', 'parts', 'doors'] as const) {
+  for (const phase of ['database', 'parts', 'apis'] as const) {
     await lifetime.own(phase, Promise.resolve(phase), (part) => ended.push(part));
   }
   await lifetime.end();
-  expect(ended).toEqual(['doors', 'parts', 'database']);
+  expect(ended).toEqual(['apis', 'parts', 'database']);
 });
 
 test('what is still starting when the end comes is ended as soon as it has started', async () => {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What ends in which order: those who take requests, those who answer them, what these stand on. */
-const PHASES = ['doors', 'parts', 'database'] as const;
+const PHASES = ['apis', 'parts', 'database'] as const;
 
 type Phase = (typeof PHASES)[number];
 
 /** In milliseconds, for each phase; what has not ended then is left to the end of the process. */
-const PATIENCE_MS: Readonly<Record<Phase, number>> = {
-  doors: 1_000,
+const TIMEOUT_MS: Readonly<Record<Phase, number>> = {
+  apis: 1_000,
   parts: 1_200,
   database: 2_400,
 };
@@ -49,7 +49,7 @@ export function createLifetime(): Lifetime {
     const own = closers.filter((closer) => closer.phase === phase).map(({ close }) => close());
     await Promise.race([
       Promise.allSettled(own),
-      sleep(PATIENCE_MS[phase], undefined, { ref: false }),
+      sleep(TIMEOUT_MS[phase], undefined, { ref: false }),
     ]);
   };
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnProduct } from '../../tests/support/product.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('a product whose output nobody reads any more ends, and so does all that it
   });
   stdout?.destroy();
   stderr?.destroy();
-  const status = await Promise.race([started.ended, sleep(PATIENCE_MS, 'it goes on')]);
+  const status = await Promise.race([started.ended, sleep(TIMEOUT_MS, 'it goes on')]);
   started.process.kill('SIGKILL');
   expect(status).toBe(1);
   await expect(readFile(path.join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');

@@ -10,7 +10,7 @@ export const AUTHORED_FILE = /\.(?:md|py|yml|in|out|txt|json)$/;
 
 /** An editor saves in several steps. */
 const SETTLE_MS = 150;
-/** For so long the doors take what they know of the curriculum for current. */
+/** For so long the APIs take what they know of the curriculum for current. */
 const KNOWN_MS = 1_000;
 
 /**

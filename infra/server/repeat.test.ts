@@ -17,16 +17,16 @@ async function repeatedly(outcomes: (Record<string, number> | Error)[]): Promise
   return logged;
 }
 
-test('a chore comes round again, and only what it did is logged', async () => {
+test('a scheduled job comes round again, and only what it did is logged', async () => {
   expect(await repeatedly([{ submissions: 2 }, { submissions: 0 }, { submissions: 1 }])).toEqual([
     { level: 'info', message: 'sweeper', submissions: 2 },
     { level: 'info', message: 'sweeper', submissions: 1 },
   ]);
 });
 
-test('a chore that failed is logged and comes round again', async () => {
+test('a scheduled job that failed is logged and comes round again', async () => {
   expect(await repeatedly([new Error('The database is away.'), { submissions: 1 }])).toMatchObject([
-    { level: 'error', message: 'The chore "sweeper" failed and will be tried again.' },
+    { level: 'error', message: 'The scheduled job "sweeper" failed and will be tried again.' },
     { level: 'info', submissions: 1 },
   ]);
 });

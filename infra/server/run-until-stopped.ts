@@ -5,16 +5,16 @@ import { logWithRequestId } from '../../functions/http/request-id.ts';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
-import { diskFullFailure } from './disk-full.ts';
+import { diskFullError } from './disk-full.ts';
 import { createLifetime, LifetimeOver } from './lifetime.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 import { startProduct, type WebClient } from './start-product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What the operator can mend. Their messages are sentences. */
-const MENDABLE = [ConfigError, ContentError, StartFailure];
+/** What the operator can fix. Their messages are sentences. */
+const MENDABLE = [ConfigError, ContentError, StartError];
 
 /** A program that serves the product, and how it speaks to its operator. */
 export interface Program {
@@ -67,5 +67,5 @@ function introduce(demoLearners: readonly DemoCredentials[], { dataDir }: Config
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (MENDABLE.some((kind) => error instanceof kind)) return error.message;
-  return diskFullFailure('DATA_DIR', error.message)?.message ?? error.stack ?? error.message;
+  return diskFullError('DATA_DIR', error.message)?.message ?? error.stack ?? error.message;
 }

@@ -5,7 +5,7 @@ import { prepareAuthSchema } from '../auth/apply-schema.ts';
 import { buildProduct } from './build-product.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { createDemoLearners, type DemoCredentials } from './demo-learners.ts';
-import { startDoors } from './doors.ts';
+import { createApis } from './apis.ts';
 import { describeHostedExecution, startLocalExecution } from './execution-service.ts';
 import { createFrontServer, type FrontServerOptions } from './http/front-server.ts';
 import { closeServer, listen } from './http/listen.ts';
@@ -15,10 +15,10 @@ import { startIdentityProvider } from './identity-provider.ts';
 import type { Lifetime } from './lifetime.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { migrate } from './postgres/migrate.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { AppContext } from './app-context.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
-const CLOSING_PATIENCE_MS = 800;
+const CLOSING_TIMEOUT_MS = 800;
 
 /** How the web client is served. */
 export interface WebClient extends Pick<FrontServerOptions, 'headers'> {
@@ -32,39 +32,39 @@ export interface WebClient extends Pick<FrontServerOptions, 'headers'> {
  * Starts the whole product and waits until it answers.
  *
  * @returns how to sign in as the demo learners, when this start created them
- * @throws {StartFailure | LifetimeOver}
+ * @throws {StartError | LifetimeOver}
  */
 export async function startProduct(
-  surroundings: Surroundings,
+  context: AppContext,
   webClient: WebClient,
 ): Promise<DemoCredentials[]> {
-  const { config, lifetime, log, report } = surroundings;
-  const databaseUrl = await startDatabase(surroundings);
+  const { config, lifetime, log, report } = context;
+  const databaseUrl = await startDatabase(context);
   // The port is taken before the long steps: that it is in use should not be learnt after them.
-  const { server, routes } = await openFront(surroundings, webClient);
+  const { server, routes } = await openFront(context, webClient);
   await buildProduct(webClient.needs, lifetime.signal);
   // The product's triggers hang on the tables of the auth service, where they are in this database.
   if (config.supabase === null) await prepareAuthSchema(databaseUrl);
   for (const file of await migrate(databaseUrl)) report(`Applied the migration ${file}`);
-  const identity = await startIdentityProvider({ ...surroundings, databaseUrl });
+  const identity = await startIdentityProvider({ ...context, databaseUrl });
   const execution =
     config.executionFunction === null
       ? await startLocalExecution(lifetime, log)
       : describeHostedExecution(config.executionFunction);
   const foundations = { databaseUrl, identity, execution };
-  const { database, doors, publish } = await startDoors(surroundings, foundations);
+  const { database, apis, publish } = await createApis(context, foundations);
   const { embedded: auth } = identity;
   // Their passwords are printed: they are for whoever tries the product on their own machine.
   const demoLearners =
     auth === null || isOpenToOthers(config)
       ? []
       : await createDemoLearners({ dataDir: config.dataDir, auth, database });
-  routes.splice(0, routes.length, ...doors, ...(await webClient.start(server, lifetime, publish)));
+  routes.splice(0, routes.length, ...apis, ...(await webClient.start(server, lifetime, publish)));
   await waitUntilHealthy(config.port, lifetime.signal);
   return demoLearners;
 }
 
-async function startDatabase({ config, lifetime, report }: Surroundings): Promise<string> {
+async function startDatabase({ config, lifetime, report }: AppContext): Promise<string> {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== null) {
     await lifetime.own('database', openDataDirectory(dataDir), (directory) => directory.release());
@@ -76,7 +76,7 @@ async function startDatabase({ config, lifetime, report }: Surroundings): Promis
 
 /** @returns the server, and the routes that it serves: what is put in their place later is served from then on */
 async function openFront(
-  { config, lifetime, log }: Surroundings,
+  { config, lifetime, log }: AppContext,
   { headers }: WebClient,
 ): Promise<{ server: Server; routes: Route[] }> {
   const routes: Route[] = [STARTING];
@@ -90,7 +90,7 @@ async function openFront(
     ...(headers && { headers }),
   });
   const listening = listen(server, config.port, config.listenAddress);
-  await lifetime.own('doors', listening, () => closeServer(server, CLOSING_PATIENCE_MS));
+  await lifetime.own('apis', listening, () => closeServer(server, CLOSING_TIMEOUT_MS));
   return { server, routes };
 }
 

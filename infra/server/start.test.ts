@@ -70,7 +70,7 @@ test('the product is healthy when it says that it is ready', async () => {
   });
 });
 
-test('a demo learner signs in with the password that was written down, and both doors know them', async () => {
+test('a demo learner signs in with the password that was written down, and both APIs know them', async () => {
   const { email, password } = await demoLearner(product.dataDir, 'regular');
   const config = await readConfig();
   const client = createClient(config.supabaseUrl, config.supabaseAnonKey);

@@ -8,7 +8,7 @@ import {
   type TestAuth,
 } from '../../infra/auth/test/start-test-auth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { answerOf, httpEvent } from '../support/doors.ts';
+import { answerOf, httpEvent } from '../support/apis.ts';
 
 /*
  * What `SUPABASE_URL` means: the auth server is somewhere else, reached over HTTP alone, with tables in a database
@@ -46,16 +46,16 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-async function call(door: Product, path: string, token: string) {
+async function call(api: Product, path: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
-  return answerOf(await door.rest(httpEvent({ path, headers })));
+  return answerOf(await api.rest(httpEvent({ path, headers })));
 }
 
-async function mutate(door: Product, field: string, token: string): Promise<unknown> {
+async function mutate(api: Product, field: string, token: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
   const body = { query: `mutation { ${field} }` };
   const event = httpEvent({ method: 'POST', path: '/graphql', headers, body });
-  return answerOf(await door.graphql(event)).body;
+  return answerOf(await api.graphql(event)).body;
 }
 
 async function signUp(username: string) {

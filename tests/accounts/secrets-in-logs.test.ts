@@ -11,7 +11,7 @@ import {
   type TestAuth,
 } from '../../infra/auth/test/start-test-auth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { httpEvent, openDoors } from '../support/doors.ts';
+import { httpEvent, openApis } from '../support/apis.ts';
 import { createWorld } from '../support/world.ts';
 
 const NEW_PASSWORD = 'Another-horse-8';
@@ -173,12 +173,12 @@ test('addresses that browsers come to hold sessions in their fragments alone', (
   }
 });
 
-test('both doors log no secret when the database fails', async () => {
+test('both APIs log no secret when the database fails', async () => {
   const world = await createWorld();
-  const doors = await openDoors(world.services);
+  const apis = await openApis(world.services);
   const id = randomUUID();
   const email = `${id}@example.test`;
-  const token = await doors.authority.token({
+  const token = await apis.authority.token({
     sub: id,
     email,
     user_metadata: { username: 'grace' },
@@ -188,12 +188,12 @@ test('both doors log no secret when the database fails', async () => {
     sql`alter table app.profiles add constraint none check (false) not valid`,
   );
   const query = '{ viewer { id } }';
-  await doors.rest(httpEvent({ path: '/api/auth/profile', headers }));
-  await doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } }));
-  await doors.authority.close();
+  await apis.rest(httpEvent({ path: '/api/auth/profile', headers }));
+  await apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } }));
+  await apis.authority.close();
   await world.close();
-  expect(doors.logged).toHaveLength(2);
-  const log = JSON.stringify(doors.logged);
+  expect(apis.logged).toHaveLength(2);
+  const log = JSON.stringify(apis.logged);
   expect(log).toContain('at ');
   for (const secret of [email, token, 'grace']) expect(log).not.toContain(secret);
 });

@@ -72,7 +72,7 @@ export const LOOK: Call = {
   runsCode: false,
 };
 
-/** Makes a call. @param url of the doors */
+/** Makes a call. @param url of the APIs */
 export async function make(call: Call, url: string, { token }: Learner): Promise<Ending> {
   const headers = {
     'content-type': 'application/json',

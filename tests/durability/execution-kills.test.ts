@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
 import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, unbalanced, type World } from '../support/world.ts';
 import {
@@ -18,7 +18,7 @@ const FUNCTION = 'execution';
 const TIMEOUT_MS = 28_000;
 
 let world: World;
-let doors: Doors;
+let apis: Apis;
 let mortal: MortalFunction;
 let invokeApi: InvokeApi;
 beforeAll(async () => {
@@ -32,10 +32,10 @@ beforeAll(async () => {
     timeoutMs: TIMEOUT_MS,
   });
   world = await createWorld();
-  doors = await openDoors(world.with({ execution }));
+  apis = await openApis(world.with({ execution }));
 });
 afterAll(async () => {
-  await doors.authority.close();
+  await apis.authority.close();
   await invokeApi.close();
   await mortal.host.close();
   await world.close();
@@ -53,12 +53,12 @@ const submission = `mutation ($code: String!, $key: ID!) {
 
 /** Somebody new, who hands in the same code under the same key whenever told to. */
 async function newLearner(code: string) {
-  const token = await doors.authority.token({ sub: randomUUID(), user_metadata: {} });
+  const token = await apis.authority.token({ sub: randomUUID(), user_metadata: {} });
   const key = randomUUID();
   const authorization = `Bearer ${token}`;
-  const ask = async (door: 'graphql' | 'rest', request: Parameters<typeof httpEvent>[0]) => {
+  const ask = async (api: 'graphql' | 'rest', request: Parameters<typeof httpEvent>[0]) => {
     const headers = { authorization, ...request.headers };
-    return answerOf(await doors[door](httpEvent({ ...request, headers })));
+    return answerOf(await apis[api](httpEvent({ ...request, headers })));
   };
   return {
     submit: {

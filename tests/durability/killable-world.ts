@@ -3,21 +3,21 @@ import { publishCurriculum } from '../../functions/data/publish.ts';
 import { startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { startTokenAuthority } from '../support/token-authority.ts';
-import { type DoorsProcess, startDoors } from './doors-process.ts';
+import { type ApiProcess, startApis } from './api-process.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
 import { enrol, type Learner } from './learners.ts';
 import { openStatementGate, type StatementGate } from './statement-gate.ts';
 import { createStubFunction, type StubFunction } from './stub-function.ts';
 
 /** A part of the product that can die. */
-export type Mortal = 'doors' | 'database';
+export type Mortal = 'apis' | 'database';
 
 /** The product in processes of their own, with the fixture curriculum, and with a stub that runs the code. */
 export interface KillableWorld {
-  doors: () => DoorsProcess;
-  /** Between the doors and the database. */
+  apis: () => ApiProcess;
+  /** Between the APIs and the database. */
   gate: StatementGate;
-  /** What the doors have their code run by. */
+  /** What the APIs have their code run by. */
   execution: StubFunction;
   /** A way to the database of our own. */
   database: () => Database;
@@ -28,8 +28,8 @@ export interface KillableWorld {
   close: () => Promise<void>;
 }
 
-/** The doors keep as many connections as there are places where a call can be stopped; PostgreSQL has a hundred. */
-const CONNECTIONS = { doors: 90, own: 4 };
+/** The APIs keep as many connections as there are places where a call can be stopped; PostgreSQL has a hundred. */
+const CONNECTIONS = { apis: 90, own: 4 };
 
 const FUNCTION = 'execution';
 
@@ -43,10 +43,10 @@ export async function startKillableWorld(): Promise<KillableWorld> {
   const open = () => openDatabase(postgres.url(), { connections: CONNECTIONS.own });
   let own = open();
   await publishCurriculum(own.database, fixtureCurriculum);
-  const openDoors = () =>
-    startDoors({
+  const openApis = () =>
+    startApis({
       databaseUrl: gate.databaseUrl,
-      connections: CONNECTIONS.doors,
+      connections: CONNECTIONS.apis,
       auth: {
         issuer: authority.issuer,
         url: authority.issuer,
@@ -56,9 +56,9 @@ export async function startKillableWorld(): Promise<KillableWorld> {
       },
       execution: { functionName: FUNCTION, client: invokeApi.client },
     });
-  let doors = await openDoors();
+  let apis = await openApis();
   return {
-    doors: () => doors,
+    apis: () => apis,
     gate,
     execution,
     database: () => own.database,
@@ -67,7 +67,7 @@ export async function startKillableWorld(): Promise<KillableWorld> {
       // At the same instant, as a machine that loses its power.
       if (parts.includes('database')) await own.close();
       await Promise.all([
-        parts.includes('doors') && doors.kill(),
+        parts.includes('apis') && apis.kill(),
         parts.includes('database') && postgres.kill(),
       ]);
     },
@@ -77,10 +77,10 @@ export async function startKillableWorld(): Promise<KillableWorld> {
         gate.leadTo(postgres.url());
         own = open();
       }
-      if (parts.includes('doors')) doors = await openDoors();
+      if (parts.includes('apis')) apis = await openApis();
     },
     async close() {
-      await doors.kill();
+      await apis.kill();
       await own.close();
       for (const part of [invokeApi, authority, gate]) await part.close();
       await postgres.remove();

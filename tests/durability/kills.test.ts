@@ -16,13 +16,13 @@ const WITNESSES = 3;
 const ALLOWANCE_MS = 180_000;
 
 const KILLS: { call: Call; killed: string; parts: Mortal[] }[] = [
-  { call: CALLS.graphqlSubmission, killed: 'the API', parts: ['doors'] },
+  { call: CALLS.graphqlSubmission, killed: 'the API', parts: ['apis'] },
   { call: CALLS.restSubmission, killed: 'the database', parts: ['database'] },
-  { call: CALLS.lesson, killed: 'both at once', parts: ['doors', 'database'] },
+  { call: CALLS.lesson, killed: 'both at once', parts: ['apis', 'database'] },
 ];
 
 const makeAll = (call: Call, learners: readonly Learner[]) =>
-  Promise.all(learners.map((learner) => make(call, world.doors().url, learner)));
+  Promise.all(learners.map((learner) => make(call, world.apis().url, learner)));
 
 const standingsOf = (learners: readonly Learner[]) =>
   Promise.all(learners.map((learner) => standingOf(world.database(), learner)));

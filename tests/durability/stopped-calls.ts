@@ -35,7 +35,7 @@ export function isWrite(sql: string): boolean {
 async function newLearners(world: KillableWorld, call: Call, count: number): Promise<Learner[]> {
   const learners = await world.enrol(count);
   const { after } = call;
-  if (after) await Promise.all(learners.map((learner) => make(after, world.doors().url, learner)));
+  if (after) await Promise.all(learners.map((learner) => make(after, world.apis().url, learner)));
   return learners;
 }
 
@@ -47,7 +47,7 @@ async function newLearner(world: KillableWorld, call: Call): Promise<Learner> {
 
 /** Makes a call and watches what it does. */
 export async function makeUndisturbed(world: KillableWorld, call: Call): Promise<UndisturbedCall> {
-  const { url } = world.doors();
+  const { url } = world.apis();
   // The first call of a process reads what later ones know.
   await make(call, url, await newLearner(world, call));
   const learner = await newLearner(world, call);
@@ -82,11 +82,11 @@ function placesOf(world: KillableWorld, call: Call, statements: readonly string[
 }
 
 /**
- * Has the doors open their connections beforehand. One that was opened for a call would come late with its statement,
+ * Has the APIs open their connections beforehand. One that was opened for a call would come late with its statement,
  * when another call's are counted.
  */
 async function openConnections(world: KillableWorld, learner: Learner, count: number) {
-  const { url } = world.doors();
+  const { url } = world.apis();
   while (world.gate.width() < count) {
     // A few at a time: a busy machine that is asked for all of them at once lets some wait too long.
     const calls = Array.from({ length: world.gate.width() + MORE_AT_ONCE });
@@ -105,7 +105,7 @@ async function stopAt(
   call: Call,
   { place, learner }: { place: Place; learner: Learner },
 ): Promise<StoppedCall | null> {
-  const { url, hear } = world.doors();
+  const { url, hear } = world.apis();
   const stop = place.stop();
   const state = { isOver: false };
   const ending = make(call, url, learner).finally(() => (state.isOver = true));

@@ -135,7 +135,7 @@ test('signing out in one tab signs the other one out', async () => {
   await other.close();
 });
 
-test('the stand-in for GitHub says what it is, takes no for an answer, and signs in', async () => {
+test('the fake for GitHub says what it is, takes no for an answer, and signs in', async () => {
   await page.goto(`${journey.product.url}/login`);
   await button(/GitHub/).click();
   await page.getByText('This is not GitHub.').waitFor();

@@ -10,7 +10,7 @@ const journey = useProductInBrowser();
 let page: Page;
 /** Everything that the pages complained about. */
 const complaints: string[] = [];
-/** What every call of the GraphQL door carried. */
+/** What every call of the GraphQL API carried. */
 const operations: unknown[] = [];
 
 beforeAll(async () => {

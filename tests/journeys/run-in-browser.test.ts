@@ -6,7 +6,7 @@ import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const WASM = '**/runtime/python/python.wasm*';
 /** For what a busy machine takes its time for. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const SNAPSHOT = '**/runtime/python/snapshot.bin*';
 
 const journey = useProductInBrowser();
@@ -69,7 +69,7 @@ test('a load that failed is tried again, and shows how far it is', async () => {
   await page.route(SNAPSHOT, held.resolve);
   await button('Load Python again').click();
   const filled = async () => Number(await bar().getAttribute('aria-valuenow'));
-  await expect.poll(filled, { timeout: PATIENCE_MS }).toBeGreaterThan(5);
+  await expect.poll(filled, { timeout: TIMEOUT_MS }).toBeGreaterThan(5);
   expect(await page.getByRole('alert').count()).toBe(0);
   await (await held.promise).continue();
   await bar().waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ export interface LoadOptions {
 export const RATES = { mixedPerSecond: 25, runsPerSecond: 2 };
 
 /** After this a request counts as unanswered. The gateway itself gives up before. */
-const PATIENCE_MS = 32_000;
+const TIMEOUT_MS = 32_000;
 
 /** @throws {Error} that quotes an answer which is not the right one */
 async function send(url: string, token: string, request: LoadRequest): Promise<void> {
@@ -27,7 +27,7 @@ async function send(url: string, token: string, request: LoadRequest): Promise<v
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   const isRight = response.status === 200 && !text.includes('"errors":');

@@ -89,7 +89,7 @@ export const MIXED: readonly LoadRequest[] = [
   rest('/api/challenges/recent', '"challenges"'),
 ];
 
-/** Code that passes, run and handed in through both doors in turn. */
+/** Code that passes, run and handed in through both APIs in turn. */
 export async function readRuns(): Promise<LoadRequest[]> {
   const code = await readFile(path.join(CHALLENGES, CHALLENGE_ID, 'solution.py'), 'utf8');
   const run = (call: string, selection: string): LoadRequest => ({

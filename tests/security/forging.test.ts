@@ -48,11 +48,11 @@ describe.for(ENGINES)('a solution that is graded by way of the %s engine', (engi
   });
 
   const submit = async (challengeId: string, code: string) => {
-    const session = services.openSession((await newSession(world)).identity);
+    const context = services.createRequestContext((await newSession(world)).identity);
     const input = { challengeId, language: 'PYTHON', code, idempotencyKey: null };
-    const submitted = await services.submissions.submit(session, input);
-    session.forget();
-    const learner = await session.learner();
+    const submitted = await services.submissions.submit(context, input);
+    context.forget();
+    const learner = await context.learner();
     return { ...submitted, experiencePoints: learner?.experiencePoints };
   };
 

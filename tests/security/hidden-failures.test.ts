@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { drawFromTheEnd, forgingCurriculum, HIDDEN_WORDS } from './forging-curriculum.ts';
 
@@ -41,33 +41,33 @@ const withoutChanges = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => (CHANGING.test(key) ? null : value));
 
 let world: World;
-let doors: Doors;
+let apis: Apis;
 beforeAll(async () => {
   world = await createWorld();
   await publishCurriculum(world.database, forgingCurriculum);
-  doors = await openDoors(world.with({ random: drawFromTheEnd }));
+  apis = await openApis(world.with({ random: drawFromTheEnd }));
 });
 afterAll(async () => {
-  await doors.authority.close();
+  await apis.authority.close();
   await world.close();
 });
 
 async function signIn(): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await doors.authority.token({ sub: randomUUID() })}` };
+  return { authorization: `Bearer ${await apis.authority.token({ sub: randomUUID() })}` };
 }
 
 async function submitByRest(code: string): Promise<unknown> {
   const body = { code, challenge_id: 'shout', language: 'python' };
   const path = '/api/submissions/submit';
   const headers = await signIn();
-  return answerOf(await doors.rest(httpEvent({ method: 'POST', path, headers, body }))).body;
+  return answerOf(await apis.rest(httpEvent({ method: 'POST', path, headers, body }))).body;
 }
 
 async function submitByGraphql(code: string): Promise<unknown> {
   const body = { query: MUTATION, variables: { input: { challengeId: 'shout', code } } };
   const headers = await signIn();
   return answerOf(
-    await doors.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+    await apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
   ).body;
 }
 

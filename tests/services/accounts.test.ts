@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountStore, hasAccounts } from '../../functions/data/account-store.ts';
+import { createAccountRepository, hasAccounts } from '../../functions/data/account-repository.ts';
 import type { SessionIdentity } from '../../functions/services/ports/records.ts';
 import type { Services } from '../../functions/services/services.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { createWorld, newIdentity, type World } from '../support/world.ts';
 
 let world: World;
 let services: Services;
 beforeAll(async () => {
   world = await createWorld();
-  services = world.with({ accounts: createAccountStore(world.database) });
+  services = world.with({ accounts: createAccountRepository(world.database) });
 });
 afterAll(() => world.close());
 
 /** Somebody whom the auth server knows, signed in from one or more browsers. */
 async function newAccount(
   browsers = ['Firefox'],
-): Promise<{ identity: SessionIdentity; session: Session }> {
+): Promise<{ identity: SessionIdentity; context: RequestContext }> {
   const sessions = browsers.map((userAgent) => ({ id: randomUUID(), userAgent }));
   const identity = newIdentity({ sessionId: sessions[0]?.id ?? '' });
   await world.database.execute(sql`
@@ -29,7 +29,7 @@ async function newAccount(
       insert into auth.sessions (id, user_id, user_agent, ip)
       values (${id}, ${identity.id}, ${userAgent}, '198.51.100.4')`);
   }
-  return { identity, session: services.openSession(identity) };
+  return { identity, context: services.createRequestContext(identity) };
 }
 
 const endEverySession = ({ id }: SessionIdentity) =>
@@ -40,8 +40,8 @@ test('a database of an auth server is told from one without', async () => {
 });
 
 test('sessions name the browser and the address, and the asking one comes first', async () => {
-  const { session, identity } = await newAccount(['Firefox', 'Chromium']);
-  const sessions = await services.accounts.sessions(session);
+  const { context, identity } = await newAccount(['Firefox', 'Chromium']);
+  const sessions = await services.accounts.sessions(context);
   expect(sessions).toMatchObject([
     { id: identity.sessionId, userAgent: 'Firefox', address: '198.51.100.4', isCurrent: true },
     { userAgent: 'Chromium', isCurrent: false },
@@ -50,20 +50,20 @@ test('sessions name the browser and the address, and the asking one comes first'
 });
 
 test('a learner ends a session of their own, once, and nobody else’s', async () => {
-  const { session } = await newAccount(['Firefox', 'Chromium']);
+  const { context } = await newAccount(['Firefox', 'Chromium']);
   const stranger = await newAccount();
-  const [, other] = await services.accounts.sessions(session);
+  const [, other] = await services.accounts.sessions(context);
   const id = other?.id ?? '';
-  expect(await services.accounts.endSession(stranger.session, id)).toBe(false);
-  expect(await services.accounts.endSession(session, 'no-uuid')).toBe(false);
-  expect(await services.accounts.endSession(session, id)).toBe(true);
-  expect(await services.accounts.endSession(session, id)).toBe(false);
+  expect(await services.accounts.endSession(stranger.context, id)).toBe(false);
+  expect(await services.accounts.endSession(context, 'no-uuid')).toBe(false);
+  expect(await services.accounts.endSession(context, id)).toBe(true);
+  expect(await services.accounts.endSession(context, id)).toBe(false);
 });
 
 test('a token whose session was ended awards, changes and reveals nothing', async () => {
   const { identity } = await newAccount();
   await endEverySession(identity);
-  const late = (): Session => services.openSession(identity);
+  const late = (): RequestContext => services.createRequestContext(identity);
   const code = { challengeId: 'easy', code: 'print(1)', language: 'PYTHON' as const };
   const attempts = await Promise.allSettled([
     services.submissions.submit(late(), { ...code, idempotencyKey: null }),
@@ -72,7 +72,7 @@ test('a token whose session was ended awards, changes and reveals nothing', asyn
     services.learners.updateProfile(late(), { firstName: 'Mallory' }),
     services.accounts.exportData(late()),
     services.accounts.sessions(late()),
-    services.accounts.delete(late(), identity.wishes.username),
+    services.accounts.delete(late(), identity.requestedProfile.username),
   ]);
   const reason = { code: 'UNAUTHENTICATED', message: 'This session has ended. Sign in again.' };
   for (const attempt of attempts) expect(attempt).toMatchObject({ status: 'rejected', reason });
@@ -80,24 +80,24 @@ test('a token whose session was ended awards, changes and reveals nothing', asyn
 });
 
 test('a banned account’s session is not open', async () => {
-  const { identity, session } = await newAccount();
+  const { identity, context } = await newAccount();
   await world.database.execute(
     sql`update auth.users set banned_until = now() + interval '1 h' where id = ${identity.id}`,
   );
-  expect(await session.isOpen()).toBe(false);
+  expect(await context.isOpen()).toBe(false);
 });
 
 test('deleting takes the account, the profile and the sessions, and no token brings them back', async () => {
-  const { identity, session } = await newAccount();
-  const learner = await session.learner();
-  await expect(services.accounts.delete(session, 'somebody-else')).rejects.toMatchObject({
+  const { identity, context } = await newAccount();
+  const learner = await context.learner();
+  await expect(services.accounts.delete(context, 'somebody-else')).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     message: `Type "${learner?.username ?? ''}" to delete this account.`,
   });
-  expect(await services.accounts.delete(session, ` ${learner?.username.toUpperCase() ?? ''}`)).toBe(
+  expect(await services.accounts.delete(context, ` ${learner?.username.toUpperCase() ?? ''}`)).toBe(
     true,
   );
-  await expect(services.openSession(identity).learner()).rejects.toMatchObject({
+  await expect(services.createRequestContext(identity).learner()).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
   const left = await world.database.execute(sql`
@@ -115,7 +115,7 @@ test('an account that is removed at the auth server takes its profile with it', 
     sql`update auth.users set deleted_at = now() where id = ${marked.identity.id}`,
   );
   for (const { identity } of [removed, marked]) {
-    const late = services.openSession(identity).learner();
+    const late = services.createRequestContext(identity).learner();
     await expect(late).rejects.toMatchObject({ message: 'This account was deleted.' });
   }
 });
@@ -126,18 +126,18 @@ test('a GitHub account that is linked, or taken off, shows in the profile', asyn
   await world.database.execute(sql`
     insert into auth.identities (provider_id, user_id, identity_data, provider)
     values (${identity.id}, ${identity.id}, ${data}::jsonb, 'github')`);
-  const linked = await services.openSession(identity).learner();
+  const linked = await services.createRequestContext(identity).learner();
   const shown = { githubId: identity.id, githubUsername: 'octo', avatarUrl: null };
   expect(linked).toMatchObject(shown);
   await world.database.execute(sql`delete from auth.identities where user_id = ${identity.id}`);
-  const unlinked = await services.openSession(identity).learner();
+  const unlinked = await services.createRequestContext(identity).learner();
   expect(unlinked).toMatchObject({ githubId: null, githubUsername: null });
 });
 
 test('the export names everything that is stored about a learner, and no secret', async () => {
-  const { session, identity } = await newAccount();
-  await services.lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
-  const text = await services.accounts.exportData(session);
+  const { context, identity } = await newAccount();
+  await services.lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
+  const text = await services.accounts.exportData(context);
   expect(JSON.parse(text)).toMatchObject({
     account: { email: identity.email, sessions: [{ userAgent: 'Firefox' }] },
     profile: { id: identity.id },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { RIGHT_CODE, fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
@@ -11,9 +11,13 @@ afterAll(() => world.close());
 
 const ENOUGH_XP = 400;
 
-async function submit(session: Session, challengeId: string, code = RIGHT_CODE): Promise<string[]> {
+async function submit(
+  context: RequestContext,
+  challengeId: string,
+  code = RIGHT_CODE,
+): Promise<string[]> {
   const submission = { challengeId, language: 'PYTHON', code, idempotencyKey: null };
-  const { achievementsEarned } = await world.services.submissions.submit(session, submission);
+  const { achievementsEarned } = await world.services.submissions.submit(context, submission);
   return achievementsEarned.map(({ id }) => id);
 }
 
@@ -28,9 +32,9 @@ test('an expert challenge without a hint is told from one with a hint', async ()
 test('a hint of another challenge does not count, and hints of others do not', async () => {
   const other = await newSession(world, ENOUGH_XP);
   await world.services.hints.reveal(other, { challengeId: 'expert', rung: 1 });
-  const session = await newSession(world, ENOUGH_XP);
-  await world.services.hints.reveal(session, { challengeId: 'first', rung: 1 });
-  expect(await submit(session, 'expert')).toContain('alone');
+  const context = await newSession(world, ENOUGH_XP);
+  await world.services.hints.reveal(context, { challengeId: 'first', rung: 1 });
+  expect(await submit(context, 'expert')).toContain('alone');
 });
 
 test('the sixth submission earns persistence, the fifth does not', async () => {
@@ -43,22 +47,22 @@ test('the sixth submission earns persistence, the fifth does not', async () => {
 });
 
 test('a subject is finished by its last challenge when the lessons are done, and once', async () => {
-  const session = await newSession(world, ENOUGH_XP);
+  const context = await newSession(world, ENOUGH_XP);
   const { lessons, challenges } = fixtureCurriculum;
   for (const { id } of lessons) {
-    await world.services.lessons.complete(session, { lessonId: id, minutesSpent: 5 });
+    await world.services.lessons.complete(context, { lessonId: id, minutesSpent: 5 });
   }
   const earned: string[][] = [];
-  for (const { id } of challenges) earned.push(await submit(session, id));
+  for (const { id } of challenges) earned.push(await submit(context, id));
   expect(earned.map((ids) => ids.includes('basics'))).toEqual([false, false, false, true]);
 });
 
 test('a subject is finished by its last lesson when the challenges are done', async () => {
-  const session = await newSession(world, ENOUGH_XP);
-  for (const { id } of fixtureCurriculum.challenges) await submit(session, id);
+  const context = await newSession(world, ENOUGH_XP);
+  for (const { id } of fixtureCurriculum.challenges) await submit(context, id);
   const earned: string[][] = [];
   for (const { id } of fixtureCurriculum.lessons) {
-    const completed = await world.services.lessons.complete(session, {
+    const completed = await world.services.lessons.complete(context, {
       lessonId: id,
       minutesSpent: 5,
     });

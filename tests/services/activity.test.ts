@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
+import { createCatalogueRepository } from '../../functions/data/catalogue-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
@@ -16,30 +16,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const idOf = (session: Session): string => session.identity?.id ?? '';
+const idOf = (context: RequestContext): string => context.identity?.id ?? '';
 
-async function earn(session: Session, amount: number, at: string): Promise<void> {
+async function earn(context: RequestContext, amount: number, at: string): Promise<void> {
   await world.database.execute(sql`
     insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
-    values (${idOf(session)}, ${amount}, 'demo', ${at}, ${at})`);
+    values (${idOf(context)}, ${amount}, 'demo', ${at}, ${at})`);
 }
 
 test('every day ends with all that was earned until then, however long ago', async () => {
   const services = world.with({ now: () => NOON });
-  const session = await newSession(world);
-  await earn(session, 1, '2024-12-31T10:00:00Z');
-  await earn(session, 10, '2026-03-07T23:59:59Z');
-  await earn(session, 100, '2026-03-08T00:00:00Z');
-  await earn(session, 200, '2026-03-08T00:00:00.5Z');
-  await earn(session, 1_000, '2026-03-10T11:00:00Z');
-  const days = await services.progress.activity(session, 4);
+  const context = await newSession(world);
+  await earn(context, 1, '2024-12-31T10:00:00Z');
+  await earn(context, 10, '2026-03-07T23:59:59Z');
+  await earn(context, 100, '2026-03-08T00:00:00Z');
+  await earn(context, 200, '2026-03-08T00:00:00.5Z');
+  await earn(context, 1_000, '2026-03-10T11:00:00Z');
+  const days = await services.progress.activity(context, 4);
   expect(days.map(({ date, experiencePoints }) => [date, experiencePoints])).toEqual([
     ['2026-03-07', 11],
     ['2026-03-08', 311],
     ['2026-03-09', 311],
     ['2026-03-10', 1_311],
   ]);
-  const [today] = await services.progress.activity(session, 1);
+  const [today] = await services.progress.activity(context, 1);
   expect(today?.experiencePoints).toBe(1_311);
 });
 
@@ -50,30 +50,30 @@ test("the totals follow the learner's own days, in the zones that are ahead and 
     ['Pacific/Pago_Pago', [5, 5, 5]],
   ] as const) {
     const { identity } = await newSession(world);
-    const session = services.openSession(identity);
+    const context = services.createRequestContext(identity);
     await world.database.execute(
       sql`update app.profiles set time_zone = ${timeZone} where id = ${identity?.id}`,
     );
     // Midnight, when the 10th begins, and an hour before the 8th does.
     await earn(
-      session,
+      context,
       5,
       timeZone === 'Pacific/Kiritimati' ? '2026-03-09T10:00:00Z' : '2026-03-08T10:00:00Z',
     );
-    const days = await services.progress.activity(session, 3);
+    const days = await services.progress.activity(context, 3);
     expect(days.map(({ experiencePoints }) => experiencePoints)).toEqual(expected);
   }
 });
 
 test('challenges are recent by their latest attempts, each once, and only the own ones', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const other = await newSession(world);
   const attempts = [
-    [session, 'first', '2026-03-01'],
-    [session, 'second', '2026-03-02'],
-    [session, 'easy', '2026-03-03'],
-    [session, 'first', '2026-03-04'],
-    [session, 'first', '2026-02-01'],
+    [context, 'first', '2026-03-01'],
+    [context, 'second', '2026-03-02'],
+    [context, 'easy', '2026-03-03'],
+    [context, 'first', '2026-03-04'],
+    [context, 'first', '2026-02-01'],
     [other, 'expert', '2026-03-05'],
   ] as const;
   for (const [by, challenge, on] of attempts) {
@@ -81,13 +81,13 @@ test('challenges are recent by their latest attempts, each once, and only the ow
       insert into app.submissions (learner_id, challenge_id, idempotency_key, language, code, submitted_at)
       values (${idOf(by)}, ${challenge}, ${randomUUID()}, 'PYTHON', '', ${on})`);
   }
-  const recent = (first: number) => world.services.challenges.recent(session, first);
+  const recent = (first: number) => world.services.challenges.recent(context, first);
   expect((await recent(5)).map(({ id }) => id)).toEqual(['first', 'easy', 'second']);
   expect((await recent(2)).map(({ id }) => id)).toEqual(['first', 'easy']);
 });
 
 test('a revision that counts for a while gives way to the next one', async () => {
-  const catalogue = createCatalogueStore(world.database, { freshMs: 20 });
+  const catalogue = createCatalogueRepository(world.database, { freshMs: 20 });
   const before = await catalogue.load();
   expect(await catalogue.load()).toBe(before);
   const lessons = fixtureCurriculum.lessons.slice(1);

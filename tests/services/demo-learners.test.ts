@@ -15,14 +15,14 @@ test.each(DEMO_LEARNERS)(
     const id = randomUUID();
     await seedDemoLearner(world.database, id, demo);
     await seedDemoLearner(world.database, id, demo);
-    const session = world.services.openSession(newIdentity({ id }));
-    expect(await session.learner()).toMatchObject({
+    const context = world.services.createRequestContext(newIdentity({ id }));
+    expect(await context.learner()).toMatchObject({
       username: demo.email.split('@')[0],
       experiencePoints: demo.experiencePoints,
     });
-    const { streakDays } = await world.services.progress.summary(session);
+    const { streakDays } = await world.services.progress.summary(context);
     expect(streakDays).toBe(demo.streakDays);
-    const week = await world.services.progress.activity(session, 14);
+    const week = await world.services.progress.activity(context, 14);
     expect(week.at(-1)?.experiencePoints).toBe(demo.experiencePoints);
     expect(await unbalanced(world.database)).toEqual([]);
   },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import type { Session } from '../../functions/services/session.ts';
-import { answerOf, type Doors, httpEvent, openDoors } from '../support/doors.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
+import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
 import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import {
@@ -20,7 +20,7 @@ const DEBRIEF = 'debrief-delta';
 const LATER_RUNGS = /rung-(bravo|charlie)/;
 
 let world: World;
-let doors: Doors;
+let apis: Apis;
 beforeAll(async () => {
   world = await createWorld();
   await publishCurriculum(world.database, {
@@ -31,32 +31,33 @@ beforeAll(async () => {
       debrief: prose(DEBRIEF),
     })),
   });
-  doors = await openDoors(world.with({ execution: stubbedExecution }));
+  apis = await openApis(world.with({ execution: stubbedExecution }));
 });
 afterAll(async () => {
-  await doors.authority.close();
+  await apis.authority.close();
   await world.close();
 });
 
-const reveal = (session: Session, rung: number, challengeId = 'first') =>
-  world.services.hints.reveal(session, { challengeId, rung });
-const textsOf = async (session: Session, id = 'first') => {
-  const challenge = await world.services.challenges.get(session, id);
-  return (await world.services.hints.list(session, challenge)).map(({ text }) => text);
+const reveal = (context: RequestContext, rung: number, challengeId = 'first') =>
+  world.services.hints.reveal(context, { challengeId, rung });
+const textsOf = async (context: RequestContext, id = 'first') => {
+  const challenge = await world.services.challenges.get(context, id);
+  return (await world.services.hints.list(context, challenge)).map(({ text }) => text);
 };
-const again = (session: Session): Session => world.services.openSession(session.identity);
+const again = (context: RequestContext): RequestContext =>
+  world.services.createRequestContext(context.identity);
 
-/** A signed-in caller at both doors. */
-async function callerAtDoors() {
-  const headers = { authorization: `Bearer ${await doors.authority.token({ sub: randomUUID() })}` };
+/** A signed-in caller at both APIs. */
+async function principalOfApis() {
+  const headers = { authorization: `Bearer ${await apis.authority.token({ sub: randomUUID() })}` };
   const ask = async (query: string, variables: object = {}) =>
     answerOf(
-      await doors.graphql(
+      await apis.graphql(
         httpEvent({ method: 'POST', path: '/graphql', headers, body: { query, variables } }),
       ),
     ).body;
   const read = async (path: string) =>
-    (await doors.rest(httpEvent({ path, headers }))).body ?? 'nothing';
+    (await apis.rest(httpEvent({ path, headers }))).body ?? 'nothing';
   return { ask, read };
 }
 
@@ -70,61 +71,61 @@ const EVERYTHING = `{
 }`;
 
 test('hints are uncovered one by one, and stay uncovered for their learner alone', async () => {
-  const session = await newSession(world);
-  expect(await textsOf(session)).toEqual([null, null, null]);
-  await reveal(session, 1);
-  await reveal(session, 2);
-  expect(await textsOf(again(session))).toEqual(['rung-alpha', 'rung-bravo', null]);
-  expect(await textsOf(again(session), 'second')).toEqual([null, null, null]);
+  const context = await newSession(world);
+  expect(await textsOf(context)).toEqual([null, null, null]);
+  await reveal(context, 1);
+  await reveal(context, 2);
+  expect(await textsOf(again(context))).toEqual(['rung-alpha', 'rung-bravo', null]);
+  expect(await textsOf(again(context), 'second')).toEqual([null, null, null]);
   expect(await textsOf(await newSession(world))).toEqual([null, null, null]);
-  expect(await textsOf(world.services.openSession(null))).toEqual([null, null, null]);
+  expect(await textsOf(world.services.createRequestContext(null))).toEqual([null, null, null]);
 });
 
 test('uncovering a hint again changes nothing and costs nothing', async () => {
-  const session = await newSession(world, 50);
-  await Promise.all([reveal(session, 1), reveal(again(session), 1), reveal(again(session), 1)]);
-  await reveal(session, 1);
-  expect(await textsOf(session)).toEqual(['rung-alpha', null, null]);
-  expect((await session.learner())?.experiencePoints).toBe(50);
+  const context = await newSession(world, 50);
+  await Promise.all([reveal(context, 1), reveal(again(context), 1), reveal(again(context), 1)]);
+  await reveal(context, 1);
+  expect(await textsOf(context)).toEqual(['rung-alpha', null, null]);
+  expect((await context.learner())?.experiencePoints).toBe(50);
 });
 
 test.each([[2], [3]])('hint %i does not come before the one below it', async (rung) => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const refusal = { code: 'INVALID_INPUT', message: expect.stringContaining('first') as string };
-  await expect(reveal(session, rung)).rejects.toMatchObject(refusal);
-  expect(await textsOf(again(session))).toEqual([null, null, null]);
+  await expect(reveal(context, rung)).rejects.toMatchObject(refusal);
+  expect(await textsOf(again(context))).toEqual([null, null, null]);
 });
 
 test.each([[0], [-1], [4], [1.5], [Number.NaN], [2 ** 31]])(
   'there is no hint %d to uncover',
   async (rung) => {
-    const session = await newSession(world);
-    await expect(reveal(session, rung)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const context = await newSession(world);
+    await expect(reveal(context, rung)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   },
 );
 
 test('a locked challenge has no hints and uncovers none; an unknown one neither', async () => {
-  const session = await newSession(world);
-  await expect(reveal(session, 1, 'easy')).rejects.toMatchObject({ code: 'LOCKED' });
-  await expect(reveal(session, 1, 'nope')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(await textsOf(session, 'easy')).toEqual([]);
-  expect(await world.services.challenges.get(session, 'easy')).toMatchObject({ debrief: null });
+  const context = await newSession(world);
+  await expect(reveal(context, 1, 'easy')).rejects.toMatchObject({ code: 'LOCKED' });
+  await expect(reveal(context, 1, 'nope')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await textsOf(context, 'easy')).toEqual([]);
+  expect(await world.services.challenges.get(context, 'easy')).toMatchObject({ debrief: null });
 });
 
 test('nobody uncovers a hint without a session that is open', async () => {
-  const visitor = world.services.openSession(null);
+  const visitor = world.services.createRequestContext(null);
   await expect(reveal(visitor, 1)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const isSessionOpen = () => Promise.resolve(false);
   const ended = world.with({ accounts: { ...NO_AUTH_SERVER, isSessionOpen } });
-  const session = ended.openSession(newIdentity());
+  const context = ended.createRequestContext(newIdentity());
   const wanted = { challengeId: 'first', rung: 1 };
-  await expect(ended.hints.reveal(session, wanted)).rejects.toMatchObject({
+  await expect(ended.hints.reveal(context, wanted)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
 });
 
-test('no field of either door tells what is still covered', async () => {
-  const { ask, read } = await callerAtDoors();
+test('no field of either API tells what is still covered', async () => {
+  const { ask, read } = await principalOfApis();
   const uncovered = await ask(
     'mutation { revealHint(challengeId: "first", rung: 1) { id hints { rung text textHtml } } }',
   );
@@ -155,7 +156,7 @@ test('no field of either door tells what is still covered', async () => {
 });
 
 test('the debrief is told to whoever solved the challenge, and to nobody else', async () => {
-  const { ask } = await callerAtDoors();
+  const { ask } = await principalOfApis();
   const debrief = '{ challenge(id: "first") { debrief debriefHtml } }';
   expect(await ask(debrief)).toEqual({
     data: { challenge: { debrief: null, debriefHtml: null } },
@@ -171,20 +172,20 @@ test('the debrief is told to whoever solved the challenge, and to nobody else', 
   });
   const solved = { challenge: { debrief: DEBRIEF, debriefHtml: `<p>${DEBRIEF}</p>` } };
   expect(await ask(debrief)).toEqual({ data: solved });
-  expect(await (await callerAtDoors()).ask(debrief)).toEqual({
+  expect(await (await principalOfApis()).ask(debrief)).toEqual({
     data: { challenge: { debrief: null, debriefHtml: null } },
   });
 });
 
 test('what was uncovered is part of the export and goes with the account', async () => {
-  const session = await newSession(world);
-  await reveal(session, 1);
-  const learner = await session.learner();
-  const exported = await world.services.accounts.exportData(again(session));
+  const context = await newSession(world);
+  await reveal(context, 1);
+  const learner = await context.learner();
+  const exported = await world.services.accounts.exportData(again(context));
   expect(JSON.parse(exported)).toMatchObject({
     hintReveals: [{ challengeId: 'first', rung: 1 }],
   });
-  await world.services.accounts.delete(again(session), learner?.username ?? '');
+  await world.services.accounts.delete(again(context), learner?.username ?? '');
   const rows = await world.database.execute(
     sql`select 1 from app.hint_reveals where learner_id = ${learner?.id}`,
   );

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../domain/streak.ts';
 import { startOfWeek } from '../../domain/week.ts';
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import type { LeaderboardView } from '../../functions/services/leaderboard.ts';
 import type { Services } from '../../functions/services/services.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { misplaced } from '../support/standings.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => world.close());
 
 /** XP as an award writes them. */
-async function earn({ identity }: Session, amount: number, at = NOW): Promise<void> {
+async function earn({ identity }: RequestContext, amount: number, at = NOW): Promise<void> {
   await world.database.execute(sql`
     insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
     values (${identity?.id}, ${amount}, 'demo', gen_random_uuid(), ${at.toISOString()})`);
@@ -36,23 +36,23 @@ async function earn({ identity }: Session, amount: number, at = NOW): Promise<vo
     where id = ${identity?.id}`);
 }
 
-async function newLearner(experiencePoints: number): Promise<Session> {
-  const session = await newSession(world);
-  if (experiencePoints > 0) await earn(session, experiencePoints);
-  return session;
+async function newLearner(experiencePoints: number): Promise<RequestContext> {
+  const context = await newSession(world);
+  if (experiencePoints > 0) await earn(context, experiencePoints);
+  return context;
 }
 
-async function newListed(username: string, experiencePoints = 0): Promise<Session> {
-  const session = await newLearner(experiencePoints);
-  await services.learners.updateProfile(session, { username, isListed: true });
-  return session;
+async function newListed(username: string, experiencePoints = 0): Promise<RequestContext> {
+  const context = await newLearner(experiencePoints);
+  await services.learners.updateProfile(context, { username, isListed: true });
+  return context;
 }
 
 function leaderboardOf(
-  session: Session,
+  context: RequestContext,
   period: 'WEEK' | 'ALL_TIME' = 'ALL_TIME',
 ): Promise<LeaderboardView> {
-  const fresh = services.openSession(session.identity);
+  const fresh = services.createRequestContext(context.identity);
   return services.leaderboard.top(fresh, { period, first: 100 });
 }
 
@@ -60,8 +60,8 @@ const ranks = ({ entries }: LeaderboardView): string[] =>
   entries.map(({ rank, username, experiencePoints }) => `${rank} ${username} ${experiencePoints}`);
 
 test('while nobody is listed there is nothing to see, and whoever has XP has a rank all the same', async () => {
-  const session = await newLearner(50);
-  expect(await leaderboardOf(session)).toEqual({ entries: [], total: 0, viewerRank: 1 });
+  const context = await newLearner(50);
+  expect(await leaderboardOf(context)).toEqual({ entries: [], total: 0, viewerRank: 1 });
 });
 
 test('equal XP shares a rank, unlisted learners take none, and who has no XP has none', async () => {
@@ -79,13 +79,13 @@ test('equal XP shares a rank, unlisted learners take none, and who has no XP has
   ]);
   const seen = await Promise.all([ada, dan, hidden, best].map((one) => leaderboardOf(one)));
   expect(seen.map(({ viewerRank }) => viewerRank)).toEqual([1, null, 2, 1]);
-  const visitor = await leaderboardOf(services.openSession(null));
+  const visitor = await leaderboardOf(services.createRequestContext(null));
   expect(visitor).toMatchObject({ viewerRank: null, total: 4 });
 });
 
 test('the best are listed first, and no more than were asked for', async () => {
   for (const amount of [125, 99, 100, 1_000, 101]) await newListed(`has-${amount}`, amount);
-  const visitor = services.openSession(null);
+  const visitor = services.createRequestContext(null);
   const top = await services.leaderboard.top(visitor, { period: 'ALL_TIME', first: 3 });
   expect(ranks(top)).toEqual(['1 has-1000 1000', '2 has-125 125', '3 has-101 101']);
   expect(top).toMatchObject({ total: 5, entries: [{ level: 11 }, { level: 2 }, { level: 2 }] });
@@ -94,7 +94,7 @@ test('the best are listed first, and no more than were asked for', async () => {
 test('ranks are right at the edges of what is counted together', async () => {
   const points = [1, 99, 100, 101, 199, 200, 201, 250];
   const sessions = await Promise.all(points.map((amount) => newListed(`has-${amount}`, amount)));
-  const boards = await Promise.all(sessions.map((session) => leaderboardOf(session)));
+  const boards = await Promise.all(sessions.map((context) => leaderboardOf(context)));
   expect(boards.map(({ viewerRank }) => viewerRank)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
@@ -128,17 +128,17 @@ test('who is no longer listed, or has gone, is not counted, and comes back with 
 });
 
 test('streaks are those of the active days, stored or not', async () => {
-  const session = await newListed('active', 10);
+  const context = await newListed('active', 10);
   const today = '2026-03-04';
-  const streakDays = async () => (await leaderboardOf(session)).entries[0]?.streakDays;
+  const streakDays = async () => (await leaderboardOf(context)).entries[0]?.streakDays;
   expect(await streakDays()).toBe(0);
   await world.database.execute(sql`
     insert into app.active_days (learner_id, day)
     select id, ${today}::date - 1 - n from app.profiles, generate_series(0, 3) as n`);
   expect(await streakDays()).toBe(4);
-  await services.lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
+  await services.lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
   expect(await streakDays()).toBe(5);
-  expect(await services.openSession(session.identity).learner()).toMatchObject({
+  expect(await services.createRequestContext(context.identity).learner()).toMatchObject({
     streakDays: 5,
     lastActiveOn: today,
     freezesSpent: 0,
@@ -151,8 +151,8 @@ test('streaks are those of the active days, stored or not', async () => {
 test('only the last week is kept beside this one, also when all is made anew', async () => {
   const monday = startOfWeek(new Date());
   const instants = [0, 1, WEEK_MS + 1].map((age) => new Date(monday.getTime() - age));
-  const session = await newListed('keeper');
-  for (const [index, at] of instants.entries()) await earn(session, 10 + index, at);
+  const context = await newListed('keeper');
+  for (const [index, at] of instants.entries()) await earn(context, 10 + index, at);
   const points = async () => {
     const rows = await world.database.execute(sql`
       select experience_points from app.standings order by period
@@ -160,11 +160,11 @@ test('only the last week is kept beside this one, also when all is made anew', a
     return rows.map((row) => row['experience_points']);
   };
   expect(await points()).toEqual([33, 12, 11, 10]);
-  await createRetentionStore(world.database).removeWeeks(new Date(monday.getTime() - WEEK_MS));
+  await createRetentionRepository(world.database).removeWeeks(new Date(monday.getTime() - WEEK_MS));
   expect(await points()).toEqual([33, 11, 10]);
   await world.database.execute(sql`select app.rebuild_standings()`);
   expect(await points()).toEqual([33, 11, 10]);
-  await services.accounts.delete(session, 'keeper');
+  await services.accounts.delete(context, 'keeper');
   const left = await world.database.execute(sql`
     select * from app.standing_counts where learners <> 0 union all select * from app.standing_counts
     where period = ${new Date(monday.getTime() - 2 * WEEK_MS).toISOString()}::date`);

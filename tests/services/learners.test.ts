@@ -14,15 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wishes = (username: string) => ({ username, firstName: 'Ada', lastName: '', timeZone: '' });
+const requestedProfile = (username: string) => ({
+  username,
+  firstName: 'Ada',
+  lastName: '',
+  timeZone: '',
+});
 
 test('an e-mail account gets its profile on first use, with the name it asked for', async () => {
-  const learner = await world.services.learners.find(newIdentity({ wishes: wishes('Ada') }));
+  const learner = await world.services.learners.find(
+    newIdentity({ requestedProfile: requestedProfile('Ada') }),
+  );
   expect(learner).toMatchObject({ username: 'ada', firstName: 'Ada', experiencePoints: 0 });
 });
 
 test('twelve people who want one name at once all get in, each with a name of their own', async () => {
-  const people = Array.from({ length: 12 }, () => newIdentity({ wishes: wishes('popular') }));
+  const people = Array.from({ length: 12 }, () =>
+    newIdentity({ requestedProfile: requestedProfile('popular') }),
+  );
   const found = await Promise.all(people.map((person) => world.services.learners.find(person)));
   const names = found.map((learner) => learner?.username);
   expect(new Set(names).size).toBe(12);
@@ -51,9 +60,9 @@ test('a third-party account has no profile until it asks for one, and cannot say
         }),
     },
   });
-  const session = services.openSession(identity);
-  const wish = { ...wishes('octo'), timeZone: 'Europe/Paris' };
-  const created = await services.learners.createProfile(session, wish);
+  const context = services.createRequestContext(identity);
+  const requested = { ...requestedProfile('octo'), timeZone: 'Europe/Paris' };
+  const created = await services.learners.createProfile(context, requested);
   expect(created).toMatchObject({
     id: identity.id,
     email: identity.email,
@@ -66,10 +75,10 @@ test('a third-party account has no profile until it asks for one, and cannot say
 });
 
 test('a username is unique in its canonical form', async () => {
-  const session = await newSession(world);
-  await world.services.learners.updateProfile(session, { username: 'Grace' });
+  const context = await newSession(world);
+  await world.services.learners.updateProfile(context, { username: 'Grace' });
   const { learners } = world.services;
-  const visitor = world.services.openSession(null, '203.0.113.7');
+  const visitor = world.services.createRequestContext(null, '203.0.113.7');
   expect(await learners.isUsernameAvailable(visitor, 'GRACE')).toBe(false);
   const other = await newSession(world);
   await expect(learners.updateProfile(other, { username: 'ＧＲＡＣＥ' })).rejects.toMatchObject({
@@ -79,9 +88,9 @@ test('a username is unique in its canonical form', async () => {
 });
 
 test('a field that is left out stays as it is', async () => {
-  const session = await newSession(world);
-  const before = await session.learner();
-  const after = await world.services.learners.updateProfile(session, { isListed: true });
+  const context = await newSession(world);
+  const before = await context.learner();
+  const after = await world.services.learners.updateProfile(context, { isListed: true });
   expect(after).toEqual({ ...before, isListed: true });
 });
 
@@ -100,7 +109,7 @@ test('a learner is noted once a day, under the address that the auth server know
 
 test('usernames can be looked up often, not without end, and waiting helps', async () => {
   const { learners } = world.services;
-  const visitor = world.services.openSession(null, '203.0.113.8');
+  const visitor = world.services.createRequestContext(null, '203.0.113.8');
   const ask = (): Promise<boolean> => learners.isUsernameAvailable(visitor, 'nobody-has-it');
   const asked = await Promise.allSettled(Array.from({ length: 300 }, ask));
   const answered = asked.filter(({ status }) => status === 'fulfilled');
@@ -111,7 +120,7 @@ test('usernames can be looked up often, not without end, and waiting helps', asy
     sql`update app.token_buckets set full_at = greatest(full_at, now() + interval '120 s')`,
   );
   await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 });
-  const neighbour = world.services.openSession(null, '203.0.113.9');
+  const neighbour = world.services.createRequestContext(null, '203.0.113.9');
   expect(await learners.isUsernameAvailable(neighbour, 'nobody-has-it')).toBe(true);
   await world.database.execute(
     sql`update app.token_buckets set full_at = full_at - interval '2 s'`,

@@ -10,26 +10,26 @@ afterAll(() => world.close());
 const completion = (lessonId: string, minutesSpent = 5) => ({ lessonId, minutesSpent });
 
 test('completing a lesson opens the next one and counts for the streak', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { lessons, progress } = world.services;
-  const completed = await lessons.complete(session, completion('one'));
+  const completed = await lessons.complete(context, completion('one'));
   expect(completed.lesson.state).toBe('COMPLETED');
   expect(completed.nextLesson).toMatchObject({
     id: 'two',
     state: 'UNLOCKED',
     content: 'Text of two',
   });
-  expect(await progress.summary(session)).toMatchObject({ lessonsCompleted: 1, streakDays: 1 });
+  expect(await progress.summary(context)).toMatchObject({ lessonsCompleted: 1, streakDays: 1 });
 });
 
 test('a lesson out of order is refused and carries no content', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { lessons } = world.services;
-  await expect(lessons.complete(session, completion('three'))).rejects.toMatchObject({
+  await expect(lessons.complete(context, completion('three'))).rejects.toMatchObject({
     code: 'LOCKED',
     message: 'Lesson "three" opens when "Lesson two" is completed.',
   });
-  expect(await lessons.open(session, 'three')).toMatchObject({
+  expect(await lessons.open(context, 'three')).toMatchObject({
     state: 'LOCKED',
     content: null,
     contentHtml: null,
@@ -40,38 +40,38 @@ test('a lesson out of order is refused and carries no content', async () => {
 });
 
 test('a lesson that is open brings the network of its programs', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { lessons } = world.services;
-  expect(await lessons.open(session, 'one')).toMatchObject({ lab: null });
-  await lessons.complete(session, completion('one'));
-  await lessons.complete(session, completion('two'));
-  const { lab } = (await lessons.open(session, 'three')) ?? {};
+  expect(await lessons.open(context, 'one')).toMatchObject({ lab: null });
+  await lessons.complete(context, completion('one'));
+  await lessons.complete(context, completion('two'));
+  const { lab } = (await lessons.open(context, 'three')) ?? {};
   expect(JSON.parse(lab ?? 'null')).toEqual({ hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] });
 });
 
 test('a lesson completed many times at once earns once', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { lessons } = world.services;
-  await lessons.complete(session, completion('one'));
-  const clicks = Array.from({ length: 8 }, () => lessons.complete(session, completion('two')));
+  await lessons.complete(context, completion('one'));
+  const clicks = Array.from({ length: 8 }, () => lessons.complete(context, completion('two')));
   const earned = (await Promise.all(clicks)).flatMap((done) => done.achievementsEarned);
   expect(earned.map(({ id }) => id)).toEqual(['reader']);
-  session.forget();
-  expect((await session.learner())?.experiencePoints).toBe(10);
+  context.forget();
+  expect((await context.learner())?.experiencePoints).toBe(10);
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
 test.each([-1, 1_441, 2.5, Number.NaN])('%d minutes are refused', async (minutes) => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   await expect(
-    world.services.lessons.complete(session, completion('one', minutes)),
+    world.services.lessons.complete(context, completion('one', minutes)),
   ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('an unknown lesson is not found', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   await expect(
-    world.services.lessons.complete(session, completion('nowhere')),
+    world.services.lessons.complete(context, completion('nowhere')),
   ).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'Lesson not found. Please refresh the page.',
@@ -79,10 +79,10 @@ test('an unknown lesson is not found', async () => {
 });
 
 test('opened and completed lessons are recent, the latest first', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { lessons } = world.services;
-  await lessons.complete(session, completion('one'));
-  await lessons.open(session, 'two');
-  await lessons.open(session, 'three');
-  expect((await lessons.recent(session, 5)).map(({ id }) => id)).toEqual(['two', 'one']);
+  await lessons.complete(context, completion('one'));
+  await lessons.open(context, 'two');
+  await lessons.open(context, 'three');
+  expect((await lessons.recent(context, 5)).map(({ id }) => id)).toEqual(['two', 'one']);
 });

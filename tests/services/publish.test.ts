@@ -18,9 +18,9 @@ test('publishing the same curriculum again writes nothing', async () => {
 });
 
 test('changed content is seen at once; removed content is retired and its submissions stay', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const submission = { challengeId: 'first', language: 'PYTHON', code: RIGHT_CODE };
-  await world.services.submissions.submit(session, { ...submission, idempotencyKey: null });
+  await world.services.submissions.submit(context, { ...submission, idempotencyKey: null });
   const changed = {
     ...fixtureCurriculum,
     challenges: fixtureCurriculum.challenges
@@ -28,7 +28,7 @@ test('changed content is seen at once; removed content is retired and its submis
       .map((challenge) => ({ ...challenge, title: `${challenge.title}, again` })),
   };
   expect(await publishCurriculum(world.database, changed)).toBe(true);
-  const later = world.services.openSession(session.identity);
+  const later = world.services.createRequestContext(context.identity);
   const titles = (await world.services.challenges.list(later, null)).map(({ title }) => title);
   expect(titles).toEqual(['Shout second, again', 'Shout easy, again', 'Shout expert, again']);
   const page = { challengeId: null, first: 5, after: null };
@@ -37,16 +37,16 @@ test('changed content is seen at once; removed content is retired and its submis
 
 test('content that comes back is current again', async () => {
   await publishCurriculum(world.database, fixtureCurriculum);
-  const ids = (await world.services.challenges.list(world.services.openSession(null), null)).map(
-    ({ id }) => id,
-  );
+  const ids = (
+    await world.services.challenges.list(world.services.createRequestContext(null), null)
+  ).map(({ id }) => id);
   expect(ids).toEqual(['first', 'second', 'easy', 'expert']);
 });
 
 test('a challenge names the lesson that prepares for it, by its place, while there is one', async () => {
   const preparedBy = async () => {
-    const session = world.services.openSession(null);
-    return (await world.services.challenges.get(session, 'easy')).preparedBy;
+    const context = world.services.createRequestContext(null);
+    return (await world.services.challenges.get(context, 'easy')).preparedBy;
   };
   expect(await preparedBy()).toEqual({ id: 'two', title: 'Lesson two', position: 2 });
   const lessons = fixtureCurriculum.lessons.filter(({ id }) => id !== 'two');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountStore } from '../../functions/data/account-store.ts';
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createAccountRepository } from '../../functions/data/account-repository.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { applyRetention, type RetentionReport } from '../../functions/services/retention.ts';
 import { createWorld, unbalanced, type World } from '../support/world.ts';
 
@@ -15,8 +15,8 @@ afterAll(() => world.close());
 const NOTHING = { accounts: 0, submissions: 0 };
 
 function apply(day: string): Promise<RetentionReport> {
-  const accounts = createAccountStore(world.database);
-  const retention = createRetentionStore(world.database);
+  const accounts = createAccountRepository(world.database);
+  const retention = createRetentionRepository(world.database);
   return applyRetention({ accounts, retention }, new Date(`${day}T00:00:00Z`));
 }
 

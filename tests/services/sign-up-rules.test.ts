@@ -68,18 +68,19 @@ const EMAILS = [
 ];
 
 test('the database has the usernames’ rules of the domain', async () => {
-  for (const wish of USERNAMES) {
+  for (const requested of USERNAMES) {
     const [row] = await sql`
-      select app.canonical_username(${wish}) as canonical, app.username_error(${wish}) as error,
-        app.username_from(${wish}) as made, app.username_from(${wish}, 'a1b2') as suffixed`;
-    expect({ wish, ...row }).toEqual({
-      wish,
+      select app.canonical_username(${requested}) as canonical, app.username_error(${requested}) as error,
+        app.username_from(${requested}) as made, app.username_from(${requested}, 'a1b2') as suffixed`;
+    expect({ requested, ...row }).toEqual({
+      requested,
       canonical: expect.any(String) as string,
-      error: usernameError(wish),
-      made: usernameFrom(wish),
-      suffixed: usernameFrom(wish, 'a1b2'),
+      error: usernameError(requested),
+      made: usernameFrom(requested),
+      suffixed: usernameFrom(requested, 'a1b2'),
     });
-    if (usernameError(wish) === null) expect(row?.['canonical']).toBe(canonicalUsername(wish));
+    if (usernameError(requested) === null)
+      expect(row?.['canonical']).toBe(canonicalUsername(requested));
   }
 });
 

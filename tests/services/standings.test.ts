@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAwardStore } from '../../functions/data/award-store.ts';
-import { createLeaderboardStore } from '../../functions/data/leaderboard-store.ts';
-import { createLearnerStore } from '../../functions/data/learner-store.ts';
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createAwardRepository } from '../../functions/data/award-repository.ts';
+import { createLeaderboardRepository } from '../../functions/data/leaderboard-repository.ts';
+import { createLearnerRepository } from '../../functions/data/learner-repository.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { profiles } from '../../functions/data/schema.ts';
 import { awardExperience } from '../../functions/services/awards.ts';
 import { startOfWeek } from '../../domain/week.ts';
@@ -39,7 +39,7 @@ async function addLearners(from: number, to: number): Promise<void> {
 }
 
 async function award(learnerId: string, amount: number): Promise<void> {
-  await createAwardStore(world.database).transaction(learnerId, (transaction) =>
+  await createAwardRepository(world.database).transaction(learnerId, (transaction) =>
     awardExperience(transaction, { amount, reason: 'challenge', reference: randomUUID() }),
   );
 }
@@ -56,8 +56,8 @@ async function newLearners(count: number): Promise<string[]> {
 test('whatever happens at the same time, nobody locks another out and every count is right', async () => {
   const next = seededRandom(7);
   const learners = await newLearners(24);
-  const store = createLearnerStore(world.database);
-  const retention = createRetentionStore(world.database);
+  const store = createLearnerRepository(world.database);
+  const retention = createRetentionRepository(world.database);
   const unseen = inArray(profiles.id, learners.slice(16, 20));
   await world.database.update(profiles).set({ lastSeenOn: '2020-01-01' }).where(unseen);
   const work = Array.from({ length: 240 }, (_, index) => {
@@ -83,7 +83,7 @@ test('whatever happens at the same time, nobody locks another out and every coun
 
 test('while somebody adds up the counts nobody waits, and ranks are right all the same', async () => {
   const [id = '', other = ''] = await newLearners(2);
-  const store = createLeaderboardStore(world.database);
+  const store = createLeaderboardRepository(world.database);
   const rankOf = async (learnerId: string) => (await store.tally({ since: null, learnerId })).rank;
   await world.database.transaction(async (holder) => {
     await holder.execute(
@@ -101,7 +101,7 @@ test('while somebody adds up the counts nobody waits, and ranks are right all th
 
 test('who gets listed while XP are being written is listed with them', async () => {
   const [id = ''] = await newLearners(1);
-  const store = createLearnerStore(world.database);
+  const store = createLearnerRepository(world.database);
   await store.update(id, { isListed: false });
   let listing: Promise<unknown> = Promise.resolve();
   await world.database.transaction(async (writer) => {
@@ -140,7 +140,7 @@ async function plansOf(learnerId: string): Promise<Plan[]> {
     statements.push(statement);
     return world.database.execute(statement);
   };
-  const store = createLeaderboardStore({ execute });
+  const store = createLeaderboardRepository({ execute });
   for (const since of [null, startOfWeek(new Date())]) {
     await store.top({ since, first: 100 });
     await store.tally({ since, learnerId });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Failure } from '../../domain/failure.ts';
-import type { Session } from '../../functions/services/session.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, unbalanced, type World } from '../support/world.ts';
 
@@ -19,15 +19,15 @@ const solution = (challengeId: string, code: string, idempotencyKey: string | nu
   idempotencyKey,
 });
 
-const experienceOf = async (session: Session) => {
-  session.forget();
-  return (await session.learner())?.experiencePoints;
+const experienceOf = async (context: RequestContext) => {
+  context.forget();
+  return (await context.learner())?.experiencePoints;
 };
 
 test('the first accepted submission earns the reward and what hangs on it, and opens what it pays for', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { submissions, challenges } = world.services;
-  const submitted = await submissions.submit(session, solution('second', RIGHT_CODE));
+  const submitted = await submissions.submit(context, solution('second', RIGHT_CODE));
   expect(submitted.isAccepted).toBe(true);
   expect(submitted.submission).toMatchObject({ status: 'ACCEPTED', experienceEarned: 100 });
   expect(submitted.achievementsEarned.map(({ id }) => id)).toEqual([
@@ -35,24 +35,24 @@ test('the first accepted submission earns the reward and what hangs on it, and o
     'fifty',
     'straight',
   ]);
-  expect(await experienceOf(session)).toBe(125);
-  expect(await challenges.find(session, 'easy')).toMatchObject({ isLocked: false });
+  expect(await experienceOf(context)).toBe(125);
+  expect(await challenges.find(context, 'easy')).toMatchObject({ isLocked: false });
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
 test('the second accepted submission earns nothing', async () => {
-  const session = await newSession(world);
-  await world.services.submissions.submit(session, solution('first', RIGHT_CODE));
-  const again = await world.services.submissions.submit(session, solution('first', RIGHT_CODE));
+  const context = await newSession(world);
+  await world.services.submissions.submit(context, solution('first', RIGHT_CODE));
+  const again = await world.services.submissions.submit(context, solution('first', RIGHT_CODE));
   expect(again).toMatchObject({ isAccepted: true, achievementsEarned: [] });
   expect(again.submission.experienceEarned).toBe(0);
-  expect(await experienceOf(session)).toBe(50);
+  expect(await experienceOf(context)).toBe(50);
 });
 
 test('code that only knows the samples fails, and learns nothing about the hidden cases', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { isAccepted, result } = await world.services.submissions.submit(
-    session,
+    context,
     solution('first', HARD_CODED),
   );
   expect(isAccepted).toBe(false);
@@ -61,43 +61,43 @@ test('code that only knows the samples fails, and learns nothing about the hidde
     ...Array.from({ length: 6 }, () => [true, false]),
   ]);
   expect(JSON.stringify(result)).not.toMatch(/bravo|BRAVO|delta|DELTA/);
-  expect(await experienceOf(session)).toBe(0);
+  expect(await experienceOf(context)).toBe(0);
 });
 
 test('ten clicks at once award once', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const clicks = Array.from({ length: 10 }, () =>
-    world.services.submissions.submit(session, solution('first', RIGHT_CODE)),
+    world.services.submissions.submit(context, solution('first', RIGHT_CODE)),
   );
   const earned = (await Promise.all(clicks)).map(({ submission }) => submission.experienceEarned);
   expect(earned.filter((amount) => amount > 0)).toEqual([25]);
-  expect(await experienceOf(session)).toBe(50);
+  expect(await experienceOf(context)).toBe(50);
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
 test('the same key brings back the first answer, and is refused for other code', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { submit } = world.services.submissions;
   const key = randomUUID();
-  const first = await submit(session, solution('first', RIGHT_CODE, key));
-  const repeated = await submit(session, solution('first', RIGHT_CODE, key));
+  const first = await submit(context, solution('first', RIGHT_CODE, key));
+  const repeated = await submit(context, solution('first', RIGHT_CODE, key));
   expect(repeated).toEqual(first);
-  await expect(submit(session, solution('first', HARD_CODED, key))).rejects.toMatchObject({
+  await expect(submit(context, solution('first', HARD_CODED, key))).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  expect(await experienceOf(session)).toBe(50);
+  expect(await experienceOf(context)).toBe(50);
 });
 
 test('a key that is still running is not run twice; one whose server died is taken up again', async () => {
-  const session = await newSession(world);
-  const learner = await session.learner();
+  const context = await newSession(world);
+  const learner = await context.learner();
   const key = randomUUID();
   await world.database.execute(sql`
     insert into app.submissions (learner_id, challenge_id, idempotency_key, language, code)
     values (${learner?.id}, 'first', ${key}, 'PYTHON', ${RIGHT_CODE})
   `);
   const repeat = () =>
-    world.services.submissions.submit(session, solution('first', RIGHT_CODE, key));
+    world.services.submissions.submit(context, solution('first', RIGHT_CODE, key));
   await expect(repeat()).rejects.toMatchObject({ code: 'CONFLICT' });
   await world.database.execute(sql`
     update app.submissions set started_at = now() - interval '2 minutes' where idempotency_key = ${key}
@@ -106,16 +106,16 @@ test('a key that is still running is not run twice; one whose server died is tak
 });
 
 test('a locked challenge refuses a run and a submission, and gives nothing away', async () => {
-  const session = await newSession(world, 99);
+  const context = await newSession(world, 99);
   const { submissions, challenges } = world.services;
   const refusal = { code: 'LOCKED', message: 'Challenge "easy" needs 100 XP; you have 99.' };
-  await expect(submissions.submit(session, solution('easy', RIGHT_CODE))).rejects.toMatchObject(
+  await expect(submissions.submit(context, solution('easy', RIGHT_CODE))).rejects.toMatchObject(
     refusal,
   );
-  await expect(submissions.execute(session, solution('easy', RIGHT_CODE))).rejects.toMatchObject(
+  await expect(submissions.execute(context, solution('easy', RIGHT_CODE))).rejects.toMatchObject(
     refusal,
   );
-  expect(await challenges.find(session, 'easy')).toMatchObject({
+  expect(await challenges.find(context, 'easy')).toMatchObject({
     isLocked: true,
     instructions: null,
     instructionsHtml: null,
@@ -130,18 +130,18 @@ test('a locked challenge refuses a run and a submission, and gives nothing away'
 });
 
 test('a run that our side could not finish costs nothing and leaves its key free', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const key = randomUUID();
   const broken = world.with({
-    execution: { run: () => Promise.reject(new Failure('EXECUTION_UNAVAILABLE', 'Down.')) },
+    execution: { run: () => Promise.reject(new AppError('EXECUTION_UNAVAILABLE', 'Down.')) },
   });
   await expect(
-    broken.submissions.submit(session, solution('first', RIGHT_CODE, key)),
+    broken.submissions.submit(context, solution('first', RIGHT_CODE, key)),
   ).rejects.toMatchObject({ code: 'EXECUTION_UNAVAILABLE' });
   const page = { challengeId: null, first: 5, after: null };
-  expect((await world.services.submissions.list(session, page)).nodes).toEqual([]);
+  expect((await world.services.submissions.list(context, page)).nodes).toEqual([]);
   const retried = await world.services.submissions.submit(
-    session,
+    context,
     solution('first', RIGHT_CODE, key),
   );
   expect(retried.achievementsEarned.map(({ id }) => id)).toContain('straight');
@@ -152,32 +152,32 @@ test.each([
   ['a NUL', 'print("\0")', 'INVALID_INPUT'],
   ['code over 64 KB', '#'.repeat(65_537), 'TOO_LARGE'],
 ])('%s is refused before anything is stored', async (_, code, failure) => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   await expect(
-    world.services.submissions.submit(session, solution('first', code)),
+    world.services.submissions.submit(context, solution('first', code)),
   ).rejects.toMatchObject({ code: failure });
 });
 
 test('an unknown challenge and a visitor are refused', async () => {
   const { services } = world;
-  const session = await newSession(world);
+  const context = await newSession(world);
   await expect(
-    services.submissions.submit(session, solution('nowhere', RIGHT_CODE)),
+    services.submissions.submit(context, solution('nowhere', RIGHT_CODE)),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(
-    services.submissions.submit(services.openSession(null), solution('first', RIGHT_CODE)),
+    services.submissions.submit(services.createRequestContext(null), solution('first', RIGHT_CODE)),
   ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 test('pages of submissions follow each other without a gap', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   for (const code of ['print(1)', 'print(2)', 'print(3)']) {
-    await world.services.submissions.submit(session, solution('first', code));
+    await world.services.submissions.submit(context, solution('first', code));
   }
   const codes: string[] = [];
   let after: string | null = null;
   do {
-    const page = await world.services.submissions.list(session, {
+    const page = await world.services.submissions.list(context, {
       challengeId: 'first',
       first: 2,
       after,

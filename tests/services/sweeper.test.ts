@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import type { Services } from '../../functions/services/services.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { sweep } from '../../functions/services/sweep.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
@@ -26,7 +26,7 @@ const solution = (idempotencyKey: string, code = RIGHT_CODE) => ({
   idempotencyKey,
 });
 
-const sweepNow = () => sweep({ submissions: createSubmissionStore(world.database) });
+const sweepNow = () => sweep({ submissions: createSubmissionRepository(world.database) });
 
 const age = (key: string, seconds: number) =>
   world.database.execute(sql`
@@ -34,7 +34,7 @@ const age = (key: string, seconds: number) =>
     where idempotency_key = ${key}`);
 
 /** A submission whose run goes on until it is told to end. */
-async function submitSlowly(session: Session, key: string) {
+async function submitSlowly(context: RequestContext, key: string) {
   const release = Promise.withResolvers<undefined>();
   const running = Promise.withResolvers<undefined>();
   const slow = world.with({
@@ -46,7 +46,7 @@ async function submitSlowly(session: Session, key: string) {
       },
     },
   });
-  const submitting = slow.submissions.submit(session, solution(key));
+  const submitting = slow.submissions.submit(context, solution(key));
   submitting.catch(() => undefined);
   await running.promise;
   return {
@@ -58,61 +58,61 @@ async function submitSlowly(session: Session, key: string) {
 }
 
 test('an attempt that nobody finishes is withdrawn, and its key can be used again for other code', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const key = randomUUID();
-  await submitSlowly(session, key);
+  await submitSlowly(context, key);
   await age(key, 61);
   expect(await sweepNow()).toEqual({ submissions: 1 });
-  expect((await services.submissions.list(session, PAGE)).nodes).toEqual([]);
-  const again = await services.submissions.submit(session, solution(key, HARD_CODED));
+  expect((await services.submissions.list(context, PAGE)).nodes).toEqual([]);
+  const again = await services.submissions.submit(context, solution(key, HARD_CODED));
   expect(again.submission).toMatchObject({ status: 'FAILED', code: HARD_CODED });
-  const first = await services.submissions.submit(session, solution(randomUUID()));
+  const first = await services.submissions.submit(context, solution(randomUUID()));
   expect(first.submission.experienceEarned).toBe(25);
 });
 
 test('an attempt that still runs, and one that was settled long ago, stay', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const [settled, young] = [randomUUID(), randomUUID()];
-  await services.submissions.submit(session, solution(settled));
+  await services.submissions.submit(context, solution(settled));
   await age(settled, 3_600);
-  const running = await submitSlowly(session, young);
+  const running = await submitSlowly(context, young);
   await age(young, 50);
   expect(await sweepNow()).toEqual({ submissions: 0 });
   expect((await running.end()).isAccepted).toBe(true);
-  expect((await services.submissions.list(session, PAGE)).nodes).toHaveLength(2);
+  expect((await services.submissions.list(context, PAGE)).nodes).toHaveLength(2);
 });
 
 test('a verdict that comes after the sweep awards nothing; the repeated call does, once', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const key = randomUUID();
-  const late = await submitSlowly(session, key);
+  const late = await submitSlowly(context, key);
   await age(key, 61);
   await sweepNow();
   await expect(late.end()).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await services.progress.summary(session)).toMatchObject({ challengesCompleted: 0 });
-  const repeated = await services.submissions.submit(session, solution(key));
+  expect(await services.progress.summary(context)).toMatchObject({ challengesCompleted: 0 });
+  const repeated = await services.submissions.submit(context, solution(key));
   expect(repeated.submission.experienceEarned).toBe(25);
   expect(repeated.achievementsEarned.map(({ id }) => id)).toContain('straight');
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
 test('of a late verdict and a call that took its key over, one awards', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const key = randomUUID();
-  const late = await submitSlowly(session, key);
+  const late = await submitSlowly(context, key);
   await age(key, 61);
-  const taken = await services.submissions.submit(session, solution(key));
+  const taken = await services.submissions.submit(context, solution(key));
   expect(taken.submission.experienceEarned).toBe(25);
   await expect(late.end()).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await services.submissions.submit(session, solution(key))).toEqual(taken);
+  expect(await services.submissions.submit(context, solution(key))).toEqual(taken);
 });
 
 test('a sweep, the verdict and eight repetitions at once leave one attempt and one award', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const key = randomUUID();
-  const late = await submitSlowly(session, key);
+  const late = await submitSlowly(context, key);
   await age(key, 61);
-  const repeat = () => services.submissions.submit(session, solution(key));
+  const repeat = () => services.submissions.submit(context, solution(key));
   const outcomes = await Promise.allSettled([
     late.end(),
     sweepNow(),
@@ -124,6 +124,6 @@ test('a sweep, the verdict and eight repetitions at once leave one attempt and o
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'CONFLICT' });
   const settled = await repeat();
   expect(settled.submission).toMatchObject({ status: 'ACCEPTED', experienceEarned: 25 });
-  expect((await services.submissions.list(session, PAGE)).nodes).toHaveLength(1);
+  expect((await services.submissions.list(context, PAGE)).nodes).toHaveLength(1);
   expect(await unbalanced(world.database)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../functions/services/services.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newIdentity, newSession, type World } from '../support/world.ts';
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-async function solveAt(session: Session, instant: string): Promise<void> {
+async function solveAt(context: RequestContext, instant: string): Promise<void> {
   now = new Date(instant);
-  await services.submissions.submit(session, {
+  await services.submissions.submit(context, {
     challengeId: 'first',
     language: 'PYTHON',
     code: RIGHT_CODE,
@@ -32,44 +32,44 @@ async function solveAt(session: Session, instant: string): Promise<void> {
   });
 }
 
-async function daysOf(session: Session): Promise<unknown[]> {
-  const learner = await session.learner();
+async function daysOf(context: RequestContext): Promise<unknown[]> {
+  const learner = await context.learner();
   const rows = await world.database.execute(
     sql`select day::text from app.active_days where learner_id = ${learner?.id} order by day`,
   );
   return rows.map(({ day }) => day);
 }
 
-const moveTo = (session: Session, timeZone: string) =>
-  services.learners.updateProfile(session, { timeZone });
+const moveTo = (context: RequestContext, timeZone: string) =>
+  services.learners.updateProfile(context, { timeZone });
 
 test('a new time zone counts from the next day on, and recorded days stay as they are', async () => {
-  const session = await newSession(world);
-  await solveAt(session, '2026-03-01T22:00:00Z');
-  const moved = await moveTo(session, 'pacific/auckland');
+  const context = await newSession(world);
+  await solveAt(context, '2026-03-01T22:00:00Z');
+  const moved = await moveTo(context, 'pacific/auckland');
   expect(moved).toMatchObject({ timeZone: 'Pacific/Auckland', timeZoneFrom: '2026-03-02' });
-  await solveAt(session, '2026-03-01T23:00:00Z');
-  expect(await daysOf(session)).toEqual(['2026-03-01']);
-  await solveAt(session, '2026-03-02T10:59:00Z');
-  await solveAt(session, '2026-03-02T11:01:00Z');
-  expect(await daysOf(session)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
-  expect(await services.progress.summary(session)).toMatchObject({ streakDays: 3 });
+  await solveAt(context, '2026-03-01T23:00:00Z');
+  expect(await daysOf(context)).toEqual(['2026-03-01']);
+  await solveAt(context, '2026-03-02T10:59:00Z');
+  await solveAt(context, '2026-03-02T11:01:00Z');
+  expect(await daysOf(context)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  expect(await services.progress.summary(context)).toMatchObject({ streakDays: 3 });
 });
 
 test('a time zone is kept for 30 days; the one that a learner has already may be wished for again', async () => {
-  const session = await newSession(world);
-  const moved = await moveTo(session, 'Europe/Paris');
+  const context = await newSession(world);
+  const moved = await moveTo(context, 'Europe/Paris');
   const changeableAt = new Date('2026-03-31T22:00:00Z');
   expect(services.learners.timeZoneChangeableAt(moved)).toEqual(changeableAt);
   now = new Date('2026-03-31T21:59:59Z');
-  await expect(moveTo(session, 'Asia/Tokyo')).rejects.toMatchObject({
+  await expect(moveTo(context, 'Asia/Tokyo')).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'The time zone can be changed once in 30 days. It can be changed again on 2026-04-01.',
   });
-  expect(await moveTo(session, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
+  expect(await moveTo(context, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
   now = changeableAt;
   expect(services.learners.timeZoneChangeableAt(moved)).toBeNull();
-  expect(await moveTo(session, 'Asia/Tokyo')).toMatchObject({
+  expect(await moveTo(context, 'Asia/Tokyo')).toMatchObject({
     timeZone: 'Asia/Tokyo',
     previousTimeZone: 'Europe/Paris',
     timeZoneFrom: '2026-04-02',
@@ -77,65 +77,74 @@ test('a time zone is kept for 30 days; the one that a learner has already may be
 });
 
 test('of eight wishes at once, one is granted', async () => {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const zones = ['Paris', 'Rome', 'Oslo', 'Riga', 'Athens', 'Madrid', 'Vienna', 'Berlin'];
-  const wishes = zones.map((city) => moveTo(session, `Europe/${city}`));
-  const outcomes = await Promise.allSettled(wishes);
+  const requestedProfile = zones.map((city) => moveTo(context, `Europe/${city}`));
+  const outcomes = await Promise.allSettled(requestedProfile);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('a refused wish changes nothing else either', async () => {
-  const session = await newSession(world);
-  const wish = { username: 'moved-away', timeZone: '+01:00' };
-  await expect(services.learners.updateProfile(session, wish)).rejects.toMatchObject({
+  const context = await newSession(world);
+  const requested = { username: 'moved-away', timeZone: '+01:00' };
+  await expect(services.learners.updateProfile(context, requested)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   });
-  session.forget();
-  expect(await session.learner()).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
-  expect((await session.learner())?.username).not.toBe('moved-away');
+  context.forget();
+  expect(await context.learner()).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
+  expect((await context.learner())?.username).not.toBe('moved-away');
 });
 
 /** Somebody who signed up in a zone, or in none. */
 function signedUpIn(timeZone: string) {
   const identity = newIdentity();
-  return { ...identity, wishes: { ...identity.wishes, timeZone } };
+  return { ...identity, requestedProfile: { ...identity.requestedProfile, timeZone } };
 }
 
 test('a newcomer starts in the zone that the browser told, at once, and can still change it', async () => {
-  const session = services.openSession(signedUpIn('pacific/auckland'));
-  expect(await session.learner()).toMatchObject({
+  const context = services.createRequestContext(signedUpIn('pacific/auckland'));
+  expect(await context.learner()).toMatchObject({
     timeZone: 'Pacific/Auckland',
     timeZoneChangedAt: null,
   });
-  await solveAt(session, '2026-03-01T12:00:00Z');
-  expect(await daysOf(session)).toEqual(['2026-03-02']);
-  expect(await moveTo(session, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
+  await solveAt(context, '2026-03-01T12:00:00Z');
+  expect(await daysOf(context)).toEqual(['2026-03-02']);
+  expect(await moveTo(context, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
 });
 
 test('a profile that the database has made takes the zone on its first use', async () => {
   const identity = signedUpIn('Europe/Paris');
-  const { wishes } = identity;
-  await services.learners.find({ ...identity, wishes: { ...wishes, timeZone: '' } });
+  const { requestedProfile } = identity;
+  await services.learners.find({
+    ...identity,
+    requestedProfile: { ...requestedProfile, timeZone: '' },
+  });
   const calls = Array.from({ length: 4 }, () => services.learners.find(identity));
   const found = await Promise.all(calls);
   expect(found.map((learner) => learner?.timeZone)).toEqual(Array(4).fill('Europe/Paris'));
-  const elsewhere = { ...identity, wishes: { ...wishes, timeZone: 'Asia/Tokyo' } };
+  const elsewhere = {
+    ...identity,
+    requestedProfile: { ...requestedProfile, timeZone: 'Asia/Tokyo' },
+  };
   expect(await services.learners.find(elsewhere)).toMatchObject({ timeZone: 'Europe/Paris' });
 });
 
 test.each(['', 'Mars/Olympus', '+01:00', 'a'.repeat(10_000)])(
   'a zone that is none costs nobody the account: "%s"',
-  async (wish) => {
-    const learner = await services.learners.find(signedUpIn(wish));
+  async (requested) => {
+    const learner = await services.learners.find(signedUpIn(requested));
     expect(learner).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
   },
 );
 
 test('no wish counts any more once there is a recorded day, or once the zone was changed', async () => {
   const active = signedUpIn('Pacific/Auckland');
-  const { wishes } = active;
-  const session = services.openSession({ ...active, wishes: { ...wishes, timeZone: '' } });
-  await solveAt(session, '2026-03-01T12:00:00Z');
+  const { requestedProfile } = active;
+  const context = services.createRequestContext({
+    ...active,
+    requestedProfile: { ...requestedProfile, timeZone: '' },
+  });
+  await solveAt(context, '2026-03-01T12:00:00Z');
   expect(await services.learners.find(active)).toMatchObject({ timeZone: 'UTC' });
   await world.database.execute(
     sql`update app.profiles set experience_points = 0 where id = ${active.id}`,
@@ -143,7 +152,10 @@ test('no wish counts any more once there is a recorded day, or once the zone was
   expect(await services.learners.find(active)).toMatchObject({ timeZone: 'UTC' });
 
   const moved = signedUpIn('Europe/Paris');
-  const before = services.openSession({ ...moved, wishes: { ...moved.wishes, timeZone: '' } });
+  const before = services.createRequestContext({
+    ...moved,
+    requestedProfile: { ...moved.requestedProfile, timeZone: '' },
+  });
   await moveTo(before, 'Asia/Tokyo');
   now = new Date('2026-05-01T12:00:00Z');
   await moveTo(before, 'UTC');
@@ -151,15 +163,15 @@ test('no wish counts any more once there is a recorded day, or once the zone was
 });
 
 test('a missed day is shown as frozen, and the streak goes on', async () => {
-  const session = await newSession(world);
-  await solveAt(session, '2026-03-01T12:00:00Z');
-  await solveAt(session, '2026-03-03T12:00:00Z');
-  const days = await services.progress.activity(session, 4);
+  const context = await newSession(world);
+  await solveAt(context, '2026-03-01T12:00:00Z');
+  await solveAt(context, '2026-03-03T12:00:00Z');
+  const days = await services.progress.activity(context, 4);
   expect(days.map(({ date, isActive, isFrozen }) => [date, isActive, isFrozen])).toEqual([
     ['2026-02-28', false, false],
     ['2026-03-01', true, false],
     ['2026-03-02', false, true],
     ['2026-03-03', true, false],
   ]);
-  expect(await services.progress.summary(session)).toMatchObject({ streakDays: 2 });
+  expect(await services.progress.summary(context)).toMatchObject({ streakDays: 2 });
 });

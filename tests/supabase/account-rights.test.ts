@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountStore } from '../../functions/data/account-store.ts';
+import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { applyRetention } from '../../functions/services/retention.ts';
 import { migrate } from '../../infra/server/postgres/migrate.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
@@ -91,7 +91,7 @@ test('the product publishes, reads and ends sessions, removes accounts and appli
   const { database, close } = openDatabase(project.urlOf(OWNER), { connections: 2 });
   try {
     expect(await publishCurriculum(database, fixtureCurriculum)).toBe(true);
-    const accounts = createAccountStore(database);
+    const accounts = createAccountRepository(database);
     const identity = newIdentity({ id, sessionId });
     expect(await accounts.isSessionOpen(identity)).toBe(true);
     expect(await accounts.endSession(identity, endedId)).toBe(true);
@@ -99,7 +99,7 @@ test('the product publishes, reads and ends sessions, removes accounts and appli
     await accounts.removal(id)();
     expect(await accounts.isSessionOpen(identity)).toBe(false);
     expect(await profileOf(id)).toEqual([]);
-    const retention = createRetentionStore(database);
+    const retention = createRetentionRepository(database);
     const years = new Date(Date.now() + 4 * 366 * 86_400_000);
     expect((await applyRetention({ accounts, retention }, years)).accounts).toBeGreaterThan(0);
   } finally {

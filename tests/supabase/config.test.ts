@@ -7,7 +7,7 @@ import { type ManagementApi, PROJECT, startManagementApi } from './management-ap
 
 /*
  * The CLI says nothing about a setting that it does not know. What it compares with a project, and what it sends to one,
- * tells what it has understood of the file; a stand-in of the Management API writes that down.
+ * tells what it has understood of the file; a fake of the Management API writes that down.
  */
 
 const ENVIRONMENT = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountStore } from '../../functions/data/account-store.ts';
+import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { createRetentionStore } from '../../functions/data/retention-store.ts';
-import { createSubmissionStore } from '../../functions/data/submission-store.ts';
+import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
+import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import { applyRetention } from '../../functions/services/retention.ts';
 import type { Services } from '../../functions/services/services.ts';
 import { sweep } from '../../functions/services/sweep.ts';
@@ -19,7 +19,7 @@ import { openTransactionPooler, type TransactionPooler } from './transaction-poo
 /*
  * Functions reach a hosted project through its transaction pooler: every transaction may run on another connection, which
  * others use before and after. Eight connections of the product share three of the pooler here. PgBouncer 1.18, by its side
- * once, lost and refused the same things; the tests of the services and of both doors passed through it, with three
+ * once, lost and refused the same things; the tests of the services and of both APIs passed through it, with three
  * connections and `server_round_robin`.
  */
 
@@ -43,22 +43,22 @@ afterAll(async () => {
 
 /** What a learner does in an evening, with a click too many. @returns how many of the clicks earned something */
 async function study(): Promise<number> {
-  const session = await newSession(world);
+  const context = await newSession(world);
   const { hints, leaderboard, learners, lessons, submissions, accessTokens } = services;
   const solution = { challengeId: 'first', language: 'PYTHON', idempotencyKey: null };
-  await learners.updateProfile(session, { isListed: true });
-  await lessons.open(session, 'one');
-  await lessons.complete(session, { lessonId: 'one', minutesSpent: 5 });
-  await hints.reveal(session, { challengeId: 'first', rung: 1 });
-  await submissions.submit(session, { ...solution, code: HARD_CODED });
+  await learners.updateProfile(context, { isListed: true });
+  await lessons.open(context, 'one');
+  await lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
+  await hints.reveal(context, { challengeId: 'first', rung: 1 });
+  await submissions.submit(context, { ...solution, code: HARD_CODED });
   const clicks = await Promise.all(
     [randomUUID(), randomUUID()].map((idempotencyKey) =>
-      submissions.submit(session, { ...solution, code: RIGHT_CODE, idempotencyKey }),
+      submissions.submit(context, { ...solution, code: RIGHT_CODE, idempotencyKey }),
     ),
   );
-  await submissions.list(session, { challengeId: null, first: 5, after: null });
-  await leaderboard.top(session, { period: 'ALL_TIME', first: 10 });
-  await accessTokens.create(session, { name: 'Nightly', scope: 'READ', lifetimeDays: 30 });
+  await submissions.list(context, { challengeId: null, first: 5, after: null });
+  await leaderboard.top(context, { period: 'ALL_TIME', first: 10 });
+  await accessTokens.create(context, { name: 'Nightly', scope: 'READ', lifetimeDays: 30 });
   return clicks.filter(({ submission }) => submission.experienceEarned > 0).length;
 }
 
@@ -69,16 +69,16 @@ const republish = (revision: number) =>
   });
 
 test('learners, publishing, the sweeper and retention work through it at the same time, and award once', async () => {
-  const accounts = createAccountStore(world.database);
-  const retention = createRetentionStore(world.database);
+  const accounts = createAccountRepository(world.database);
+  const retention = createRetentionRepository(world.database);
   const evenings = Array.from({ length: 8 }, study);
-  const chores = [
+  const jobs = [
     republish(1),
     republish(2),
-    sweep({ submissions: createSubmissionStore(world.database) }),
+    sweep({ submissions: createSubmissionRepository(world.database) }),
     applyRetention({ accounts, retention }, new Date()),
   ];
-  await Promise.all(chores);
+  await Promise.all(jobs);
   expect(await Promise.all(evenings)).toEqual(evenings.map(() => 1));
   expect(await unbalanced(world.database)).toEqual([]);
   expect(await misplaced(world.database)).toEqual([]);

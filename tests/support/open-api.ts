@@ -37,11 +37,11 @@ export interface DescribedOperation extends Operation {
   method: string;
 }
 
-/** Reads the document as it is served, without what stands behind the door. */
+/** Reads the document as it is served, without what stands behind the API. */
 export async function readOpenApi() {
   const app = createRestApp({
     services: {} as never,
-    identify: () => Promise.resolve(null),
+    authenticate: () => Promise.resolve(null),
     log: () => undefined,
   });
   const response = await app.request('/api/openapi.json');

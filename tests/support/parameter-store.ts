@@ -13,7 +13,7 @@ export const STORE_CALLER = {
 };
 
 /** The variables of whoever may read. */
-type Caller = Readonly<Record<string, string>>;
+type Principal = Readonly<Record<string, string>>;
 
 /** What a caller is told instead of parameters. */
 export interface StoreRefusal {
@@ -56,7 +56,7 @@ function readAuthorization({ headers }: IncomingMessage) {
 }
 
 /** @param day such as `20300131` */
-function signingKey(day: string, caller: Caller): string | Buffer {
+function signingKey(day: string, caller: Principal): string | Buffer {
   const { AWS_REGION: region = '', AWS_SECRET_ACCESS_KEY: secret = '' } = caller;
   const parts = [day, region, 'ssm', 'aws4_request'];
   return parts.reduce<string | Buffer>((key, part) => hmac(key, part), `AWS4${secret}`);
@@ -67,7 +67,7 @@ function signingKey(day: string, caller: Caller): string | Buffer {
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
-function isSigned(request: IncomingMessage, body: string, caller: Caller): boolean {
+function isSigned(request: IncomingMessage, body: string, caller: Principal): boolean {
   const { headers, method = '', url = '' } = request;
   const { accessKeyId, scope, names, signature } = readAuthorization(request);
   const token = caller['AWS_SESSION_TOKEN'];
@@ -111,7 +111,7 @@ function answerTo({ parameters }: ParameterStoreServer, { Names }: StoreRequest[
  */
 export async function startParameterStore(
   parameters: Readonly<Record<string, string>>,
-  caller: Caller = STORE_CALLER,
+  caller: Principal = STORE_CALLER,
 ): Promise<ParameterStoreServer> {
   const answer = async (request: IncomingMessage): Promise<[status: number, answer: object]> => {
     const body = await text(request);

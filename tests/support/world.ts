@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createCatalogueStore } from '../../functions/data/catalogue-store.ts';
+import { createCatalogueRepository } from '../../functions/data/catalogue-repository.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { createStores } from '../../functions/data/stores.ts';
-import type { AccountStore } from '../../functions/services/ports/accounts.ts';
+import { createRepositories } from '../../functions/data/repositories.ts';
+import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
 import type { Ports } from '../../functions/services/ports/ports.ts';
 import type { SessionIdentity } from '../../functions/services/ports/records.ts';
 import { createServices, type Services } from '../../functions/services/services.ts';
-import type { Session } from '../../functions/services/session.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { createTestDatabase } from './database.ts';
 import { fixtureCurriculum } from './fixture-curriculum.ts';
 import { sandboxExecution } from './sandbox-execution.ts';
@@ -23,7 +23,7 @@ export interface World {
 }
 
 /** Accounts that exist in their tokens alone: every session is open. */
-export const NO_AUTH_SERVER: AccountStore = {
+export const NO_AUTH_SERVER: AccountRepository = {
   isSessionOpen: () => Promise.resolve(true),
   sessions: () => Promise.resolve([]),
   endSession: () => Promise.resolve(false),
@@ -35,8 +35,8 @@ export const NO_AUTH_SERVER: AccountStore = {
 
 function portsOf(database: Database): Ports {
   return {
-    ...createStores(database),
-    catalogue: createCatalogueStore(database, { freshMs: 0 }),
+    ...createRepositories(database),
+    catalogue: createCatalogueRepository(database, { freshMs: 0 }),
     execution: sandboxExecution(),
     accounts: NO_AUTH_SERVER,
     now: () => new Date(),
@@ -73,7 +73,7 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
     email: `${id.slice(0, 8)}@example.test`,
     provider: 'email',
     sessionId: randomUUID(),
-    wishes: {
+    requestedProfile: {
       username: `learner-${id.slice(0, 8)}`,
       firstName: 'Test',
       lastName: 'Learner',
@@ -85,7 +85,7 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
 }
 
 /** A fresh session of a fresh learner, with XP given through the ledger. */
-export async function newSession(world: World, experiencePoints = 0): Promise<Session> {
+export async function newSession(world: World, experiencePoints = 0): Promise<RequestContext> {
   const identity = newIdentity();
   await world.services.learners.find(identity);
   if (experiencePoints > 0) {
@@ -97,7 +97,7 @@ export async function newSession(world: World, experiencePoints = 0): Promise<Se
       update app.profiles set experience_points = (select amount from given) where id = ${identity.id}
     `);
   }
-  return world.services.openSession(identity);
+  return world.services.createRequestContext(identity);
 }
 
 /** Every learner whose total is not the sum of the ledger. Must always be empty. */

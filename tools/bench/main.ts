@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { benchApi } from './api/bench-api.ts';
-import { benchDoors } from './bench-doors.ts';
+import { benchApis } from './bench-apis.ts';
 import { benchCold } from './cold/bench-cold.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchStart } from './bench-start.ts';
@@ -17,7 +17,7 @@ type Group = (report: ReportMeasurement, note: (sentence: string) => void) => Pr
 
 const GROUPS: Readonly<Record<string, Group>> = {
   sandbox: benchSandbox,
-  doors: benchDoors,
+  apis: benchApis,
   start: benchStart,
   load: benchLoad,
   api: benchApi,

@@ -48,7 +48,7 @@ export const ASSUMPTIONS = {
   /** Bytes of an answer to the browser, and of what the database sends for it. */
   answerBytes: 3_000,
   databaseAnswerBytes: 5_000,
-  /** What Lambda itself logs for a call: start and report as JSON. The doors log failures alone. */
+  /** What Lambda itself logs for a call: start and report as JSON. The APIs log failures alone. */
   logBytesPerCall: 900,
   /** A line of the HTTP API's access log. */
   accessLineBytes: 250,

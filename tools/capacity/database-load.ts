@@ -7,8 +7,8 @@ import { monthOf } from './month.ts';
 import { poissonQuantile } from './queueing.ts';
 import { requestStatements, writeShare } from './service-times.ts';
 
-/** Each environment of a door keeps as many open, also while it is frozen. */
-const CONNECTIONS_PER_DOOR = 2;
+/** Each environment of an API keeps as many open, also while it is frozen. */
+const CONNECTIONS_PER_API = 2;
 
 const BYTES_PER_GB = 1e9;
 
@@ -17,7 +17,7 @@ export interface DatabaseLoad {
   statementsPerSecond: number;
   writesPerSecond: number;
   firstSolvesPerSecond: number;
-  /** Connections to the pooler that the doors keep. */
+  /** Connections to the pooler that the APIs keep. */
   clients: number;
   /** Connections of the pooler to the database that are busy in all but one second of a hundred. */
   connections: number;
@@ -29,7 +29,7 @@ export interface DatabaseLoad {
 
 /**
  * What a statement costs the database at most, in milliseconds of a core: what the bench's submission took besides the
- * run, by its statements. The driver's and the door's own share are in it, and so is the writing to disk.
+ * run, by its statements. The driver's and the API's own share are in it, and so is the writing to disk.
  */
 const STATEMENT_MS = MEASURED.submission.ms.p50 / MEASURED.submission.statements;
 
@@ -57,14 +57,14 @@ export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): Databa
   const submissionsPerSecond = runsPerSecond * submissionShare;
   const statementsPerSecond =
     requestsPerSecond * requestStatements() + runsPerSecond * runStatements();
-  // A transaction keeps its connection while the door, which is elsewhere, thinks of the next statement.
+  // A transaction keeps its connection while the API, which is elsewhere, thinks of the next statement.
   const busySeconds = (STATEMENT_MS + databaseRoundTripMs) / 1_000;
   return {
     statementsPerSecond,
     // A run takes a token of its learner's bucket; a submission also has two transactions.
     writesPerSecond: requestsPerSecond * writeShare() + runsPerSecond + 2 * submissionsPerSecond,
     firstSolvesPerSecond: submissionsPerSecond * firstSolveShare,
-    clients: Math.ceil(load.doors.environments) * CONNECTIONS_PER_DOOR,
+    clients: Math.ceil(load.apis.environments) * CONNECTIONS_PER_API,
     connections: poissonQuantile(statementsPerSecond * busySeconds, 0.99),
     cores: (statementsPerSecond * STATEMENT_MS) / 1_000,
     gigabytes: bytesAfterYears(crowd) / BYTES_PER_GB,

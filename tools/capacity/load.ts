@@ -1,7 +1,7 @@
 import { ASSUMPTIONS } from './assumptions.ts';
 import type { Crowd } from './crowd.ts';
 import { poissonQuantile } from './queueing.ts';
-import { CLOUD, requestSeconds, runDoorSeconds, runSeconds } from './service-times.ts';
+import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from './service-times.ts';
 import { tenantEnvironments, type TenantEnvironments } from './tenant-environments.ts';
 import { warmPool, type WarmPool } from './warm-pool.ts';
 
@@ -15,14 +15,14 @@ export interface Concurrency {
 export interface Load {
   /** Requests that run no code. */
   requestsPerSecond: number;
-  /** Runs, each of which comes through a door. */
+  /** Runs, each of which comes through an API. */
   runsPerSecond: number;
-  doors: Concurrency & WarmPool;
+  apis: Concurrency & WarmPool;
   execution: Concurrency & TenantEnvironments;
   /** The mean time of a run in the execution function, cold starts included, in seconds. */
   runSeconds: number;
-  /** The mean time of a door over all calls, waiting for runs and cold starts included, in seconds. */
-  doorSeconds: number;
+  /** The mean time of an API over all calls, waiting for runs and cold starts included, in seconds. */
+  apiSeconds: number;
 }
 
 const MINUTE = 60;
@@ -43,7 +43,7 @@ function tenantsOf({ active }: Crowd): TenantEnvironments {
   });
 }
 
-/** Foretells what a crowd asks of the functions: Little's law, the warm pool of the doors, the tenants of the runs. */
+/** Foretells what a crowd asks of the functions: Little's law, the warm pool of the APIs, the tenants of the runs. */
 export function loadOf(crowd: Crowd): Load {
   const requestsPerSecond = crowd.active * ASSUMPTIONS.requestsPerSecond;
   const runsPerSecond = crowd.active * ASSUMPTIONS.runsPerSecond;
@@ -51,17 +51,17 @@ export function loadOf(crowd: Crowd): Load {
   const run = runSeconds() + tenants.coldShare * ASSUMPTIONS.executionStartSeconds;
   const perSecond = requestsPerSecond + runsPerSecond;
   const warmSeconds =
-    (requestsPerSecond * requestSeconds(CLOUD) + runsPerSecond * (runDoorSeconds(CLOUD) + run)) /
+    (requestsPerSecond * requestSeconds(CLOUD) + runsPerSecond * (runApiSeconds(CLOUD) + run)) /
     perSecond;
   const idleSeconds = ASSUMPTIONS.idleMinutes * MINUTE;
   const pool = warmPool({ perSecond, seconds: warmSeconds, idleSeconds });
-  const doorSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.doorStartSeconds;
+  const apiSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.doorStartSeconds;
   return {
     requestsPerSecond,
     runsPerSecond,
-    doors: { ...concurrency(perSecond, doorSeconds), ...pool },
+    apis: { ...concurrency(perSecond, apiSeconds), ...pool },
     execution: { ...concurrency(runsPerSecond, run), ...tenants },
     runSeconds: run,
-    doorSeconds,
+    apiSeconds,
   };
 }

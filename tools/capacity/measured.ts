@@ -1,6 +1,6 @@
 import type { Spread } from './lognormal.ts';
 
-/** What learners ask of the doors, as it was measured. Times in milliseconds. */
+/** What learners ask of the APIs, as it was measured. Times in milliseconds. */
 export interface MeasuredRequest {
   kind: string;
   /** How often it stands among the twenty requests of the load bench. */
@@ -11,7 +11,7 @@ export interface MeasuredRequest {
 }
 
 /**
- * What `npm run bench -- load`, `-- sandbox` and `-- api` printed. The doors ran as handlers in one process, with
+ * What `npm run bench -- load`, `-- sandbox` and `-- api` printed. The APIs ran as handlers in one process, with
  * 100,000 learners and 1,000,000 submissions in a PostgreSQL beside it (1,000,000 learners for the leaderboard).
  */
 export const MEASURED = {
@@ -47,7 +47,7 @@ export const MEASURED = {
       statements: 3,
       isWrite: false,
     },
-    // Its time is that of the load bench: door to door, beside all the others. The statements are its ceiling.
+    // Its time is that of the load bench: end to end, beside all the others. The statements are its ceiling.
     {
       kind: 'completing a lesson',
       weight: 2,
@@ -65,12 +65,12 @@ export const MEASURED = {
   submissionBytes: 2_291,
   /** The statements of a trial run: its ceiling. */
   trialStatements: 5,
-  /** Runs of a right solution, door to door, beside all the other requests. */
+  /** Runs of a right solution, end to end, beside all the other requests. */
   runs: {
     trial: { p50: 95.1, p95: 286 },
     submission: { p50: 174.9, p95: 789.5 },
   },
-  /** A submission door to door in the bench of the API, with nothing beside it. */
+  /** A submission end to end in the bench of the API, with nothing beside it. */
   quietSubmissionMs: { p50: 148.47, p95: 167.913 },
   /** The mean of the medians of the twenty requests, by HTTP, under 25 of them and 2 runs in a second. */
   requestUnderLoadMs: 6.36,

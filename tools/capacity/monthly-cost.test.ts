@@ -10,7 +10,7 @@ test('a line is its quantity at its price, reckoned by hand', () => {
   const calls = 587_520;
   expect(lineOf(500, 'httpApi')?.quantity).toBeCloseTo(calls, 3);
   expect(lineOf(500, 'httpApi')?.dollars).toBeCloseTo(calls * 1e-6, 9);
-  // Each run is a call of its own besides that of its door: 9,600,000 s × 0.0112; and the chores of a month.
+  // Each run is a call of its own besides that of its API: 9,600,000 s × 0.0112; and the scheduled jobs of a month.
   expect(lineOf(500, 'call')?.quantity).toBeCloseTo(calls + 107_520 + 43_830, 3);
 });
 

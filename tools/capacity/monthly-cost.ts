@@ -37,11 +37,11 @@ function functionLines({ requests, runs }: Month, load: Load): CostLine[] {
   const starts = runs * load.execution.coldShare;
   return [
     line('call', calls + runs + CHORES_PER_MONTH),
-    line('arm', (calls * load.doorSeconds * doorMemoryMb) / MB_PER_GB),
+    line('arm', (calls * load.apiSeconds * doorMemoryMb) / MB_PER_GB),
     line('x86', runs * load.runSeconds * executionGb),
     line('tenantStart', starts * executionGb),
     line('httpApi', calls),
-    line('secretReads', calls * load.doors.coldShare * SECRETS_PER_START),
+    line('secretReads', calls * load.apis.coldShare * SECRETS_PER_START),
     line('secrets', 1),
     line('schedules', CHORES_PER_MONTH),
   ];

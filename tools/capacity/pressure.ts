@@ -66,7 +66,7 @@ function doorPressures(load: Load, setup: Setup): Pressure[] {
   return [
     {
       limit: 'concurrency of the account',
-      needed: load.doors.p99 + concurrencyOfRuns(load, setup),
+      needed: load.apis.p99 + concurrencyOfRuns(load, setup),
       allowed: setup.accountConcurrency,
       when: 'at the peak',
       lever: 'ask AWS for a higher quota, before it is needed',
@@ -103,7 +103,7 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
       needed: load.clients,
       allowed: database.clients,
       when: 'at the peak',
-      lever: 'a larger compute size; one connection for each door instead of two',
+      lever: 'a larger compute size; one connection for each API instead of two',
     },
     {
       limit: 'connections behind the pooler',

@@ -29,7 +29,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   arm: {
-    what: 'Lambda: time of the doors',
+    what: 'Lambda: time of the APIs',
     unit: 'GB-second',
     tiers: [
       { upTo: 7.5e9, dollars: 0.0000133334 },
@@ -173,7 +173,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   databaseEgress: {
-    what: 'Supabase: bytes to the doors',
+    what: 'Supabase: bytes to the APIs',
     unit: 'GB',
     tiers: flat(0.09, 250),
     source: SUPABASE,

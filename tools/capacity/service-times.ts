@@ -7,13 +7,13 @@ const MB_PER_PROCESSOR = 1_769;
 
 /** Where the product runs: how much slower than the machine of the bench, and how far from its database. */
 export interface Place {
-  /** How much longer the doors compute. */
+  /** How much longer the APIs compute. */
   slowness: number;
   /** Of each statement, besides what was measured. */
   roundTripMs: number;
 }
 
-/** The doors on Lambda: with less than a whole processor, and with the database across a network. */
+/** The APIs on Lambda: with less than a whole processor, and with the database across a network. */
 export const CLOUD: Place = {
   slowness: Math.max(1, MB_PER_PROCESSOR / ASSUMPTIONS.doorMemoryMb),
   roundTripMs: ASSUMPTIONS.databaseRoundTripMs,
@@ -34,7 +34,7 @@ function secondsOf(ms: Spread, slowness: number): Spread {
   return { p50: (ms.p50 * slowness) / 1_000, p95: (ms.p95 * slowness) / 1_000 };
 }
 
-/** What a door does for a call, but for waiting for the execution function. */
+/** What an API does for a call, but for waiting for the execution function. */
 export function doorTime(
   call: { ms: Spread; statements: number },
   { slowness, roundTripMs }: Place,
@@ -45,7 +45,7 @@ export function doorTime(
   };
 }
 
-/** The trial run as a door sees it: a few statements, and no answer that is larger than a challenge's. */
+/** The trial run as an API sees it: a few statements, and no answer that is larger than a challenge's. */
 export const TRIAL: Pick<MeasuredRequest, 'ms' | 'statements'> = {
   ms: { p50: 1.103, p95: 2.363 },
   statements: MEASURED.trialStatements,
@@ -57,7 +57,7 @@ function weightedMean(value: (request: MeasuredRequest) => number): number {
   return MEASURED.requests.reduce((sum, it) => sum + it.weight * value(it), 0) / weights;
 }
 
-/** Seconds of a door for a request that runs no code, on average. */
+/** Seconds of an API for a request that runs no code, on average. */
 export function requestSeconds(place: Place): number {
   return weightedMean((request) => meanSeconds(doorTime(request, place)));
 }
@@ -82,8 +82,8 @@ export function runSeconds(): number {
   return (1 - runawayShare) * right + runawayShare * runawaySeconds;
 }
 
-/** Seconds of a door for a run, without those of the execution function, on average. */
-export function runDoorSeconds(place: Place): number {
+/** Seconds of an API for a run, without those of the execution function, on average. */
+export function runApiSeconds(place: Place): number {
   const { submissionShare } = ASSUMPTIONS;
   return (
     (1 - submissionShare) * meanSeconds(doorTime(TRIAL, place)) +

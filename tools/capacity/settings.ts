@@ -24,10 +24,10 @@ function roundUp(value: number, step: number): number {
 /** The settings that a crowd needs, with room to spare. */
 export function settingsFor(crowd: Crowd): Settings {
   const load = loadOf(crowd);
-  const { doors, execution } = load;
+  const { apis, execution } = load;
   const runs = Math.max(execution.p99, execution.live / QUOTAS.environmentsPerConcurrency);
   const runsAtOnce = roundUp(runs * HEADROOM, 20);
-  const unreserved = Math.max(QUOTAS.unreservedConcurrency, doors.p99 * HEADROOM);
+  const unreserved = Math.max(QUOTAS.unreservedConcurrency, apis.p99 * HEADROOM);
   return {
     runsAtOnce,
     requestsPerSecond: roundUp((load.requestsPerSecond + load.runsPerSecond) * HEADROOM, 50),

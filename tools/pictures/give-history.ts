@@ -29,32 +29,32 @@ const HISTORIES: Partial<Record<Viewer, History>> = {
 };
 
 /**
- * Lets a learner join the leaderboard, complete lessons and submit programs, by the product's own REST door.
+ * Lets a learner join the leaderboard, complete lessons and submit programs, by the product's own REST API.
  *
- * @param door sends requests with the learner's token to the product
+ * @param API sends requests with the learner's token to the product
  * @throws {Error} naming what was refused
  */
-export async function giveHistory(door: APIRequestContext, viewer: Viewer): Promise<void> {
+export async function giveHistory(api: APIRequestContext, viewer: Viewer): Promise<void> {
   const history = HISTORIES[viewer];
   if (history === undefined) return;
-  await accepted(await door.patch('/api/users/settings', { data: { is_listed: true } }));
+  await accepted(await api.patch('/api/users/settings', { data: { is_listed: true } }));
   for (const lesson of history.lessons) {
-    await post(door, `/api/lessons/${lesson}/complete`, { time_spent_minutes: 5 });
+    await post(api, `/api/lessons/${lesson}/complete`, { time_spent_minutes: 5 });
   }
-  for (const challenge of history.failed) await submit(door, challenge, 'print("not yet")\n');
+  for (const challenge of history.failed) await submit(api, challenge, 'print("not yet")\n');
   for (const challenge of history.solved) {
     const file = path.join(CONTENT, 'challenges', challenge, 'solution.py');
-    await submit(door, challenge, await readFile(file, 'utf8'));
+    await submit(api, challenge, await readFile(file, 'utf8'));
   }
 }
 
-function submit(door: APIRequestContext, challenge: string, code: string): Promise<void> {
+function submit(api: APIRequestContext, challenge: string, code: string): Promise<void> {
   const payload = { code, challenge_id: challenge, language: 'python' };
-  return post(door, '/api/submissions/submit', payload);
+  return post(api, '/api/submissions/submit', payload);
 }
 
-async function post(door: APIRequestContext, address: string, payload: object): Promise<void> {
-  await accepted(await door.post(address, { data: payload }));
+async function post(api: APIRequestContext, address: string, payload: object): Promise<void> {
+  await accepted(await api.post(address, { data: payload }));
 }
 
 async function accepted(response: APIResponse): Promise<void> {

@@ -80,11 +80,11 @@ async function signIn(
   const authorization = asked.headers()['authorization'] ?? '';
   const state = await context.storageState();
   await context.close();
-  const door = await request.newContext({
+  const api = await request.newContext({
     baseURL: product.url,
     extraHTTPHeaders: { authorization },
   });
-  await giveHistory(door, viewer);
-  await door.dispose();
+  await giveHistory(api, viewer);
+  await api.dispose();
   return state;
 }

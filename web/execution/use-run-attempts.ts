@@ -7,7 +7,7 @@ import { followRun, type RunFollower } from './follow-run.ts';
 import { reasonOfFailure } from './reason-of-failure.ts';
 
 /** What a run that is under way needs of the page. */
-export interface RunSurroundings {
+export interface RunContext {
   /** Fires when the learner stops the run. */
   signal: AbortSignal;
   observer: Required<RunObserver>;
@@ -18,7 +18,7 @@ export interface Run<Answer> {
   activity: Activity;
   /** The learner is the one who gives the input. */
   isOwnInput?: boolean;
-  start: (surroundings: RunSurroundings) => Promise<Answer>;
+  start: (context: RunContext) => Promise<Answer>;
   report: (answer: Answer) => ExecutionReport;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { useSession } from '../session/session-context.ts';
 import { createGraphqlClient } from './client.ts';
-import { keepAnswers, restoreAnswers } from './kept-answers.ts';
+import { keepAnswers, restoreAnswers } from './persisted-cache.ts';
 import { recoverWhenOnline } from './recover-when-online.ts';
 
 /** Gives the pages of one learner their GraphQL client. Key it by the learner. */

@@ -1,11 +1,11 @@
-import type { KeptSite } from './kept-site.ts';
+import type { Precache } from './precache.ts';
 import type { AnswerPlan } from './plan-answer.ts';
 import { PYTHON_CACHE, siteCacheName } from './site-cache.ts';
 
 /** How long a page may take to arrive before the kept shell is shown, in milliseconds. */
-const PAGE_PATIENCE_MS = 5000;
+const PAGE_TIMEOUT_MS = 5000;
 
-type Answer = (request: Request, site: KeptSite) => Promise<Response>;
+type Answer = (request: Request, site: Precache) => Promise<Response>;
 
 /** How requests are answered, by plan. Each throws what the network throws when there is nothing to answer with. */
 export const ANSWERS: Readonly<Record<AnswerPlan, Answer>> = {
@@ -13,7 +13,7 @@ export const ANSWERS: Readonly<Record<AnswerPlan, Answer>> = {
     const shell = await findKept(site.shell, siteCacheName(site));
     const network = fetch(request);
     if (!shell) return network;
-    return Promise.race([network.catch(() => shell), after(PAGE_PATIENCE_MS, shell)]);
+    return Promise.race([network.catch(() => shell), after(PAGE_TIMEOUT_MS, shell)]);
   },
   kept: async (request, site) =>
     (await findKept(request.url, siteCacheName(site))) ?? fetch(request),

@@ -1,5 +1,5 @@
 import { ANSWERS } from './answers.ts';
-import type { KeptSite } from './kept-site.ts';
+import type { Precache } from './precache.ts';
 import { planAnswer } from './plan-answer.ts';
 import { forgetOtherSites, keepSite } from './site-cache.ts';
 
@@ -17,7 +17,7 @@ interface WorkerEvents {
 }
 
 /** Put in by the build. */
-declare const KEPT_SITE: KeptSite;
+declare const KEPT_SITE: Precache;
 
 const worker = globalThis as unknown as WorkerEvents;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { KeptSite } from './kept-site.ts';
+import type { Precache } from './precache.ts';
 import { planAnswer } from './plan-answer.ts';
 
 const ORIGIN = 'https://learn.example.test';
-const SITE: KeptSite = {
+const SITE: Precache = {
   version: '1',
   shell: '/dashboard',
   files: ['/theme.js', '/assets/main-1a2b3c.js'],

@@ -1,4 +1,4 @@
-import type { KeptSite } from './kept-site.ts';
+import type { Precache } from './precache.ts';
 
 /** Where the answer to a request comes from. */
 export type AnswerPlan =
@@ -19,14 +19,14 @@ type AskedFor = Pick<Request, 'method' | 'mode' | 'url'>;
  * @param origin of the site
  * @returns null for what is the network's alone: data, other sites, and pages that the client does not draw
  */
-export function planAnswer(request: AskedFor, site: KeptSite, origin: string): AnswerPlan | null {
+export function planAnswer(request: AskedFor, site: Precache, origin: string): AnswerPlan | null {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== origin) return null;
   if (request.mode !== 'navigate') return planFile(address, site);
   return site.pages.some((page) => new RegExp(page).test(address.pathname)) ? 'page' : null;
 }
 
-function planFile({ pathname, searchParams }: URL, site: KeptSite): AnswerPlan | null {
+function planFile({ pathname, searchParams }: URL, site: Precache): AnswerPlan | null {
   if (pathname.startsWith('/assets/')) return 'kept';
   if (pathname.startsWith('/runtime/')) return searchParams.has('v') ? 'versioned' : 'newest';
   return site.files.includes(pathname) ? 'newest' : null;

@@ -1,4 +1,4 @@
-import type { KeptSite } from './kept-site.ts';
+import type { Precache } from './precache.ts';
 
 const SITE_PREFIX = 'packetsmith-site-';
 
@@ -6,7 +6,7 @@ const SITE_PREFIX = 'packetsmith-site-';
 export const PYTHON_CACHE = 'packetsmith-python';
 
 /** The cache of one build. */
-export function siteCacheName({ version }: Pick<KeptSite, 'version'>): string {
+export function siteCacheName({ version }: Pick<Precache, 'version'>): string {
   return SITE_PREFIX + version;
 }
 
@@ -15,7 +15,7 @@ export function siteCacheName({ version }: Pick<KeptSite, 'version'>): string {
  *
  * @throws {Error} when a file cannot be had, or the shell is already that of another build
  */
-export async function keepSite(site: KeptSite): Promise<void> {
+export async function keepSite(site: Precache): Promise<void> {
   const cache = await caches.open(siteCacheName(site));
   const shell = await fetch(site.shell, { cache: 'reload' });
   const html = await shell.clone().text();
@@ -30,7 +30,7 @@ export async function keepSite(site: KeptSite): Promise<void> {
 }
 
 /** Forgets the builds before this one. */
-export async function forgetOtherSites(site: KeptSite): Promise<void> {
+export async function forgetOtherSites(site: Precache): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(SITE_PREFIX) && name !== siteCacheName(site));
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,7 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { loadClientConfig } from './client-config.ts';
 import { fetchProfile } from './fetch-profile.ts';
-import { createPatientFetch } from './patient-fetch.ts';
+import { createSessionFetch } from './session-fetch.ts';
 import type { Profile } from './profile.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
@@ -17,7 +17,7 @@ export interface AuthConnection {
 export async function openAuthConnection(): Promise<AuthConnection> {
   const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
   let isRefused = false;
-  const patientFetch = createPatientFetch(() => {
+  const patientFetch = createSessionFetch(() => {
     isRefused = true;
   });
   const { auth } = createClient(supabaseUrl, supabaseAnonKey, {

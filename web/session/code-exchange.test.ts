@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
 import { createSession, type SessionStore } from './create-session.ts';
-import { forgetBrowser, keepProofKey, LEARNER, serveFetch, storeSession } from '../testing/auth-service.ts';
+import {
+  forgetBrowser,
+  keepProofKey,
+  LEARNER,
+  serveFetch,
+  storeSession,
+} from '../testing/auth-service.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 

@@ -3,9 +3,15 @@ import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
-import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
+import { createSession, TIMEOUT_MS, type SessionStore } from './create-session.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
-import { forgetBrowser, LEARNER, serveFetch, SESSION, storeSession } from '../testing/auth-service.ts';
+import {
+  forgetBrowser,
+  LEARNER,
+  serveFetch,
+  SESSION,
+  storeSession,
+} from '../testing/auth-service.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
@@ -95,7 +101,7 @@ test('a learner whose token cannot be refreshed for lack of a network stays sign
   storeSession({ expires_at: 1 });
   vi.useFakeTimers();
   const session = started();
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(session.snapshot().state).toBe('signed-in');
   expect(session.snapshot().profile?.email).toBe(LEARNER.email);
 });

@@ -22,7 +22,7 @@ export interface SessionStore extends SessionActions {
 }
 
 /** How long a learner waits for the service before the stored session is gone by: it retries for half a minute. */
-export const PATIENCE_MS = 4000;
+export const TIMEOUT_MS = 4000;
 
 /**
  * @param open opens the connection to the auth service; called once a session is needed, again only if it failed
@@ -65,13 +65,13 @@ export function createSession(
       else keeper.change(SIGNED_OUT_SESSION);
       // Nothing tells a closed browser that its session was ended meanwhile from another one.
       if (hasStored && code === null) void actions.checkSession();
-      const patience = waitPatiently(keeper);
+      const timeout = startTimeout(keeper);
       const leave = () => {
         if (keeper.snapshot().state === 'signed-in') keeper.change(SIGNED_OUT_SESSION);
       };
       const unfollowBrowser = followBrowser({ look, refresh: refreshUser, leave });
       return () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         unfollowBrowser();
         unfollow();
       };
@@ -80,10 +80,10 @@ export function createSession(
 }
 
 /** Goes by the stored session when the service takes too long. */
-function waitPatiently(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
+function startTimeout(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     if (keeper.snapshot().state === 'loading') keeper.fallBackToStored();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 }
 
 /** Opens the connection once, for everybody who needs it. */

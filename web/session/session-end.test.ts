@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAuthConnection } from './auth-connection.ts';
-import { createSession, PATIENCE_MS, type SessionStore } from './create-session.ts';
+import { createSession, TIMEOUT_MS, type SessionStore } from './create-session.ts';
 import { SESSION_ENDED } from './session-view.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 import { forgetBrowser, LEARNER, serveFetch, storeSession } from '../testing/auth-service.ts';
@@ -125,7 +125,7 @@ test.each([
   vi.useFakeTimers();
   const session = createSession(openAuthConnection);
   stop = session.start();
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', profile: { id: LEARNER.id } });
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();
 });

@@ -115,18 +115,18 @@ async function findProfile(
   session: Session,
 ): Promise<Profile | null> {
   const { profile: known } = keeping.view.snapshot();
-  const standIn = known?.id === session.user.id ? known : fallbackProfile(session.user);
+  const fallback = known?.id === session.user.id ? known : fallbackProfile(session.user);
   try {
     return await connection.fetchProfile(session);
   } catch (error) {
     logFailure('The profile could not be fetched.', error);
-    if (!isSessionRefused(error)) return standIn;
+    if (!isSessionRefused(error)) return fallback;
   }
-  // A stand-in would show a learner's pages to a session that is no more.
+  // A fake would show a learner's pages to a session that is no more.
   if ((await confirm(keeping, connection)) === 'ended') return null;
   const { data } = await connection.auth.getSession();
   return connection.fetchProfile(data.session ?? session).catch((error: unknown) => {
     logFailure('The profile could not be fetched.', error);
-    return standIn;
+    return fallback;
   });
 }

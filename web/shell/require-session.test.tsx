@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function LoginStandIn() {
+function LoginFake() {
   const state: unknown = useHistoryState<unknown>();
   return <p>login {JSON.stringify(state)}</p>;
 }
@@ -30,7 +30,7 @@ function renderAt(address: string) {
     <SessionProvider callback={callback}>
       <Switch>
         <Route path="/login">
-          <LoginStandIn />
+          <LoginFake />
         </Route>
         <Route>
           <RequireSession>the page</RequireSession>

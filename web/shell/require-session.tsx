@@ -8,7 +8,7 @@ import { useSession } from '../session/session-context.ts';
 import { LoadingView } from './loading-view.tsx';
 import type { LoginState } from './login-state.ts';
 
-/** Refusals that trying again does not mend, by the service's code. */
+/** Refusals that trying again does not fix, by the service's code. */
 const SENTENCES: Readonly<Record<string, string>> = {
   otp_expired: 'That link has run out, or was opened before. Ask for another one.',
   provider_email_needs_verification:

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { vi } from 'vitest';
-import type { FailureCode } from '../../domain/failure.ts';
+import type { ErrorCode } from '../../domain/app-error.ts';
 import { clientDocuments } from './client-documents.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** What a door answers with: one function per field of the schema's roots, or its value. */
+/** What an API answers with: one function per field of the schema's roots, or its value. */
 export type BackendRoot = Readonly<Record<string, unknown>>;
 
 interface GraphqlCall {
@@ -28,8 +28,8 @@ const UNKNOWN_DOCUMENT = {
   ],
 };
 
-/** A failure as the GraphQL door reports it. */
-export function failureOf(code: FailureCode, message: string): GraphQLError {
+/** A failure as the GraphQL API reports it. */
+export function failureOf(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 

@@ -1,4 +1,4 @@
-/** Subjects, lessons and challenges as the GraphQL door answers with them. */
+/** Subjects, lessons and challenges as the GraphQL API answers with them. */
 const FOUNDATIONS = { id: 'foundations', name: 'Foundations', description: 'The first steps.' };
 
 type Fields = Readonly<Record<string, unknown>>;

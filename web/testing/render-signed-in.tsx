@@ -10,7 +10,7 @@ import { ToastRegion } from '../ui/toast-region.tsx';
 import { installNativeDialog } from './native-dialog.ts';
 
 /** How long a busy machine may take to show what a test waits for. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function leave(): void {
   cleanup();
@@ -69,7 +69,7 @@ interface Address {
  * @returns the learner's session, whose calls can be read
  */
 export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  configure({ asyncUtilTimeout: TIMEOUT_MS });
   installNativeDialog();
   onTestFinished(leave);
   const session = signedIn();

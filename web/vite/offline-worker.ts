@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import type { KeptSite } from '../offline/kept-site.ts';
+import type { Precache } from '../offline/precache.ts';
 import { paths } from '../paths.ts';
 
 const ENTRY = 'index.html';
@@ -23,7 +23,7 @@ export async function writeOfflineWorker(outDir: string, manifest: Manifest): Pr
     ...LOOSE_FILES,
     ...[...clientFiles(manifest)].map((file) => `/${file}`).toSorted(),
   ];
-  const site: KeptSite = {
+  const site: Precache = {
     version: await versionOf(outDir, files),
     shell: paths.dashboard,
     files,
@@ -33,7 +33,7 @@ export async function writeOfflineWorker(outDir: string, manifest: Manifest): Pr
 }
 
 /** The worker that keeps a site, as one script. */
-export async function bundleOfflineWorker(site: KeptSite): Promise<string> {
+export async function bundleOfflineWorker(site: Precache): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '../offline/offline.worker.ts')],
     write: false,

@@ -29,8 +29,8 @@ export const accessTokenRoutes: readonly Route[] = [
     tag: 'Account',
     answer: accessTokenList,
     failures: ['FORBIDDEN'],
-    run: async ({ services, session }) => ({
-      access_tokens: (await services.accessTokens.list(session)).map(presentAccessToken),
+    run: async ({ services, requestContext }) => ({
+      access_tokens: (await services.accessTokens.list(requestContext)).map(presentAccessToken),
     }),
   }),
   defineRoute({
@@ -42,8 +42,8 @@ export const accessTokenRoutes: readonly Route[] = [
     body: accessTokenBody,
     answer: createdAccessToken,
     failures: ['CONFLICT', 'RATE_LIMITED'],
-    run: async ({ services, session, body }) => {
-      const { accessToken, token } = await services.accessTokens.create(session, {
+    run: async ({ services, requestContext, body }) => {
+      const { accessToken, token } = await services.accessTokens.create(requestContext, {
         name: body.name,
         scope: body.scope === 'read' ? 'READ' : 'WRITE',
         lifetimeDays: body.lifetime_days,
@@ -58,8 +58,8 @@ export const accessTokenRoutes: readonly Route[] = [
     summary: 'Revokes an access token, at once. No success when there was none with that id.',
     tag: 'Account',
     answer: success,
-    run: async ({ services, session, id }) => ({
-      success: await services.accessTokens.revoke(session, id),
+    run: async ({ services, requestContext, id }) => ({
+      success: await services.accessTokens.revoke(requestContext, id),
     }),
   }),
 ];

@@ -13,8 +13,8 @@ export const accountRoutes: readonly Route[] = [
     summary: "The signed-in learner's profile. 404 for a third-party account that has none yet.",
     tag: 'Account',
     answer: schemas.profile,
-    run: async ({ services, session }) =>
-      profileOf(services, await services.learners.require(session)),
+    run: async ({ services, requestContext }) =>
+      profileOf(services, await services.learners.require(requestContext)),
   }),
   defineRoute({
     method: 'post',
@@ -25,8 +25,8 @@ export const accountRoutes: readonly Route[] = [
     body: schemas.oauthProfileBody,
     answer: schemas.oauthProfileResult,
     failures: ['CONFLICT'],
-    run: async ({ services, session, body }) => {
-      const learner = await services.learners.createProfile(session, {
+    run: async ({ services, requestContext, body }) => {
+      const learner = await services.learners.createProfile(requestContext, {
         username: body.username,
         firstName: body.first_name,
         lastName: body.last_name,
@@ -42,8 +42,8 @@ export const accountRoutes: readonly Route[] = [
     summary: 'What the learner earned, newest first.',
     tag: 'Account',
     answer: z.array(schemas.achievement),
-    run: async ({ services, session }) =>
-      (await services.progress.achievements(session)).map(({ achievement, earnedAt }) =>
+    run: async ({ services, requestContext }) =>
+      (await services.progress.achievements(requestContext)).map(({ achievement, earnedAt }) =>
         presentAchievement(achievement, earnedAt),
       ),
   }),
@@ -55,8 +55,8 @@ export const accountRoutes: readonly Route[] = [
     tag: 'Account',
     answer: schemas.dataExport,
     failures: ['FORBIDDEN'],
-    run: async ({ services, session }) =>
-      schemas.dataExport.parse(JSON.parse(await services.accounts.exportData(session))),
+    run: async ({ services, requestContext }) =>
+      schemas.dataExport.parse(JSON.parse(await services.accounts.exportData(requestContext))),
   }),
   defineRoute({
     method: 'get',
@@ -65,8 +65,8 @@ export const accountRoutes: readonly Route[] = [
     summary: 'The counts of the dashboard.',
     tag: 'Account',
     answer: schemas.dashboardProgress,
-    run: async ({ services, session }) => {
-      const progress = await services.progress.summary(session);
+    run: async ({ services, requestContext }) => {
+      const progress = await services.progress.summary(requestContext);
       return {
         total_challenges_completed: progress.challengesCompleted,
         total_lessons_completed: progress.lessonsCompleted,

@@ -23,8 +23,10 @@ export const challengeRoutes: readonly Route[] = [
     isRevalidated: true,
     query: challengeQuery,
     answer: z.array(schemas.challenge),
-    run: async ({ services, session, query }) =>
-      (await services.challenges.list(session, query.category_id ?? null)).map(presentChallenge),
+    run: async ({ services, requestContext, query }) =>
+      (await services.challenges.list(requestContext, query.category_id ?? null)).map(
+        presentChallenge,
+      ),
   }),
   defineRoute({
     method: 'get',
@@ -35,7 +37,9 @@ export const challengeRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: z.array(schemas.category),
-    run: async ({ services, session }) => [...(await services.challenges.categories(session))],
+    run: async ({ services, requestContext }) => [
+      ...(await services.challenges.categories(requestContext)),
+    ],
   }),
   defineRoute({
     method: 'get',
@@ -45,8 +49,10 @@ export const challengeRoutes: readonly Route[] = [
     tag: 'Challenges',
     query: recentQuery,
     answer: schemas.recentChallenges,
-    run: async ({ services, session, query }) => ({
-      challenges: (await services.challenges.recent(session, query.limit)).map(presentChallenge),
+    run: async ({ services, requestContext, query }) => ({
+      challenges: (await services.challenges.recent(requestContext, query.limit)).map(
+        presentChallenge,
+      ),
     }),
   }),
   defineRoute({
@@ -58,7 +64,7 @@ export const challengeRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: schemas.challenge,
-    run: async ({ services, session, id }) =>
-      presentChallenge(await services.challenges.get(session, id)),
+    run: async ({ services, requestContext, id }) =>
+      presentChallenge(await services.challenges.get(requestContext, id)),
   }),
 ];

@@ -1,11 +1,11 @@
 import { type Call, defineRoute, type Route } from '../define-route.ts';
 import { hintBody, hintLadder } from '../hint-schemas.ts';
 
-type Caller = Pick<Call<unknown>, 'services' | 'session' | 'id'>;
+type ChallengeCall = Pick<Call<unknown>, 'services' | 'requestContext' | 'id'>;
 
-async function readLadder({ services, session, id }: Caller) {
-  const challenge = await services.challenges.get(session, id);
-  const hints = await services.hints.list(session, challenge);
+async function readLadder({ services, requestContext, id }: ChallengeCall) {
+  const challenge = await services.challenges.get(requestContext, id);
+  const hints = await services.hints.list(requestContext, challenge);
   return { hints: hints.map(({ rung, text }) => ({ rung, text })) };
 }
 
@@ -32,8 +32,8 @@ export const hintRoutes: readonly Route[] = [
     answer: hintLadder,
     failures: ['LOCKED'],
     run: async (call) => {
-      const { services, session, id, body } = call;
-      await services.hints.reveal(session, { challengeId: id, rung: body.rung });
+      const { services, requestContext, id, body } = call;
+      await services.hints.reveal(requestContext, { challengeId: id, rung: body.rung });
       return readLadder(call);
     },
   }),

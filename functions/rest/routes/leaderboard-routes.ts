@@ -26,9 +26,9 @@ export const leaderboardRoutes: readonly Route[] = [
     isPublic: true,
     query: leaderboardQuery,
     answer: leaderboard,
-    run: async ({ services, session, query: { period, limit } }) =>
+    run: async ({ services, requestContext, query: { period, limit } }) =>
       presentLeaderboard(
-        await services.leaderboard.top(session, { period: PERIODS[period], first: limit }),
+        await services.leaderboard.top(requestContext, { period: PERIODS[period], first: limit }),
         period,
       ),
   }),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Failure } from '../../../domain/failure.ts';
+import { AppError } from '../../../domain/app-error.ts';
 import { defineRoute, type Route } from '../define-route.ts';
 import { presentAchievement, presentLesson } from '../presenters.ts';
 import { recentQuery } from '../recent.ts';
@@ -16,7 +16,8 @@ export const lessonRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: z.array(schemas.lesson),
-    run: async ({ services, session }) => (await services.lessons.list(session)).map(presentLesson),
+    run: async ({ services, requestContext }) =>
+      (await services.lessons.list(requestContext)).map(presentLesson),
   }),
   defineRoute({
     method: 'get',
@@ -26,8 +27,8 @@ export const lessonRoutes: readonly Route[] = [
     tag: 'Lessons',
     query: recentQuery,
     answer: schemas.recentLessons,
-    run: async ({ services, session, query }) => ({
-      lessons: (await services.lessons.recent(session, query.limit)).map(presentLesson),
+    run: async ({ services, requestContext, query }) => ({
+      lessons: (await services.lessons.recent(requestContext, query.limit)).map(presentLesson),
     }),
   }),
   defineRoute({
@@ -39,10 +40,10 @@ export const lessonRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: schemas.lesson,
-    run: async ({ services, session, id }) => {
-      const lesson = await services.lessons.open(session, id);
+    run: async ({ services, requestContext, id }) => {
+      const lesson = await services.lessons.open(requestContext, id);
       if (lesson) return presentLesson(lesson);
-      throw new Failure('NOT_FOUND', `There is no lesson "${id}".`);
+      throw new AppError('NOT_FOUND', `There is no lesson "${id}".`);
     },
   }),
   defineRoute({
@@ -53,9 +54,9 @@ export const lessonRoutes: readonly Route[] = [
     tag: 'Lessons',
     isRevalidated: true,
     answer: schemas.learningPath,
-    run: async ({ services, session }) => {
-      await services.learners.require(session);
-      const { items } = await services.lessons.learningPath(session);
+    run: async ({ services, requestContext }) => {
+      await services.learners.require(requestContext);
+      const { items } = await services.lessons.learningPath(requestContext);
       return {
         learning_path: items.map(({ lesson, isCompleted }) => ({
           lesson: presentLesson(lesson),
@@ -73,9 +74,9 @@ export const lessonRoutes: readonly Route[] = [
     body: schemas.lessonCompletionBody,
     answer: schemas.lessonCompletionResult,
     failures: ['LOCKED'],
-    run: async ({ services, session, id, body }) => {
+    run: async ({ services, requestContext, id, body }) => {
       const input = { lessonId: id, minutesSpent: body.time_spent_minutes };
-      const completed = await services.lessons.complete(session, input);
+      const completed = await services.lessons.complete(requestContext, input);
       return {
         success: true as const,
         lesson: presentLesson(completed.lesson),

@@ -29,8 +29,8 @@ export const progressRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: z.array(schemas.achievement),
-    run: async ({ services, session }) =>
-      (await services.progress.allAchievements(session)).map((achievement) =>
+    run: async ({ services, requestContext }) =>
+      (await services.progress.allAchievements(requestContext)).map((achievement) =>
         presentAchievement(achievement),
       ),
   }),
@@ -42,8 +42,10 @@ export const progressRoutes: readonly Route[] = [
     tag: 'Account',
     query: activityQuery,
     answer: activity,
-    run: async ({ services, session, query }) => ({
-      activity: (await services.progress.activity(session, query.days)).map(presentActivityDay),
+    run: async ({ services, requestContext, query }) => ({
+      activity: (await services.progress.activity(requestContext, query.days)).map(
+        presentActivityDay,
+      ),
     }),
   }),
 ];

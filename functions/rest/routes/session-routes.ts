@@ -12,8 +12,8 @@ export const sessionRoutes: readonly Route[] = [
     tag: 'Account',
     answer: accountSessions,
     failures: ['FORBIDDEN'],
-    run: async ({ services, session }) => ({
-      sessions: (await services.accounts.sessions(session)).map(presentSession),
+    run: async ({ services, requestContext }) => ({
+      sessions: (await services.accounts.sessions(requestContext)).map(presentSession),
     }),
   }),
   defineRoute({
@@ -23,8 +23,8 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Signs a browser of the learner out. No success when that session had ended already.',
     tag: 'Account',
     answer: success,
-    run: async ({ services, session, id }) => ({
-      success: await services.accounts.endSession(session, id),
+    run: async ({ services, requestContext, id }) => ({
+      success: await services.accounts.endSession(requestContext, id),
     }),
   }),
   defineRoute({
@@ -36,8 +36,8 @@ export const sessionRoutes: readonly Route[] = [
     tag: 'Account',
     body: deletionBody,
     answer: success,
-    run: async ({ services, session, body }) => ({
-      success: await services.accounts.delete(session, body.confirm_username),
+    run: async ({ services, requestContext, body }) => ({
+      success: await services.accounts.delete(requestContext, body.confirm_username),
     }),
   }),
 ];

@@ -21,8 +21,8 @@ export const settingsRoutes: readonly Route[] = [
     summary: 'What the learner may change about the profile.',
     tag: 'Account',
     answer: settings,
-    run: async ({ services, session }) =>
-      settingsOf(services, await services.learners.require(session)),
+    run: async ({ services, requestContext }) =>
+      settingsOf(services, await services.learners.require(requestContext)),
   }),
   defineRoute({
     method: 'patch',
@@ -33,8 +33,8 @@ export const settingsRoutes: readonly Route[] = [
     body: settingsBody,
     answer: settings,
     failures: ['CONFLICT'],
-    run: async ({ services, session, body }) => {
-      const learner = await services.learners.updateProfile(session, {
+    run: async ({ services, requestContext, body }) => {
+      const learner = await services.learners.updateProfile(requestContext, {
         username: body.username,
         firstName: body.first_name,
         lastName: body.last_name,
@@ -55,9 +55,9 @@ export const settingsRoutes: readonly Route[] = [
     query: usernameQuery,
     answer: usernameAvailability,
     failures: ['RATE_LIMITED'],
-    run: async ({ services, session, query: { username } }) => ({
+    run: async ({ services, requestContext, query: { username } }) => ({
       username,
-      is_available: await services.learners.isUsernameAvailable(session, username),
+      is_available: await services.learners.isUsernameAvailable(requestContext, username),
     }),
   }),
 ];

@@ -13,20 +13,23 @@ const codeOf = (body: z.output<typeof schemas.codeBody>) => ({
   language: body.language.toUpperCase(),
 });
 
-async function readPage({ services, session }: Call<unknown>, query: SubmissionQuery) {
-  const { nodes, endCursor } = await services.submissions.list(session, query);
+async function readPage({ services, requestContext }: Call<unknown>, query: SubmissionQuery) {
+  const { nodes, endCursor } = await services.submissions.list(requestContext, query);
   const submissions = nodes.map(async (submission) =>
-    presentSubmission(submission, await titleOf({ services, session }, submission.challengeId)),
+    presentSubmission(
+      submission,
+      await titleOf({ services, requestContext }, submission.challengeId),
+    ),
   );
   return { submissions: await Promise.all(submissions), next_cursor: endCursor };
 }
 
 async function titleOf(
-  { services, session }: Pick<Call<unknown>, 'services' | 'session'>,
+  { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
   challengeId: string,
 ): Promise<string> {
   // A challenge may have been retired since.
-  return (await services.challenges.find(session, challengeId))?.title ?? challengeId;
+  return (await services.challenges.find(requestContext, challengeId))?.title ?? challengeId;
 }
 
 /** Running code, and handing it in. A path that names no id stands before the one that does. */
@@ -40,8 +43,8 @@ export const submissionRoutes: readonly Route[] = [
     body: schemas.codeBody,
     answer: schemas.executionResult,
     failures: ['LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
-    run: async ({ services, session, body }) =>
-      presentVerdict(await services.submissions.execute(session, codeOf(body)), []),
+    run: async ({ services, requestContext, body }) =>
+      presentVerdict(await services.submissions.execute(requestContext, codeOf(body)), []),
   }),
   defineRoute({
     method: 'post',
@@ -53,10 +56,10 @@ export const submissionRoutes: readonly Route[] = [
     body: schemas.codeBody,
     answer: schemas.submissionResult,
     failures: ['LOCKED', 'CONFLICT', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
-    run: async ({ services, session, body, headers }) => {
+    run: async ({ services, requestContext, body, headers }) => {
       const input = { ...codeOf(body), idempotencyKey: headers['Idempotency-Key'] ?? null };
-      const submitted = await services.submissions.submit(session, input);
-      const learner = await services.learners.require(session);
+      const submitted = await services.submissions.submit(requestContext, input);
+      const learner = await services.learners.require(requestContext);
       return {
         ...presentVerdict(submitted.result, submitted.achievementsEarned),
         submission_id: submitted.submission.id,
@@ -102,7 +105,7 @@ export const submissionRoutes: readonly Route[] = [
     tag: 'Submissions',
     answer: schemas.submissionDetail,
     run: async (call) => {
-      const found = await call.services.submissions.get(call.session, call.id);
+      const found = await call.services.submissions.get(call.requestContext, call.id);
       return presentSubmissionDetail(found, await titleOf(call, found.submission.challengeId));
     },
   }),

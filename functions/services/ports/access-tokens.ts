@@ -31,7 +31,7 @@ export interface AccessTokenOwner {
 }
 
 /** Keeps access tokens by their hashes. */
-export interface AccessTokenStore {
+export interface AccessTokenRepository {
   /** A learner's, newest first, expired ones included. */
   list(learnerId: string): Promise<AccessToken[]>;
   /**
@@ -39,7 +39,7 @@ export interface AccessTokenStore {
    *
    * @param most how many the learner may have
    * @returns null when the learner has as many
-   * @throws {Failure} UNAUTHENTICATED when the profile is gone
+   * @throws {AppError} UNAUTHENTICATED when the profile is gone
    */
   create(
     learnerId: string,

@@ -13,7 +13,7 @@ export interface AccountSession {
 }
 
 /** What the auth server keeps about accounts, and what it does with them. */
-export interface AccountStore {
+export interface AccountRepository {
   /** Whether the session that a token belongs to has not been ended. */
   isSessionOpen(identity: SessionIdentity): Promise<boolean>;
   /** The open sessions of the caller, the one that was active last first. */
@@ -26,7 +26,7 @@ export interface AccountStore {
    * Prepares to remove an account, with its sessions and its ways to sign in.
    *
    * @returns does it; again changes nothing
-   * @throws {Failure} UNAVAILABLE where this deployment may not
+   * @throws {AppError} UNAVAILABLE where this deployment may not
    */
   removal(id: string): () => Promise<void>;
   /** Removes accounts that were used last before, and those whose deletion was interrupted. @returns how many */

@@ -6,7 +6,7 @@ export interface HintRung {
 }
 
 /** Remembers which hints a learner has uncovered. */
-export interface HintStore {
+export interface HintRepository {
   /** How many rungs are uncovered, by challenge. Challenges without one are left out. */
   revealedCounts(learnerId: string): Promise<ReadonlyMap<string, number>>;
   /**

@@ -1,10 +1,10 @@
 import type { Verdict } from '../../../domain/grading/grade.ts';
 import type { Day, StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
-import type { AccessTokenStore } from './access-tokens.ts';
-import type { AccountStore } from './accounts.ts';
+import type { AccessTokenRepository } from './access-tokens.ts';
+import type { AccountRepository } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
-import type { HintStore } from './hints.ts';
+import type { HintRepository } from './hints.ts';
 import type {
   Learner,
   LearnerChanges,
@@ -15,12 +15,12 @@ import type {
   TimeZoneChange,
 } from './records.ts';
 
-export interface CatalogueStore {
+export interface CatalogueRepository {
   load(): Promise<Catalogue>;
   hiddenCases(challengeId: string): Promise<HiddenCases>;
 }
 
-export interface LearnerStore {
+export interface LearnerRepository {
   find(id: string): Promise<Learner | null>;
   isUsernameTaken(canonicalUsername: string): Promise<boolean>;
   /** Null when the username was taken in the meantime; the present row when the profile exists already. */
@@ -47,7 +47,7 @@ export interface ExperienceSince {
   rows: { amount: number; earnedAt: Date }[];
 }
 
-export interface ProgressStore {
+export interface ProgressRepository {
   solvedChallengeIds(learnerId: string): Promise<Set<string>>;
   completedLessonIds(learnerId: string): Promise<Set<string>>;
   activeDays(learnerId: string): Promise<Day[]>;
@@ -65,7 +65,7 @@ export interface SubmissionQuery {
   after: string | null;
 }
 
-export interface SubmissionStore {
+export interface SubmissionRepository {
   /** Null when it is not the learner's. @param id a UUID */
   find(learnerId: string, id: string): Promise<SubmissionRecord | null>;
   list(learnerId: string, query: SubmissionQuery): Promise<SubmissionSummary[]>;
@@ -120,11 +120,11 @@ export interface AwardTransaction {
   earnedAchievementIds(): Promise<Set<string>>;
 }
 
-export interface AwardStore {
+export interface AwardRepository {
   /**
    * Runs work in a transaction; a throw rolls all of it back.
    *
-   * @throws {Failure} NOT_FOUND when the profile is gone
+   * @throws {AppError} NOT_FOUND when the profile is gone
    */
   transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
 }
@@ -132,7 +132,7 @@ export interface AwardStore {
 /** A week by the Monday that it begins on, 00:00 UTC; null for all time. */
 type LeaderboardStart = Date | null;
 
-export interface LeaderboardStore {
+export interface LeaderboardRepository {
   /** Who is listed, the best first. */
   top(query: { since: LeaderboardStart; first: number }): Promise<RankedLearner[]>;
   /** How many are listed, and a learner's rank, listed or not; null where they have no XP. */
@@ -144,7 +144,7 @@ export interface LeaderboardStore {
 
 /** Runs code in the sealed function. `tenant` is the learner's opaque id: tenants never share an environment. */
 export interface ExecutionPort {
-  /** @throws {Failure} EXECUTION_UNAVAILABLE when the function cannot be reached or broke */
+  /** @throws {AppError} EXECUTION_UNAVAILABLE when the function cannot be reached or broke */
   run(request: RunRequest, tenant: string): Promise<RunResult>;
 }
 
@@ -156,24 +156,24 @@ export interface TokenBucket {
   perMinute: number;
 }
 
-export interface RateLimitStore {
+export interface RateLimitRepository {
   /** Counts a call. @returns 0 when it may be made, else the seconds until the next one may */
   take(key: string, bucket: TokenBucket): Promise<number>;
 }
 
 /** Everything the use cases need from outside. */
 export interface Ports {
-  accessTokens: AccessTokenStore;
-  accounts: AccountStore;
-  catalogue: CatalogueStore;
-  learners: LearnerStore;
-  progress: ProgressStore;
-  hints: HintStore;
-  submissions: SubmissionStore;
-  awards: AwardStore;
-  leaderboard: LeaderboardStore;
+  accessTokens: AccessTokenRepository;
+  accounts: AccountRepository;
+  catalogue: CatalogueRepository;
+  learners: LearnerRepository;
+  progress: ProgressRepository;
+  hints: HintRepository;
+  submissions: SubmissionRepository;
+  awards: AwardRepository;
+  leaderboard: LeaderboardRepository;
   execution: ExecutionPort;
-  rateLimits: RateLimitStore;
+  rateLimits: RateLimitRepository;
   now(): Date;
   /** From 0 up to, but not including, 1. */
   random(): number;

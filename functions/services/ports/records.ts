@@ -13,7 +13,7 @@ export interface SessionIdentity {
   /** The session that the token belongs to. */
   sessionId: string;
   /** What the learner asked for when signing up; '' for what they did not. */
-  wishes: { username: string; firstName: string; lastName: string; timeZone: string };
+  requestedProfile: { username: string; firstName: string; lastName: string; timeZone: string };
   /** The token itself, to ask the auth server about its owner. */
   token: string;
 }
@@ -31,7 +31,7 @@ export interface AccessTokenIdentity {
 export type Identity = SessionIdentity | AccessTokenIdentity;
 
 /** Turns an Authorization header into an identity; null when there is none or it does not hold. */
-export type IdentifyCaller = (authorization: string | undefined) => Promise<Identity | null>;
+export type Authenticate = (authorization: string | undefined) => Promise<Identity | null>;
 
 /** What the auth server knows of a third-party account. */
 export interface ProviderAccount {

@@ -1,5 +1,5 @@
 /** Removes what has outlived its time. Every method may be called again: it then finds nothing. */
-export interface RetentionStore {
+export interface RetentionRepository {
   /** Removes the profiles, with all that hangs on them, of who was seen last before. @returns their ids */
   removeUnseenLearners(before: Date): Promise<string[]>;
   /** Removes attempts with their code. What was solved stays solved. @returns how many */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import { finishAuthorization } from '../github/finish-authorization.ts';
 import { requireSameBrowser } from '../github/same-browser.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { maskFailure } from '../http/mask-failure.ts';
-import { describeFailure, landWithFailure } from '../landing.ts';
-import { takeOAuthState, type OAuthState } from '../store/oauth-states.ts';
+import { maskError } from '../http/mask-error.ts';
+import { describeError, landWithError } from '../landing.ts';
+import { takeOAuthState, type OAuthState } from '../repositories/oauth-states.ts';
 
 const text = z.string().catch('').default('');
 const NOTHING = { state: '', code: '', error: '', error_description: '' };
@@ -27,9 +27,9 @@ export async function callback(call: AuthCall): Promise<AuthAnswer> {
     target = state.redirect_to;
     return { location: await leadOn(call, state, brought), status: 302 };
   } catch (error) {
-    const failure = maskFailure(call.auth, error);
+    const failure = maskError(call.auth, error);
     logCause(call, failure);
-    return { location: landWithFailure(target, describeFailure(failure)), status: 302 };
+    return { location: landWithError(target, describeError(failure)), status: 302 };
   }
 }
 
@@ -42,18 +42,18 @@ async function leadOn(call: AuthCall, state: OAuthState, brought: Brought): Prom
   const { code, error, error_description } = brought;
   requireSameBrowser(call, state);
   // GitHub's own words: its user refused, or the registration of the service is wrong.
-  if (error !== '') return landWithFailure(state.redirect_to, { error, error_description });
+  if (error !== '') return landWithError(state.redirect_to, { error, error_description });
   if (code !== '') return finishAuthorization(call, state, code);
   throw badCallback('OAuth callback with missing authorization code missing');
 }
 
 /** Errors of GitHub's client hold no secret; of any other, the name must do. */
-function logCause({ auth }: AuthCall, { kind, cause }: AuthFailure): void {
+function logCause({ auth }: AuthCall, { kind, cause }: AuthError): void {
   if (!(cause instanceof Error)) return;
   const reason = cause.name === 'Error' ? cause.message : cause.name;
   auth.options.log({ event: 'auth_provider_failed', code: kind.code, reason });
 }
 
-function badCallback(message: string): AuthFailure {
-  return new AuthFailure({ status: 400, code: 'bad_oauth_callback' }, message);
+function badCallback(message: string): AuthError {
+  return new AuthError({ status: 400, code: 'bad_oauth_callback' }, message);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
@@ -15,7 +15,7 @@ const NAMES = new Map([
 /**
  * `POST /factors`: would add a second factor.
  *
- * @throws {AuthFailure} mfa_…_enroll_not_enabled: no kind is enabled
+ * @throws {AuthError} mfa_…_enroll_not_enabled: no kind is enabled
  */
 export async function enrolFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
@@ -24,7 +24,7 @@ export async function enrolFactor(call: AuthCall): Promise<AuthAnswer> {
   if (name === undefined) {
     throw invalidRequest('factor_type needs to be totp, phone, or webauthn');
   }
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 422, code: `mfa_${type ?? ''}_enroll_not_enabled` },
     `MFA enroll is disabled for ${name}`,
   );
@@ -33,7 +33,7 @@ export async function enrolFactor(call: AuthCall): Promise<AuthAnswer> {
 /**
  * `POST /factors/:factor_id/challenge` and `/verify`, `DELETE /factors/:factor_id`: would use a second factor.
  *
- * @throws {AuthFailure} mfa_factor_not_found: nobody has one
+ * @throws {AuthError} mfa_factor_not_found: nobody has one
  */
 export async function useFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
@@ -43,19 +43,19 @@ export async function useFactor(call: AuthCall): Promise<AuthAnswer> {
 /**
  * Answers for a factor that a path names.
  *
- * @throws {AuthFailure} mfa_factor_not_found, or validation_failed when the path holds no UUID
+ * @throws {AuthError} mfa_factor_not_found, or validation_failed when the path holds no UUID
  */
 export function missingFactor({ parameters }: AuthCall): never {
   const isNamed = z.uuid().safeParse(parameters.factor_id).success;
   const code = isNamed ? 'mfa_factor_not_found' : 'validation_failed';
   const message = isNamed ? 'Factor not found' : 'factor_id must be an UUID';
-  throw new AuthFailure({ status: 404, code }, message);
+  throw new AuthError({ status: 404, code }, message);
 }
 
 async function requirePermanent(call: AuthCall): Promise<void> {
   const { user } = await authenticate(call);
   if (!user.is_anonymous) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 403, code: 'no_authorization' },
     'Anonymous user not allowed to perform these actions',
   );

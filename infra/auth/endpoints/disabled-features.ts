@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { EndpointTable } from '../http/find-endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
@@ -40,7 +40,7 @@ export const DISABLED_ENDPOINTS: EndpointTable = {
 
 function disabled(code: string, message: string): Endpoint {
   return () => {
-    throw new AuthFailure({ status: 404, code }, message);
+    throw new AuthError({ status: 404, code }, message);
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 
 const shape = z.object({
@@ -20,7 +20,7 @@ const ISSUERS = new Map([
 /**
  * `POST /token?grant_type=id_token`: would trade a token of identity of another provider for a session.
  *
- * @throws {AuthFailure} provider_disabled: none is enabled
+ * @throws {AuthError} provider_disabled: none is enabled
  */
 export function idTokenGrant(call: AuthCall): AuthAnswer {
   const { id_token: token, provider, client_id: clientId, issuer } = readFields(call, shape);
@@ -28,7 +28,7 @@ export function idTokenGrant(call: AuthCall): AuthAnswer {
   if (!provider && !(clientId && issuer)) {
     throw invalidRequest('provider or client_id and issuer required');
   }
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 400, code: 'provider_disabled' },
     `Provider (issuer "${issuerOf(provider ?? '') ?? issuer ?? ''}") is not enabled`,
   );
@@ -42,11 +42,8 @@ function issuerOf(provider: string): string | null {
 /**
  * `POST /token?grant_type=web3`: would trade the signature of a wallet for a session.
  *
- * @throws {AuthFailure} web3_provider_disabled
+ * @throws {AuthError} web3_provider_disabled
  */
 export function web3Grant(): AuthAnswer {
-  throw new AuthFailure(
-    { status: 422, code: 'web3_provider_disabled' },
-    'Web3 provider is disabled',
-  );
+  throw new AuthError({ status: 422, code: 'web3_provider_disabled' }, 'Web3 provider is disabled');
 }

@@ -14,7 +14,7 @@ import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { settings } from './settings.ts';
 import { signUp } from './sign-up.ts';
-import { decideStandIn, showStandIn } from './stand-in.ts';
+import { decideFakeGitHub, showFakeGitHub } from './fake-git-hub.ts';
 import { token } from './token.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 import { getUser, updateUser } from './user.ts';
@@ -37,7 +37,7 @@ export const ENDPOINTS: EndpointTable = {
   '/resend': { POST: resend },
   '/settings': { GET: settings },
   '/signup': { POST: signUp },
-  '/stand-in/github': { GET: showStandIn, POST: decideStandIn },
+  '/stand-in/github': { GET: showFakeGitHub, POST: decideFakeGitHub },
   '/token': { POST: token },
   '/user': { GET: getUser, PUT: updateUser },
   '/user/identities/:id': { DELETE: unlinkIdentity },

@@ -17,7 +17,7 @@ import {
   type TestClient,
 } from '../test/start-test-auth.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let database: TestDatabase;
 let sql: postgres.Sql;
@@ -189,7 +189,7 @@ test('two ways in given up at once leave one', async () => {
       const waiting = await sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       expect(waiting).toHaveLength(2);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     return { sent };
   });
   const codes = (await Promise.all(attempts.sent)).map(({ headers }) =>

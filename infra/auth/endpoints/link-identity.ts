@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import { beginAuthorization } from '../github/begin-authorization.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
@@ -16,11 +16,11 @@ export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
 /**
  * Lets requests pass where users may link and unlink identities.
  *
- * @throws {AuthFailure} manual_linking_disabled
+ * @throws {AuthError} manual_linking_disabled
  */
 export function requireManualLinking({ options }: AuthContext): void {
   if (options.isManualLinkingEnabled === true) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 404, code: 'manual_linking_disabled' },
     'Manual linking is disabled',
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { invalidRequest } from '../auth-failure.ts';
+import { invalidRequest } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { deleteSessions } from '../store/sessions.ts';
+import { deleteSessions } from '../repositories/sessions.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
 const scopes = z.enum(['global', 'local', 'others']);

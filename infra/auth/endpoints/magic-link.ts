@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { Applicant } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
@@ -11,7 +11,7 @@ import { prepareTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { requireOpenSignUp } from '../require-open-sign-up.ts';
 import { requireWelcome } from '../require-welcome.ts';
-import { findUserByEmail, insertUser } from '../store/users.ts';
+import { findUserByEmail, insertUser } from '../repositories/users.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 
 /** The fields of a request for a link to sign in. */
@@ -32,7 +32,7 @@ export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
  * Mails somebody a link to sign in, and makes them an account where there is none.
  *
  * @param mayCreate whether an unknown address gets an account; else it is answered like a known one
- * @throws {AuthFailure} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled where
+ * @throws {AuthError} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled where
  *   addresses are not confirmed and therefore no secret
  */
 export async function sendMagicLink(
@@ -70,7 +70,7 @@ async function findOrCreate(
   if (known !== null) return { userId: known.id, kind: 'magiclink' };
   if (mayCreate) return create(call, sql, applicant);
   if (call.auth.options.isAutoconfirmed) {
-    throw new AuthFailure({ status: 422, code: 'otp_disabled' }, 'Signups not allowed for otp');
+    throw new AuthError({ status: 422, code: 'otp_disabled' }, 'Signups not allowed for otp');
   }
   return { userId: null, kind: 'magiclink' };
 }

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { insertUser } from '../store/users.ts';
+import { insertUser } from '../repositories/users.ts';
 import { kindsOfMails, lastMail, openLink } from '../test/read-mails.ts';
 import {
   newEmail,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { sendMagicLink, magicLinkFields } from './magic-link.ts';
 
@@ -20,7 +20,7 @@ export async function otp(call: AuthCall): Promise<AuthAnswer> {
     throw invalidRequest('Channel should only be specified with Phone OTP');
   }
   if (phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },
       'Unsupported phone provider',
     );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
 import { requireEmailLogins } from '../mails/require-email-logins.ts';
 import { isPasswordRight } from '../password-hash.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { findUserByEmail } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 import { openSession } from '../tokens/open-session.ts';
 
@@ -21,7 +21,7 @@ export async function passwordGrant(call: AuthCall): Promise<AuthAnswer> {
     throw invalidRequest('Only an email address or phone number should be provided on login.');
   }
   if (phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 422, code: 'phone_provider_disabled' },
       'Phone logins are disabled',
     );
@@ -44,6 +44,6 @@ async function recognise({ auth }: AuthCall, email: string, password: string): P
   return user.id;
 }
 
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 400, code }, message);
+function refused(code: string, message: string): AuthError {
+  return new AuthError({ status: 400, code }, message);
 }

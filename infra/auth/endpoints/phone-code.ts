@@ -1,4 +1,4 @@
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 
 /** E.164. */
 const PHONE_NUMBER = /^[1-9]\d{1,14}$/;
@@ -8,9 +8,9 @@ const PHONE_NUMBER = /^[1-9]\d{1,14}$/;
  *
  * @returns otp_expired, or validation_failed when it is no number
  */
-export function phoneCodeRefusal(phone: string): AuthFailure {
+export function phoneCodeRefusal(phone: string): AuthError {
   if (!PHONE_NUMBER.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) {
     return invalidRequest('Invalid phone number format (E.164 required)');
   }
-  return new AuthFailure({ status: 403, code: 'otp_expired' }, 'Token has expired or is invalid');
+  return new AuthError({ status: 403, code: 'otp_expired' }, 'Token has expired or is invalid');
 }

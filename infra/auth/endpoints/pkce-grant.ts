@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { GITHUB } from '../github/provider-account.ts';
 import { unsealTokens } from '../github/sealed-tokens.ts';
 import { linkProvider } from '../link-provider.ts';
 import { isProven } from '../proof-key.ts';
-import { deleteFlowState, lockFlowState, type FlowState } from '../store/flow-states.ts';
+import { deleteFlowState, lockFlowState, type FlowState } from '../repositories/flow-states.ts';
 import { openSession } from '../tokens/open-session.ts';
 
 const shape = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
@@ -23,7 +23,7 @@ export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
     }
     if (state.is_expired) throw refused(422, 'flow_state_expired', 'flow state has expired');
     if (!isProven(state.proof_key, verifier)) {
-      throw new AuthFailure(
+      throw new AuthError(
         { status: 400, code: 'bad_code_verifier' },
         'code challenge does not match previously saved code verifier',
       );
@@ -43,6 +43,6 @@ function providerTokens({ sealed_provider_tokens: sealed }: FlowState, code: str
   return sealed === null ? {} : unsealTokens(sealed, code);
 }
 
-function refused(status: number, code: string, reason: string): AuthFailure {
-  return new AuthFailure({ status, code }, `invalid flow state, ${reason}`);
+function refused(status: number, code: string, reason: string): AuthError {
+  return new AuthError({ status, code }, `invalid flow state, ${reason}`);
 }

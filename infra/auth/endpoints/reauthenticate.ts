@@ -1,4 +1,4 @@
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
@@ -11,7 +11,7 @@ export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
     throw invalidRequest('Reauthentication requires the user to have an email or a phone number');
   }
   if (user.email_confirmed_at === null) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 422, code: 'email_not_confirmed' },
       'Please verify your email first.',
     );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { invalidRequest } from '../auth-failure.ts';
+import { invalidRequest } from '../auth-error.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { requireEmailLogins } from '../mails/require-email-logins.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { findUserByEmail } from '../repositories/users.ts';
 
 const shape = z.object({ email: z.string().nullish(), ...proofKeyFields });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import {
   findActiveToken,
@@ -9,8 +9,8 @@ import {
   revokeFamily,
   rotateRefreshToken,
   type RefreshedSession,
-} from '../store/refresh-tokens.ts';
-import { findUser } from '../store/users.ts';
+} from '../repositories/refresh-tokens.ts';
+import { findUser } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 import { presentSession } from '../tokens/session-json.ts';
 
@@ -25,7 +25,7 @@ export async function refreshGrant(call: AuthCall): Promise<AuthAnswer> {
   if (!presented) throw invalidRequest('refresh_token required');
   // A revocation must be kept, so the transaction ends before the refusal is thrown.
   const outcome = await call.auth.sql.begin((sql) => refresh(call, sql, presented));
-  if (outcome instanceof AuthFailure) throw outcome;
+  if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
 
@@ -33,7 +33,7 @@ async function refresh(
   call: AuthCall,
   sql: Queryable,
   presented: string,
-): Promise<AuthAnswer | AuthFailure> {
+): Promise<AuthAnswer | AuthError> {
   const session = await lockSessionOf(sql, presented);
   if (session === null) return refused('refresh_token_not_found', 'Refresh Token Not Found');
   const user = await findUser(sql, session.user_id);
@@ -65,6 +65,6 @@ async function nextToken(
   return null;
 }
 
-function refused(code: string, reason: string): AuthFailure {
-  return new AuthFailure({ status: 400, code }, `Invalid Refresh Token: ${reason}`);
+function refused(code: string, reason: string): AuthError {
+  return new AuthError({ status: 400, code }, `Invalid Refresh Token: ${reason}`);
 }

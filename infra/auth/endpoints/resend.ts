@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { sendEmailChangeMails } from '../mails/email-change-mails.ts';
@@ -7,7 +7,7 @@ import { requireEmailLogins } from '../mails/require-email-logins.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { findUserByEmail } from '../repositories/users.ts';
 
 const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
@@ -47,7 +47,7 @@ function requireEmailOnly({ type, email, phone }: z.infer<typeof shape>): void {
     throw invalidRequest('Only an email address or phone number should be provided.');
   }
   if (phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },
       'Phone logins are disabled',
     );

@@ -1,14 +1,14 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { requireOpenSignUp } from '../require-open-sign-up.ts';
 import { requireWelcome } from '../require-welcome.ts';
-import { insertUser } from '../store/users.ts';
+import { insertUser } from '../repositories/users.ts';
 import { openSession } from '../tokens/open-session.ts';
 
 /**
  * Signs somebody up who gives neither an e-mail nor a phone.
  *
- * @throws {AuthFailure} anonymous_provider_disabled unless that is allowed, signup_disabled or validation_failed
+ * @throws {AuthError} anonymous_provider_disabled unless that is allowed, signup_disabled or validation_failed
  */
 export async function signUpAnonymously(
   call: AuthCall,
@@ -16,7 +16,7 @@ export async function signUpAnonymously(
 ): Promise<AuthAnswer> {
   const { sql, options } = call.auth;
   if (options.isAnonymousSignInEnabled !== true) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 422, code: 'anonymous_provider_disabled' },
       'Anonymous sign-ins are disabled',
     );

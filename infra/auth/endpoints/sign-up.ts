@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
@@ -11,7 +11,7 @@ import { pendingUser } from '../pending-user.ts';
 import { proofKeyFields, readProofKey, type ProofKey } from '../proof-key.ts';
 import { requireOpenSignUp } from '../require-open-sign-up.ts';
 import { requireWelcome } from '../require-welcome.ts';
-import { insertUser } from '../store/users.ts';
+import { insertUser } from '../repositories/users.ts';
 import { openSession } from '../tokens/open-session.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 import { answerTakenEmail } from './sign-up-again.ts';
@@ -51,7 +51,7 @@ async function readApplication(
     throw invalidRequest('Only an email address or phone number should be provided on signup.');
   }
   if (fields.phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },
       'Phone signups are disabled',
     );
@@ -65,10 +65,10 @@ async function readApplication(
   return { ...applicant, password: fields.password, proofKey };
 }
 
-/** @throws {AuthFailure} email_provider_disabled */
+/** @throws {AuthError} email_provider_disabled */
 function requireEmailProvider({ isEmailEnabled = true }: AuthOptions): void {
   if (isEmailEnabled) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 400, code: 'email_provider_disabled' },
     'Email signups are disabled',
   );

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall, Endpoint } from '../http/endpoint.ts';
 import { idTokenGrant, web3Grant } from './disabled-grants.ts';
 import { passwordGrant } from './password-grant.ts';
@@ -17,5 +17,5 @@ const GRANTS = new Map<string | null, Endpoint>([
 export async function token(call: AuthCall): Promise<AuthAnswer> {
   const grant = GRANTS.get(call.query.get('grant_type'));
   if (grant !== undefined) return grant(call);
-  throw new AuthFailure({ status: 400, code: 'invalid_credentials' }, 'unsupported_grant_type');
+  throw new AuthError({ status: 400, code: 'invalid_credentials' }, 'unsupported_grant_type');
 }

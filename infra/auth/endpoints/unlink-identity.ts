@@ -1,10 +1,10 @@
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { deleteIdentity, recordProviders } from '../store/identities.ts';
-import { lockUser, removePassword } from '../store/provider-users.ts';
-import { followIdentities } from '../store/user-email.ts';
-import { findUser, type Identity, type User } from '../store/users.ts';
+import { deleteIdentity, recordProviders } from '../repositories/identities.ts';
+import { lockUser, removePassword } from '../repositories/provider-users.ts';
+import { followIdentities } from '../repositories/user-email.ts';
+import { findUser, type Identity, type User } from '../repositories/users.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { requireManualLinking } from './link-identity.ts';
 
@@ -16,10 +16,7 @@ export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
   requireManualLinking(call.auth);
   const id = call.parameters['id'] ?? '';
   if (!UUID.test(id)) {
-    throw new AuthFailure(
-      { status: 404, code: 'validation_failed' },
-      'identity_id must be an UUID',
-    );
+    throw new AuthError({ status: 404, code: 'validation_failed' }, 'identity_id must be an UUID');
   }
   const { isAutoconfirmed } = call.auth.options;
   await call.auth.sql.begin(async (sql) => {
@@ -58,6 +55,6 @@ async function remove(sql: Queryable, identity: Identity): Promise<void> {
   await recordProviders(sql, identity.user_id);
 }
 
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 422, code }, message);
+function refused(code: string, message: string): AuthError {
+  return new AuthError({ status: 422, code }, message);
 }

@@ -4,12 +4,12 @@ import { canonicalEmail } from '../email-address.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { requireMailAllowance } from '../limits/mail-allowance.ts';
 import type { OutgoingMail } from '../mails/deliver-mail.ts';
-import { prepareEmailChange, type EmailWish } from '../mails/email-change-mails.ts';
+import { prepareEmailChange, type RequestedEmail } from '../mails/email-change-mails.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { requireWelcome } from '../require-welcome.ts';
-import { emailExists, finishEmailChange } from '../store/email-changes.ts';
-import { findUserByEmail, type User } from '../store/users.ts';
+import { emailExists, finishEmailChange } from '../repositories/email-changes.ts';
+import { findUserByEmail, type User } from '../repositories/users.ts';
 
 /** The fields of a request for another address. */
 export const emailFields = { email: z.string().nullish(), ...proofKeyFields };
@@ -19,14 +19,14 @@ type Fields = z.infer<z.ZodObject<typeof emailFields>>;
 /**
  * Reads which address a user wishes for; null for none, or the one they have.
  *
- * @throws {AuthFailure} validation_failed, over_email_send_rate_limit, or email_exists where addresses are not
+ * @throws {AuthError} validation_failed, over_email_send_rate_limit, or email_exists where addresses are not
  *   confirmed and therefore no secret
  */
-export async function readEmailWish(
+export async function readRequestedEmail(
   call: AuthCall,
   user: User,
   fields: Fields,
-): Promise<EmailWish | null> {
+): Promise<RequestedEmail | null> {
   if (!fields.email) return null;
   const { options, sql } = call.auth;
   const email = canonicalEmail(fields.email);
@@ -44,13 +44,13 @@ export async function readEmailWish(
 }
 
 /** Gives a user the address, or asks those who must agree to it; the mails are for sending after the transaction. */
-export async function applyEmailWish(
+export async function applyRequestedEmail(
   call: AuthCall,
   sql: Queryable,
-  { user, wish }: { user: User; wish: EmailWish },
+  { user, requested }: { user: User; requested: RequestedEmail },
 ): Promise<OutgoingMail[]> {
-  if (!isMadeAtOnce(call, user)) return prepareEmailChange(call, sql, { user, wish });
-  await finishEmailChange(sql, user.id, wish.email);
+  if (!isMadeAtOnce(call, user)) return prepareEmailChange(call, sql, { user, requested });
+  await finishEmailChange(sql, user.id, requested.email);
   return [];
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
 import { passwordChangedText } from '../mails/account-notices.ts';
 import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
 import { hashPassword, isPasswordRight } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';
-import { cancelEmailChange } from '../store/email-changes.ts';
-import { adoptEmailIdentity } from '../store/email-identity.ts';
-import { consumeToken, deleteTokens, findByCode } from '../store/one-time-tokens.ts';
-import { deleteSessions, findSessionProof, type SessionProof } from '../store/sessions.ts';
-import { setPasswordHash, type User } from '../store/users.ts';
+import { cancelEmailChange } from '../repositories/email-changes.ts';
+import { adoptEmailIdentity } from '../repositories/email-identity.ts';
+import { consumeToken, deleteTokens, findByCode } from '../repositories/one-time-tokens.ts';
+import { deleteSessions, findSessionProof, type SessionProof } from '../repositories/sessions.ts';
+import { setPasswordHash, type User } from '../repositories/users.ts';
 import type { Authenticated } from '../tokens/authenticate.ts';
 
 /** A session that was opened longer ago does not stand for its user when the password changes. */
@@ -36,7 +36,7 @@ export interface NewPassword {
 /**
  * Reads the password that a user wants; null for none.
  *
- * @throws {AuthFailure} weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
+ * @throws {AuthError} weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
  *   current_password_required, current_password_invalid or validation_failed
  */
 export async function readNewPassword(
@@ -69,7 +69,7 @@ export async function readNewPassword(
  * old password may have asked for it.
  *
  * @returns the notice, for sending when the transaction has ended
- * @throws {AuthFailure} reauthentication_not_valid when the code has been used meanwhile
+ * @throws {AuthError} reauthentication_not_valid when the code has been used meanwhile
  */
 export async function applyNewPassword(
   sql: Queryable,
@@ -128,10 +128,10 @@ async function requireCurrentPassword(
   });
 }
 
-function invalidNonce(): AuthFailure {
+function invalidNonce(): AuthError {
   return refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
-function refused(status: number, code: string, message: string): AuthFailure {
-  return new AuthFailure({ status, code }, message);
+function refused(status: number, code: string, message: string): AuthError {
+  return new AuthError({ status, code }, message);
 }

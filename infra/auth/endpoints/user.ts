@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { deliverMail } from '../mails/deliver-mail.ts';
-import { findUser, mergeMetadata, type User } from '../store/users.ts';
+import { findUser, mergeMetadata, type User } from '../repositories/users.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 import { presentUser } from '../user-json.ts';
-import { applyEmailWish, emailFields, readEmailWish } from './user-email.ts';
+import { applyRequestedEmail, emailFields, readRequestedEmail } from './user-email.ts';
 import { applyNewPassword, passwordFields, readNewPassword } from './user-password.ts';
 
 const shape = z.object({
@@ -32,13 +32,13 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   requireOwnMatters(user, fields);
   const metadata = fields.data ?? {};
   requireSmallMetadata({ ...user.raw_user_meta_data, ...metadata });
-  const wish = await readEmailWish(call, user, fields);
+  const requested = await readRequestedEmail(call, user, fields);
   const password = await readNewPassword(call, caller, fields);
   const mails = await auth.sql.begin(async (sql) => {
     await mergeMetadata(sql, { id: user.id }, metadata);
     return [
       ...(password === null ? [] : await applyNewPassword(sql, caller, password)),
-      ...(wish === null ? [] : await applyEmailWish(call, sql, { user, wish })),
+      ...(requested === null ? [] : await applyRequestedEmail(call, sql, { user, requested })),
     ];
   });
   for (const mail of mails) await deliverMail(auth, mail);
@@ -49,13 +49,13 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
 
 function requireOwnMatters(user: User, fields: z.infer<typeof shape>): void {
   if (fields.phone && fields.phone !== user.phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },
       'Unsupported phone provider',
     );
   }
   if (fields.app_metadata == null) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 403, code: 'not_admin' },
     'Updating app_metadata requires admin privileges',
   );

@@ -1,13 +1,17 @@
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { emailChangedText } from '../mails/account-notices.ts';
 import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
 import { isCurrentEmailAsked } from '../mails/email-change-mails.ts';
 import type { ProofKey } from '../proof-key.ts';
-import { confirmEmailSide, finishEmailChange, type EmailSide } from '../store/email-changes.ts';
-import { consumeToken, deleteTokens, type UsedToken } from '../store/one-time-tokens.ts';
-import { confirmEmail, confirmOwner, findUser, type User } from '../store/users.ts';
+import {
+  confirmEmailSide,
+  finishEmailChange,
+  type EmailSide,
+} from '../repositories/email-changes.ts';
+import { consumeToken, deleteTokens, type UsedToken } from '../repositories/one-time-tokens.ts';
+import { confirmEmail, confirmOwner, findUser, type User } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 import { tokenTypesOf } from './verify-types.ts';
 
@@ -34,7 +38,7 @@ export interface Verification {
  * Uses up what was mailed, and does to the account what the mail was for.
  *
  * @returns null when it is unknown, of another type, used or too old
- * @throws {AuthFailure} user_banned, email_exists, or validation_failed for an unknown type
+ * @throws {AuthError} user_banned, email_exists, or validation_failed for an unknown type
  */
 export async function verifyAccount(
   call: AuthCall,
@@ -45,7 +49,7 @@ export async function verifyAccount(
   const user = used === null ? null : await findUser(sql, used.userId);
   if (used === null || user === null) return null;
   if (isBanned(user)) {
-    throw new AuthFailure({ status: 403, code: 'user_banned' }, 'User is banned');
+    throw new AuthError({ status: 403, code: 'user_banned' }, 'User is banned');
   }
   // GoTrue says so only where a proof key was given; the mail was the same.
   const method = type === 'recovery' ? 'recovery' : 'otp';

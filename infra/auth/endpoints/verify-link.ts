@@ -1,10 +1,10 @@
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { describeFailure, landWithCode, landWithFailure, landWithSession } from '../landing.ts';
+import { describeError, landWithCode, landWithError, landWithSession } from '../landing.ts';
 import { deliverMail } from '../mails/deliver-mail.ts';
 import { redirectTarget } from '../redirect-target.ts';
-import { insertFlowState } from '../store/flow-states.ts';
+import { insertFlowState } from '../repositories/flow-states.ts';
 import { openSession } from '../tokens/open-session.ts';
 import { verifyAccount, type Verified } from './verify-account.ts';
 import { ONE_SIDE_AGREED } from './verify.ts';
@@ -25,8 +25,8 @@ export async function verifyLink(call: AuthCall): Promise<AuthAnswer> {
     if (notice !== null) await deliverMail(auth, notice);
     return { location };
   } catch (error) {
-    if (!(error instanceof AuthFailure)) throw error;
-    return { location: landWithFailure(redirectTarget(call), describeFailure(error)) };
+    if (!(error instanceof AuthError)) throw error;
+    return { location: landWithError(redirectTarget(call), describeError(error)) };
   }
 }
 
@@ -37,15 +37,15 @@ async function follow(
   { type, proofKey, isComplete, userId, method }: Verified & { type: string },
 ): Promise<string> {
   const target = redirectTarget(call);
-  if (!isComplete) return landWithFailure(target, { message: ONE_SIDE_AGREED });
+  if (!isComplete) return landWithError(target, { message: ONE_SIDE_AGREED });
   if (proofKey !== null) {
     return landWithCode(target, await insertFlowState(sql, { userId, proofKey, method }));
   }
   return landWithSession(target, await openSession(call, sql, { userId, method }), { type });
 }
 
-function expired(): AuthFailure {
-  return new AuthFailure(
+function expired(): AuthError {
+  return new AuthError(
     { status: 403, code: 'otp_expired' },
     'Email link is invalid or has expired',
   );

@@ -1,5 +1,5 @@
-import { invalidRequest } from '../auth-failure.ts';
-import type { TokenType } from '../store/one-time-tokens.ts';
+import { invalidRequest } from '../auth-error.ts';
+import type { TokenType } from '../repositories/one-time-tokens.ts';
 
 /** What a mail was for, and which tokens such a mail holds. */
 const TOKENS_BY_TYPE = new Map<string, readonly TokenType[]>([
@@ -14,7 +14,7 @@ const TOKENS_BY_TYPE = new Map<string, readonly TokenType[]>([
 /**
  * The tokens that a type of verification accepts.
  *
- * @throws {AuthFailure} validation_failed for a type that is not mailed
+ * @throws {AuthError} validation_failed for a type that is not mailed
  */
 export function tokenTypesOf(type: string): readonly TokenType[] {
   const tokens = TOKENS_BY_TYPE.get(type);

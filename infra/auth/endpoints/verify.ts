@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../auth-failure.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { deliverMail } from '../mails/deliver-mail.ts';
-import { findByCode } from '../store/one-time-tokens.ts';
+import { findByCode } from '../repositories/one-time-tokens.ts';
 import { openSession } from '../tokens/open-session.ts';
 import { phoneCodeRefusal } from './phone-code.ts';
 import { verifyAccount, type Verification } from './verify-account.ts';
@@ -60,9 +60,9 @@ async function findGuessed(
   return id;
 }
 
-function expired(isByLink: boolean): AuthFailure {
+function expired(isByLink: boolean): AuthError {
   const message = isByLink
     ? 'Email link is invalid or has expired'
     : 'Token has expired or is invalid';
-  return new AuthFailure({ status: 403, code: 'otp_expired' }, message);
+  return new AuthError({ status: 403, code: 'otp_expired' }, message);
 }

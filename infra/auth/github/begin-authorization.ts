@@ -1,9 +1,9 @@
 import { ABSENT_PROVIDERS } from '../absent-providers.ts';
-import { invalidRequest } from '../auth-failure.ts';
+import { invalidRequest } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { readProofKey } from '../proof-key.ts';
 import { redirectTarget } from '../redirect-target.ts';
-import { insertOAuthState } from '../store/oauth-states.ts';
+import { insertOAuthState } from '../repositories/oauth-states.ts';
 import type { GitHub } from './git-hub.ts';
 import { NO_TIE, tieToBrowser } from './same-browser.ts';
 
@@ -26,7 +26,7 @@ export interface Authorization {
 /**
  * Prepares the way of a browser to the provider that the query names, and back.
  *
- * @throws {AuthFailure} validation_failed when the provider is not enabled, or the proof key malformed
+ * @throws {AuthError} validation_failed when the provider is not enabled, or the proof key malformed
  */
 export async function beginAuthorization(
   call: AuthCall,
@@ -61,7 +61,7 @@ function requireProvider({ auth, query }: AuthCall): GitHub {
 }
 
 function missingPart(github: AuthCall['auth']['options']['github']): string {
-  if (github == null || github === 'stand-in') return 'provider is not enabled';
+  if (github == null || github === 'fake') return 'provider is not enabled';
   return github.clientId === '' ? 'missing OAuth client ID' : 'missing OAuth secret';
 }
 

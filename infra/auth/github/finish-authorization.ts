@@ -1,5 +1,5 @@
 import type { Queryable } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import { canonicalEmail } from '../email-address.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { landWithCode, landWithSession } from '../landing.ts';
@@ -8,8 +8,8 @@ import { linkProvider, requireLinkable } from '../link-provider.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { signInByProvider, type ProviderSignIn } from '../sign-in-by-provider.ts';
-import { insertFlowState } from '../store/flow-states.ts';
-import type { OAuthState } from '../store/oauth-states.ts';
+import { insertFlowState } from '../repositories/flow-states.ts';
+import type { OAuthState } from '../repositories/oauth-states.ts';
 import { openSession } from '../tokens/open-session.ts';
 import type { ProviderTokens } from './git-hub.ts';
 import { claimsOf, GITHUB, type ProviderAccount } from './provider-account.ts';
@@ -25,7 +25,7 @@ interface Return {
  * Signs a user in, or links an account, by the code that a browser brings back from GitHub.
  *
  * @returns where the browser is led next
- * @throws {AuthFailure} saying why it is not signed in
+ * @throws {AuthError} saying why it is not signed in
  */
 export async function finishAuthorization(
   call: AuthCall,
@@ -34,7 +34,7 @@ export async function finishAuthorization(
 ): Promise<string> {
   const { gitHub } = call.auth;
   if (gitHub === null) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'oauth_provider_not_supported' },
       'Unsupported provider: provider is not enabled',
     );
@@ -49,7 +49,7 @@ export async function finishAuthorization(
 function readClaims(account: ProviderAccount): ProviderSignIn['claims'] {
   const primary = account.emails.find(({ email, isPrimary }) => isPrimary && email !== '');
   if (primary === undefined) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 500, code: 'unexpected_failure' },
       'Error getting user email from external provider',
     );

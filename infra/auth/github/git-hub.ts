@@ -1,5 +1,5 @@
 import type { ProviderAccount } from './provider-account.ts';
-import type { StandInAccount } from './stand-in-accounts.ts';
+import type { FakeGitHubAccount } from './fake-accounts.ts';
 
 /** A registration of the service at GitHub. */
 export interface GitHubRegistration {
@@ -35,10 +35,10 @@ export interface AuthorizationRequest {
 }
 
 /** What the page that stands in for GitHub's needs. */
-export interface StandIn {
+export interface FakeGitHub {
   css: string;
   /** Issues the code that the service trades for an account, once. */
-  issueCode: (account: StandInAccount) => string;
+  issueCode: (account: FakeGitHubAccount) => string;
 }
 
 /** GitHub, or what stands in for it. */
@@ -48,9 +48,9 @@ export interface GitHub {
   /**
    * Trades the code that the browser brings back for the account of whoever consented.
    *
-   * @throws {AuthFailure} unexpected_failure when GitHub does not know the code, or does not answer
+   * @throws {AuthError} unexpected_failure when GitHub does not know the code, or does not answer
    */
   redeem(code: string): Promise<Redeemed>;
   /** Null for the real one. */
-  standIn: StandIn | null;
+  fakeGitHub: FakeGitHub | null;
 }

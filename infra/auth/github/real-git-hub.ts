@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import { fetchGitHubAccount } from './fetch-git-hub-account.ts';
 import type { AuthorizationRequest, GitHub, GitHubRegistration } from './git-hub.ts';
 import { redeemCode } from './redeem-code.ts';
@@ -30,7 +30,7 @@ export function createRealGitHub(
       );
       return { account, tokens };
     },
-    standIn: null,
+    fakeGitHub: null,
   };
 }
 
@@ -58,6 +58,6 @@ async function explained<Result>(message: string, ask: () => Promise<Result>): P
   try {
     return await ask();
   } catch (cause) {
-    throw new AuthFailure({ status: 500, code: 'unexpected_failure' }, message, { cause });
+    throw new AuthError({ status: 500, code: 'unexpected_failure' }, message, { cause });
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import type { OAuthState } from '../store/oauth-states.ts';
+import type { OAuthState } from '../repositories/oauth-states.ts';
 
 const COOKIE = 'packetsmith-oauth';
 const LIFETIME_SECONDS = 600;
@@ -40,14 +40,14 @@ export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
 /**
  * Lets the end of a sign-in pass in the browser that began it. What is no browser has nobody to mislead.
  *
- * @throws {AuthFailure} bad_oauth_state
+ * @throws {AuthError} bad_oauth_state
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header
  */
 export function requireSameBrowser({ headers }: AuthCall, state: OAuthState): void {
   if (state.browser_hash === null || headers['sec-fetch-mode'] !== 'navigate') return;
   const secret = readCookie(headers);
   if (secret !== null && digest(secret) === state.browser_hash) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 400, code: 'bad_oauth_state' },
     'This sign-in was begun in another browser. Begin it again in this one.',
   );

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
-import type { Client } from '../store/sessions.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Client } from '../repositories/sessions.ts';
 
 /** One request, as an endpoint sees it. */
 export interface AuthCall {
@@ -29,14 +29,14 @@ export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;
 /**
  * Reads the body of a request.
  *
- * @throws {AuthFailure} bad_json when it is missing or a field has another type
+ * @throws {AuthError} bad_json when it is missing or a field has another type
  */
 export function readFields<Fields>(call: AuthCall, shape: z.ZodType<Fields>): Fields {
   const fields = shape.safeParse(call.body);
   if (fields.success) return fields.data;
   const issue = fields.error.issues[0];
   const place = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.join('.');
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 400, code: 'bad_json' },
     `Could not parse request body as JSON: ${place}: ${issue?.message ?? 'unusable'}`,
   );

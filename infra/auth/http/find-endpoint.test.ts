@@ -1,7 +1,7 @@
 import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import type { AuthFailure } from '../auth-failure.ts';
+import type { AuthError } from '../auth-error.ts';
 import { findEndpoint, type EndpointTable } from './find-endpoint.ts';
 
 const answer = (name: string) => () => ({ json: { name } });
@@ -19,7 +19,7 @@ function find(method: string, path: string): unknown {
   try {
     return findEndpoint(TABLE, { method, path, response });
   } catch (error) {
-    return [(error as AuthFailure).kind.status, response.getHeader('allow')];
+    return [(error as AuthError).kind.status, response.getHeader('allow')];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The endpoints of a path, by method. A part of a path that starts with a colon stands for any one part. */
@@ -15,7 +15,7 @@ export interface FoundEndpoint {
 /**
  * Finds who answers a request; sets the header `allow` when nobody answers its method.
  *
- * @throws {AuthFailure} not_found or method_not_allowed
+ * @throws {AuthError} not_found or method_not_allowed
  */
 export function findEndpoint(
   endpoints: EndpointTable,
@@ -23,14 +23,14 @@ export function findEndpoint(
 ): FoundEndpoint {
   const found = findPath(endpoints, path);
   if (found === null) {
-    throw new AuthFailure({ status: 404, code: 'not_found' }, `There is no endpoint "${path}".`);
+    throw new AuthError({ status: 404, code: 'not_found' }, `There is no endpoint "${path}".`);
   }
   const { methods, parameters } = found;
   const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (endpoint !== undefined) return { endpoint, parameters };
   const allowed = Object.keys(methods).join(', ');
   response.setHeader('allow', allowed);
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 405, code: 'method_not_allowed' },
     `"${path}" answers ${allowed}, not ${method}.`,
   );

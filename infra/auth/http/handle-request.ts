@@ -5,10 +5,10 @@ import { limitRequest } from '../limits/limit-request.ts';
 import { allowCrossOrigin, writePreflight } from './cross-origin.ts';
 import type { AuthAnswer, AuthCall } from './endpoint.ts';
 import { findEndpoint, type EndpointTable } from './find-endpoint.ts';
-import { maskFailure } from './mask-failure.ts';
+import { maskError } from './mask-error.ts';
 import { readBody } from './read-body.ts';
 import { refusePrefetch } from './refuse-prefetch.ts';
-import { writeAnswer, writeFailure } from './write-answer.ts';
+import { writeAnswer, writeError } from './write-answer.ts';
 
 /** A request on its way to an endpoint. */
 export interface Exchange {
@@ -34,7 +34,7 @@ export async function handleRequest(
   try {
     writeAnswer(response, await answer(auth, endpoints, exchange));
   } catch (error) {
-    writeFailure(response, maskFailure(auth, error), request.headers['x-supabase-api-version']);
+    writeError(response, maskError(auth, error), request.headers['x-supabase-api-version']);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
  * Reads the JSON, or the fields of the form, that a request carries; undefined when it has no body.
  *
- * @throws {AuthFailure} bad_json, or request_too_large above 1 MB
+ * @throws {AuthError} bad_json, or request_too_large above 1 MB
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const text = (await readBytes(request)).toString('utf8');
@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
     return JSON.parse(isForm(request, text) ? formAsJson(text) : text, refuseUnstorable);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'bad_json' },
       `Could not parse request body as JSON: ${withoutQuotation(reason)}`,
     );
@@ -41,7 +41,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (size <= MAX_BODY_BYTES) return Buffer.concat(chunks);
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 413, code: 'request_too_large' },
     `The request body has ${size} bytes; at most ${MAX_BODY_BYTES} are accepted.`,
   );

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 
 /** By which browsers and their predecessors say that nobody has opened the address yet. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
@@ -7,7 +7,7 @@ const PURPOSES = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
 /**
  * Keeps a browser that loads a link ahead of its user from using it up. It asks again when the link is opened.
  *
- * @throws {AuthFailure} request_too_early
+ * @throws {AuthError} request_too_early
  * @see https://fetch.spec.whatwg.org/#sec-purpose-header
  */
 export function refusePrefetch(headers: IncomingHttpHeaders): void {
@@ -15,7 +15,7 @@ export function refusePrefetch(headers: IncomingHttpHeaders): void {
     /prefetch|preview|prerender/i.test(String(headers[name])),
   );
   if (!isAhead) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 425, code: 'request_too_early' },
     'This address works once, so it is not answered before somebody opens it.',
   );

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AuthFailure } from '../auth-failure.ts';
+import type { AuthError } from '../auth-error.ts';
 import type { AuthAnswer } from './endpoint.ts';
 
 const VERSION_HEADER = 'x-supabase-api-version';
@@ -43,9 +43,9 @@ function writePage(
  *
  * @param requestedVersion a date; none means the oldest version
  */
-export function writeFailure(
+export function writeError(
   response: ServerResponse,
-  failure: AuthFailure,
+  failure: AuthError,
   requestedVersion: string | string[] | undefined,
 ): void {
   const { status, code, weaknesses, retryAfterSeconds } = failure.kind;

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { accountKey } from './account-key.ts';
 import { networkOf } from '../../server/http/client-address.ts';
@@ -14,7 +14,7 @@ const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
  *
  * @param email in lower case
  * @param attempt tries the password; its failure because of the password counts
- * @throws {AuthFailure} over_request_rate_limit, or what the attempt throws
+ * @throws {AuthError} over_request_rate_limit, or what the attempt throws
  */
 export async function guardSignIn<Result>(
   call: AuthCall,
@@ -57,7 +57,7 @@ const WRONG_PASSWORD: ReadonlySet<string> = new Set([
 ]);
 
 function isWrongPassword(error: unknown): boolean {
-  return error instanceof AuthFailure && WRONG_PASSWORD.has(error.kind.code);
+  return error instanceof AuthError && WRONG_PASSWORD.has(error.kind.code);
 }
 
 function refuseAfter(seconds: number, reason: string): void {

@@ -32,7 +32,7 @@ const RULES = new Map<string, Rule>([
  * Counts a request, before anything is looked up: known and unknown accounts are limited alike.
  *
  * @param route its method and path, such as `POST /token`
- * @throws {AuthFailure} over_request_rate_limit or over_email_send_rate_limit when there were too many
+ * @throws {AuthError} over_request_rate_limit or over_email_send_rate_limit when there were too many
  */
 export async function limitRequest(call: AuthCall, route: string): Promise<void> {
   const rule = RULES.get(route);

@@ -8,7 +8,7 @@ import { tooMany } from './too-many.ts';
  * somebody's mailbox does not keep the owner, from where they have signed in before, from asking for a mail.
  *
  * @param email in lower case
- * @throws {AuthFailure} over_email_send_rate_limit when there were too many
+ * @throws {AuthError} over_email_send_rate_limit when there were too many
  */
 export async function requireMailAllowance(call: AuthCall, email: string): Promise<void> {
   const { limits } = call.auth;

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 
 /** The codes by which GoTrue's clients tell limits apart. */
 type LimitCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
@@ -8,6 +8,6 @@ export function tooMany(
   retryAfterSeconds: number,
   message: string,
   code: LimitCode = 'over_request_rate_limit',
-): AuthFailure {
-  return new AuthFailure({ status: 429, code, retryAfterSeconds }, message);
+): AuthError {
+  return new AuthError({ status: 429, code, retryAfterSeconds }, message);
 }

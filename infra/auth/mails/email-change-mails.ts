@@ -2,14 +2,14 @@ import type { Queryable } from '../auth-context.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import type { ProofKey } from '../proof-key.ts';
-import { startEmailChange } from '../store/email-changes.ts';
-import { deleteTokens } from '../store/one-time-tokens.ts';
-import type { User } from '../store/users.ts';
+import { startEmailChange } from '../repositories/email-changes.ts';
+import { deleteTokens } from '../repositories/one-time-tokens.ts';
+import type { User } from '../repositories/users.ts';
 import { deliverMail, type OutgoingMail } from './deliver-mail.ts';
 import { prepareTokenMail } from './token-mail.ts';
 
 /** The address that a user wishes for. */
-export interface EmailWish {
+export interface RequestedEmail {
   /** In its canonical form. */
   email: string;
   proofKey: ProofKey | null;
@@ -30,9 +30,11 @@ export function isCurrentEmailAsked(options: AuthOptions, currentEmail: string |
 export async function sendEmailChangeMails(
   call: AuthCall,
   user: User,
-  wish: EmailWish,
+  requested: RequestedEmail,
 ): Promise<void> {
-  const mails = await call.auth.sql.begin((sql) => prepareEmailChange(call, sql, { user, wish }));
+  const mails = await call.auth.sql.begin((sql) =>
+    prepareEmailChange(call, sql, { user, requested }),
+  );
   for (const mail of mails) await deliverMail(call.auth, mail);
 }
 
@@ -43,10 +45,10 @@ export async function sendEmailChangeMails(
 export async function prepareEmailChange(
   call: AuthCall,
   sql: Queryable,
-  { user, wish }: { user: User; wish: EmailWish },
+  { user, requested }: { user: User; requested: RequestedEmail },
 ): Promise<OutgoingMail[]> {
   const { id: userId, email: currentEmail } = user;
-  const { email: newEmail, proofKey } = wish;
+  const { email: newEmail, proofKey } = requested;
   const confirmed = await startEmailChange(sql, userId, newEmail);
   const isCurrentAsked = isCurrentEmailAsked(call.auth.options, currentEmail);
   const mails: (OutgoingMail | null)[] = [];

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { accountKey } from '../limits/account-key.ts';
 import { networkOf } from '../../server/http/client-address.ts';
@@ -10,14 +10,14 @@ type Purpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
  * Keeps mails of one purpose to one address apart. It counts requests, not mails: who asks for unknown addresses
  * is answered alike.
  *
- * @throws {AuthFailure} over_email_send_rate_limit when the last request was a moment ago
+ * @throws {AuthError} over_email_send_rate_limit when the last request was a moment ago
  */
 export function requireMailInterval(call: AuthCall, purpose: Purpose, email: string): void {
   // By network, too: whoever asks again and again must not keep the owner from asking.
   const key = `${purpose} ${networkOf(call.client.address)} ${accountKey(email)}`;
   const seconds = call.auth.limits.mailInterval.take(key);
   if (seconds === 0) return;
-  throw new AuthFailure(
+  throw new AuthError(
     { status: 429, code: 'over_email_send_rate_limit', retryAfterSeconds: seconds },
     `For security purposes, you can only request this after ${seconds} seconds.`,
   );

@@ -1,5 +1,5 @@
 import type { AuthCall } from '../http/endpoint.ts';
-import type { Addressee } from '../store/one-time-tokens.ts';
+import type { Addressee } from '../repositories/one-time-tokens.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { prepareTokenMail, type TokenMailKind } from './token-mail.ts';
 

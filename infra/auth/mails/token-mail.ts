@@ -6,8 +6,8 @@ import {
   issueToken,
   type Addressee,
   type TokenType,
-} from '../store/one-time-tokens.ts';
-import { recordMailSent, type SentColumn } from '../store/sent-mails.ts';
+} from '../repositories/one-time-tokens.ts';
+import { recordMailSent, type SentColumn } from '../repositories/sent-mails.ts';
 import { composeMail, type OutgoingMail } from './deliver-mail.ts';
 import { currentEmailText, newEmailText } from './email-change.ts';
 import { inviteText } from './invite.ts';

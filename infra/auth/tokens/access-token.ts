@@ -1,8 +1,8 @@
 import { errors, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthFailure } from '../auth-failure.ts';
-import type { User } from '../store/users.ts';
+import { AuthError } from '../auth-error.ts';
+import type { User } from '../repositories/users.ts';
 
 /** The audience of every signed-in user. */
 const AUDIENCE = 'authenticated';
@@ -61,7 +61,7 @@ export async function signAccessToken(
 /**
  * Reads who an access token speaks for.
  *
- * @throws {AuthFailure} bad_jwt when it is forged, expired, for another audience or without a user
+ * @throws {AuthError} bad_jwt when it is forged, expired, for another audience or without a user
  */
 export async function verifyAccessToken(
   auth: AuthContext,
@@ -77,7 +77,7 @@ export async function verifyAccessToken(
 /**
  * Reads what a token of ours says, whoever it speaks for.
  *
- * @throws {AuthFailure} bad_jwt when it is forged or expired
+ * @throws {AuthError} bad_jwt when it is forged or expired
  */
 export async function readTokenClaims(auth: AuthContext, token: string): Promise<JWTPayload> {
   try {
@@ -90,6 +90,6 @@ export async function readTokenClaims(auth: AuthContext, token: string): Promise
   }
 }
 
-function badToken(message: string): AuthFailure {
-  return new AuthFailure({ status: 403, code: 'bad_jwt' }, message);
+function badToken(message: string): AuthError {
+  return new AuthError({ status: 403, code: 'bad_jwt' }, message);
 }

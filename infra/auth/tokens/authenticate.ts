@@ -1,7 +1,7 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import { isSessionOpen } from '../store/sessions.ts';
-import { findUser, type User } from '../store/users.ts';
+import { isSessionOpen } from '../repositories/sessions.ts';
+import { findUser, type User } from '../repositories/users.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { bearerToken } from './bearer-token.ts';
 
@@ -15,7 +15,7 @@ export interface Authenticated {
 /**
  * Finds out who makes a request, by its bearer token.
  *
- * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
+ * @throws {AuthError} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
 export async function authenticate(call: AuthCall): Promise<Authenticated> {
   const { userId, sessionId } = await verifyAccessToken(call.auth, bearerToken(call));
@@ -33,6 +33,6 @@ export function isBanned(user: User): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
 }
 
-function refused(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 403, code }, message);
+function refused(code: string, message: string): AuthError {
+  return new AuthError({ status: 403, code }, message);
 }

@@ -1,6 +1,6 @@
 import { importJWK } from 'jose';
 import type { CryptoKey, JWK, JWTHeaderParameters } from 'jose';
-import { StartFailure } from '../../server/start-failure.ts';
+import { StartError } from '../../server/start-error.ts';
 
 /** Those of GoTrue. */
 const ASYMMETRIC = ['ES256', 'ES512', 'RS256', 'RS512', 'EdDSA'];
@@ -29,19 +29,19 @@ export function importSecret(secret: string): ImportedKey {
 /**
  * Takes a JWK into use.
  *
- * @throws {StartFailure} when it cannot be used
+ * @throws {StartError} when it cannot be used
  * @see https://www.rfc-editor.org/rfc/rfc7517#section-4
  */
 export async function importSigningKey(jwk: JWK): Promise<ImportedKey> {
   const { key_ops: operations, use: _use, alg, kid, ...material } = jwk;
   if (alg === undefined || kid === undefined) {
-    throw new StartFailure('A signing key lacks "alg" or "kid"; add both to its JWK.');
+    throw new StartError('A signing key lacks "alg" or "kid"; add both to its JWK.');
   }
   const header = { alg, kid, typ: 'JWT' };
   const signing = readOperations(operations);
   if (material.kty === 'oct' && alg === SECRET) return importShared(material, header, signing);
   if (ASYMMETRIC.includes(alg)) return importPair(material, header, signing);
-  throw new StartFailure(
+  throw new StartError(
     `The signing key "${kid}" is for ${alg}; use one for ${ASYMMETRIC.join(', ')} or ${SECRET}.`,
   );
 }
@@ -81,7 +81,7 @@ async function importPair(
   const publicKey = publicPart(material);
   const isPrivate = isSigner && material.d !== undefined;
   if (isNamedSigner && !isPrivate) {
-    throw new StartFailure(`The signing key "${kid}" shall sign but has no private part; add it.`);
+    throw new StartError(`The signing key "${kid}" shall sign but has no private part; add it.`);
   }
   return {
     header,
@@ -99,7 +99,7 @@ async function importMaterial(
   try {
     return await importJWK(material, alg);
   } catch (error) {
-    throw new StartFailure(`The signing key "${kid}" is not a usable JWK for ${alg}; replace it.`, {
+    throw new StartError(`The signing key "${kid}" is not a usable JWK for ${alg}; replace it.`, {
       cause: error,
     });
   }

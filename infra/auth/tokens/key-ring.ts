@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
-import { StartFailure } from '../../server/start-failure.ts';
+import { StartError } from '../../server/start-error.ts';
 import { importSecret, importSigningKey, type ImportedKey } from './import-signing-key.ts';
 
 /** The keys of the service: they sign its tokens and recognise them again. */
@@ -21,7 +21,7 @@ export interface KeyRing {
  * Takes the keys of the service into use. The one whose `key_ops` name `sign` signs, as with GoTrue; where none
  * of them says so, the first private one does.
  *
- * @throws {StartFailure} when there is none, or one cannot be used
+ * @throws {StartError} when there is none, or one cannot be used
  */
 export async function createKeyRing(signingKeys: JWK[], legacySecret?: string): Promise<KeyRing> {
   requireDistinct(signingKeys);
@@ -42,7 +42,7 @@ function requireDistinct(keys: JWK[]): void {
   const names = keys.map(({ kid }) => kid);
   const repeated = names.find((kid, index) => names.indexOf(kid) !== index);
   if (repeated === undefined) return;
-  throw new StartFailure(
+  throw new StartError(
     `Two signing keys have the "kid" ${repeated}; give each its own, for tokens name their key by it.`,
   );
 }
@@ -50,12 +50,12 @@ function requireDistinct(keys: JWK[]): void {
 function findSigner(keys: ImportedKey[]): ImportedKey & { signs: object } {
   const named = keys.filter((key) => key.isNamedSigner);
   if (named.length > 1) {
-    throw new StartFailure(
+    throw new StartError(
       `${named.length} signing keys have "sign" among their "key_ops"; leave it to the one that shall sign.`,
     );
   }
   for (const { signs, ...key } of [...named, ...keys]) if (signs !== null) return { ...key, signs };
-  throw new StartFailure('The auth service has no private signing key; set GOTRUE_JWT_KEYS.');
+  throw new StartError('The auth service has no private signing key; set GOTRUE_JWT_KEYS.');
 }
 
 /** The algorithm belongs to the key: a token cannot choose to have a public key taken for a secret. */

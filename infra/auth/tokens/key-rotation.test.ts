@@ -69,17 +69,17 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('sessions and tokens survive a rotation, and the doors follow it without a restart', async () => {
+test('sessions and tokens survive a rotation, and the APIs follow it without a restart', async () => {
   const issuer = auth.url + MOUNT;
   const jwksUrl = `${issuer}/.well-known/jwks.json`;
-  const identify = createTokenVerifier({ issuer, jwksUrl, legacySecret: null });
+  const authenticate = createTokenVerifier({ issuer, jwksUrl, legacySecret: null });
   const { anonKey } = await auth.restart();
   const quiet = { autoRefreshToken: false, persistSession: false };
   const client = createClient(auth.url, anonKey, { auth: quiet });
   const before = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
   const [earlier, id] = [tokenOf(before), before.data.user?.id];
   expect(id).toBeDefined();
-  expect(await identify(`Bearer ${earlier}`)).toMatchObject({ id });
+  expect(await authenticate(`Bearer ${earlier}`)).toMatchObject({ id });
 
   const kid = await rotateSigningKeys(path.join(directory, 'keys.json'));
   await auth.restart();
@@ -88,8 +88,8 @@ test('sessions and tokens survive a rotation, and the doors follow it without a 
   const after = await client.auth.refreshSession();
   const later = tokenOf(after);
   expect(decodeProtectedHeader(later).kid).toBe(kid);
-  expect(await identify(`Bearer ${later}`)).toMatchObject({ id });
-  expect(await identify(`Bearer ${earlier}`)).toMatchObject({ id });
+  expect(await authenticate(`Bearer ${later}`)).toMatchObject({ id });
+  expect(await authenticate(`Bearer ${earlier}`)).toMatchObject({ id });
   expect((await client.auth.getUser(earlier)).data.user?.id).toBe(id);
   expect((await client.auth.getClaims(later)).data?.claims.sub).toBe(id);
 });

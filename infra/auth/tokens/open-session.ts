@@ -1,8 +1,8 @@
 import type { AuthCall } from '../http/endpoint.ts';
 import type { Queryable } from '../auth-context.ts';
-import { insertRefreshToken } from '../store/refresh-tokens.ts';
-import { insertSession } from '../store/sessions.ts';
-import { findUser } from '../store/users.ts';
+import { insertRefreshToken } from '../repositories/refresh-tokens.ts';
+import { insertSession } from '../repositories/sessions.ts';
+import { findUser } from '../repositories/users.ts';
 import { presentSession, type SessionJson } from './session-json.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../auth-failure.ts';
+import { AuthError } from '../auth-error.ts';
 import type { AuthCall, Endpoint } from '../http/endpoint.ts';
 import { readTokenClaims } from './access-token.ts';
 import { authenticate } from './authenticate.ts';
@@ -18,12 +18,12 @@ export function forAdmins(endpoint: Endpoint): Endpoint {
 /**
  * Lets the service key pass, or any other token of the service with its role.
  *
- * @throws {AuthFailure} no_authorization, bad_jwt, not_admin or what `authenticate` throws
+ * @throws {AuthError} no_authorization, bad_jwt, not_admin or what `authenticate` throws
  */
 async function requireAdmin(call: AuthCall): Promise<void> {
   const { role, session_id: sessionId } = await readTokenClaims(call.auth, bearerToken(call));
   // What was signed for a session must not outlive it.
   if (sessionId !== undefined) await authenticate(call);
   if (ADMIN_ROLES.includes(role)) return;
-  throw new AuthFailure({ status: 403, code: 'not_admin' }, 'User not allowed');
+  throw new AuthError({ status: 403, code: 'not_admin' }, 'User not allowed');
 }

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
-import type { User } from '../store/users.ts';
+import type { User } from '../repositories/users.ts';
 import { presentUser, type UserJson } from '../user-json.ts';
 import { signAccessToken, type TokenSession } from './access-token.ts';
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('the account tells who deploys, and how many functions may run at once', async () => {
-  expect(await account.identify()).toEqual({
+  expect(await account.authenticate()).toEqual({
     accountId: '123456789012',
     arn: 'arn:aws:iam::123456789012:user/operator',
   });
@@ -55,7 +55,7 @@ test('what AWS refuses is a sentence with the way on', async () => {
     'AWS does not let you use ssm:GetParameters (No.); docs/deploy.md lists the rights',
   );
   aws.refuse('GetCallerIdentity', 'ExpiredToken');
-  await expect(account.identify()).rejects.toThrow(
+  await expect(account.authenticate()).rejects.toThrow(
     'AWS does not accept the credentials (ExpiredToken); sign in again.',
   );
 });
@@ -65,7 +65,7 @@ test('without credentials the operator is told how to get them', async () => {
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
   vi.stubEnv('HOME', '/nobody');
   const nobody = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
-  await expect(nobody.identify()).rejects.toThrow(
+  await expect(nobody.authenticate()).rejects.toThrow(
     /^There are no AWS credentials .* AWS_PROFILE\.$/,
   );
 });

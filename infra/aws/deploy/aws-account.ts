@@ -33,7 +33,7 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
   const ssm = new SSMClient(options);
   const lambda = new LambdaClient(options);
   return {
-    identify: () =>
+    authenticate: () =>
       explaining('sts:GetCallerIdentity', async () => {
         const found = await new STSClient(options).send(new GetCallerIdentityCommand({}));
         return { accountId: found.Account ?? '', arn: found.Arn ?? '' };

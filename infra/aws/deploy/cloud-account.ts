@@ -12,8 +12,8 @@ export interface Caller {
 
 /** An AWS account in one region, as far as a deployment speaks to it by itself. */
 export interface CloudAccount {
-  /** @throws {DeployFailure} when there are no credentials, or none that work */
-  identify: () => Promise<Caller>;
+  /** @throws {DeployError} when there are no credentials, or none that work */
+  authenticate: () => Promise<Caller>;
   /** Whether `cdk bootstrap` was run for this account and region. */
   isBootstrapped: () => Promise<boolean>;
   /** The most functions that may run at once in this region, all functions of the account together. */

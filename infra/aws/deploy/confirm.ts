@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import process from 'node:process';
 import type { StageName } from '../stages.ts';
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 
 /** Asks the operator one line; null when there is nobody to ask. */
 export type Ask = ((question: string) => Promise<string>) | null;
@@ -23,15 +23,15 @@ export function openTerminal(): Ask {
 /**
  * Lets the operator decide. Production takes more than a keystroke.
  *
- * @throws {DeployFailure} when the answer is not yes
+ * @throws {DeployError} when the answer is not yes
  */
 export async function requireConsent(stage: StageName, ask: Ask): Promise<void> {
   if (ask === null) {
-    throw new DeployFailure(
+    throw new DeployError(
       'There is no terminal to ask on, and nothing was changed; add --yes where a pipeline decides.',
     );
   }
   const expected = stage === 'production' ? stage : 'yes';
   const answer = await ask(`Type "${expected}" to deploy: `);
-  if (answer.trim() !== expected) throw new DeployFailure('Nothing was changed.');
+  if (answer.trim() !== expected) throw new DeployError('Nothing was changed.');
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { STAGES, type StageName } from '../stages.ts';
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 
 const STAGE_NAMES = STAGES.join(', ');
 
@@ -16,7 +16,7 @@ export interface DeployOptions {
 /**
  * Reads the arguments of `npm run deploy`.
  *
- * @throws {DeployFailure} saying how it is called
+ * @throws {DeployError} saying how it is called
  */
 export function readDeployOptions(given: readonly string[]): DeployOptions {
   const options = { plan: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
@@ -33,20 +33,20 @@ export function readDeployOptions(given: readonly string[]): DeployOptions {
 /**
  * Reads the one argument that names a stage.
  *
- * @throws {DeployFailure} naming the stages that there are
+ * @throws {DeployError} naming the stages that there are
  */
 export function readStageName([name, ...others]: readonly string[]): StageName {
   const stage = STAGES.find((known) => known === name);
   if (stage !== undefined && others.length === 0) return stage;
   const found = name === undefined ? 'none was named' : `found "${[name, ...others].join(' ')}"`;
-  throw new DeployFailure(`Name one stage of ${STAGE_NAMES}; ${found}.`);
+  throw new DeployError(`Name one stage of ${STAGE_NAMES}; ${found}.`);
 }
 
 function parseOrRefuse<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse();
   } catch (error) {
-    throw new DeployFailure(
+    throw new DeployError(
       'An option is unknown; use: npm run deploy -- <stage> [--plan] [--yes].',
       { cause: error },
     );

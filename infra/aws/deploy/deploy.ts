@@ -5,7 +5,7 @@ import { secretsPath } from '../stack-names.ts';
 import type { Stage } from '../stages.ts';
 import type { CloudAccount } from './cloud-account.ts';
 import { type Ask, requireConsent } from './confirm.ts';
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 import { type DeployedFiles, planDatabase } from './plan/database-plan.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { readSourceVersion } from './plan/source-version.ts';
@@ -35,7 +35,7 @@ export interface DeployExtent {
  * Deploys a stage: the plan, migrations, code, curriculum, and a look at what is served then. Each step may be
  * repeated; one that has nothing to do does nothing.
  *
- * @throws {DeployFailure | StartFailure} saying what failed, what was changed until then, and how to go back
+ * @throws {DeployError | StartFailure} saying what failed, what was changed until then, and how to go back
  */
 export async function deploy(
   stage: Stage,
@@ -56,7 +56,7 @@ export async function deploy(
   const results = await tools.smokeTest(target);
   for (const line of tellResults(results)) say(line);
   if (results.some(({ complaint }) => complaint !== null)) {
-    throw withWayBack(new DeployFailure('What was deployed does not pass the smoke test.'), stage);
+    throw withWayBack(new DeployError('What was deployed does not pass the smoke test.'), stage);
   }
   say(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
 }
@@ -64,7 +64,7 @@ export async function deploy(
 /** Tells what would be done, having found everything that it needs. @returns the address of the database */
 async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const { account, toolkit, say } = tools;
-  const caller = await account.identify();
+  const caller = await account.authenticate();
   const databaseUrl = await readDatabaseUrl(stage, account);
   await requireRoom(stage, caller.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
@@ -79,7 +79,7 @@ async function plan(stage: Stage, tools: DeployTools): Promise<string> {
 async function readDatabaseUrl(stage: Stage, account: CloudAccount): Promise<string> {
   const { DATABASE_URL: databaseUrl } = await account.readSecrets(stage.name);
   if (databaseUrl !== undefined) return databaseUrl;
-  throw new DeployFailure(
+  throw new DeployError(
     `There is no ${secretsPath(stage.name)}DATABASE_URL in the Parameter Store of ${stage.region}; run "npm run deploy:secrets -- ${stage.name}".`,
   );
 }
@@ -100,8 +100,8 @@ function unnamed({ siteUrl }: Stage, { DistributionUrl }: StackOutputs): string 
 
 /** The migrations stay: the version before works with them. */
 function withWayBack(error: unknown, { name }: Stage): unknown {
-  if (!(error instanceof DeployFailure)) return error;
-  return new DeployFailure(
+  if (!(error instanceof DeployError)) return error;
+  return new DeployError(
     `${error.message} The migrations that were applied stay. To go back, check out the version that was deployed before (git checkout <tag>) and run "npm run deploy -- ${name}".`,
     { cause: error },
   );

@@ -1,4 +1,4 @@
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 
 /** Names of errors when there is nobody to sign a request. */
 const NO_CREDENTIALS = ['CredentialsProviderError'];
@@ -21,26 +21,26 @@ const FORBIDDEN = ['AccessDenied', 'AccessDeniedException'];
  *
  * @param action the right that was needed, as a policy names it
  */
-export function explainRefusal(action: string, error: unknown): DeployFailure {
+export function explainRefusal(action: string, error: unknown): DeployError {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (NO_CREDENTIALS.includes(name)) {
-    return new DeployFailure(
+    return new DeployError(
       `There are no AWS credentials (${message}); sign in, as with "aws sso login", and name the profile in AWS_PROFILE.`,
       { cause: error },
     );
   }
   if (STALE_CREDENTIALS.includes(name)) {
-    return new DeployFailure(`AWS does not accept the credentials (${name}); sign in again.`, {
+    return new DeployError(`AWS does not accept the credentials (${name}); sign in again.`, {
       cause: error,
     });
   }
   if (FORBIDDEN.includes(name)) {
-    return new DeployFailure(
+    return new DeployError(
       `AWS does not let you use ${action} (${message}); docs/deploy.md lists the rights that a deployer needs.`,
       { cause: error },
     );
   }
-  return new DeployFailure(`AWS did not answer to ${action} (${name}: ${message}); try again.`, {
+  return new DeployError(`AWS did not answer to ${action} (${name}: ${message}); try again.`, {
     cause: error,
   });
 }

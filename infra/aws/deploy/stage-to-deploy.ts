@@ -1,21 +1,21 @@
 import { decodeJwt } from 'jose';
 import { readStages, samplesIn, type Stage, type StageName } from '../stages.ts';
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 
 /**
  * Reads a stage as its operator described it.
  *
  * @param file the sources' own stages.yml unless told
  * @throws {StageError} when the file is malformed
- * @throws {DeployFailure} naming what still holds a sample, or a key that no browser may have
+ * @throws {DeployError} naming what still holds a sample, or a key that no browser may have
  */
 export async function readStageToDeploy(name: StageName, file?: string): Promise<Stage> {
   const stage = (await readStages(file)).find((candidate) => candidate.name === name);
-  if (stage === undefined) throw new DeployFailure(`stages.yml does not describe ${name}; add it.`);
+  if (stage === undefined) throw new DeployError(`stages.yml does not describe ${name}; add it.`);
   const samples = samplesIn(stage).filter((key) => key !== 'siteUrl' || !lacksAddress(stage));
   if (samples.length > 0) {
     const keys = samples.map(asWritten).join(', ');
-    throw new DeployFailure(
+    throw new DeployError(
       `The stage ${name} in infra/aws/stages.yml still holds samples (${keys}); docs/deploy.md says what to write there.`,
     );
   }
@@ -36,7 +36,7 @@ function asWritten(key: string): string {
 /** Every browser is given this key. Its neighbour on the dashboard opens the whole project. */
 function refusePrivateKey({ name, supabaseAnonKey: key }: Stage): void {
   if (!key.startsWith('sb_secret_') && roleOf(key) !== 'service_role') return;
-  throw new DeployFailure(
+  throw new DeployError(
     `supabase_anon_key of the stage ${name} is the project's secret key, which every browser would be given; write the "anon" or "publishable" key there, and renew the secret one if this file was ever shared.`,
   );
 }

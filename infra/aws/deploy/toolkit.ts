@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PROJECT } from '../../build/build-step.ts';
 import { stackName } from '../stack-names.ts';
 import type { StageName } from '../stages.ts';
-import { DeployFailure } from './deploy-failure.ts';
+import { DeployError } from './deploy-error.ts';
 import { type Command, runProgram } from './run-program.ts';
 
 const ASSEMBLY = '.build/cdk.out';
@@ -52,9 +52,7 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
     synthesise: async () => {
       const { status } = await runProgram(synth, { isShown: true });
       if (status === 0) return;
-      throw new DeployFailure(
-        'The build failed; its messages above tell why. Nothing was changed.',
-      );
+      throw new DeployError('The build failed; its messages above tell why. Nothing was changed.');
     },
     diff: async (stage) => {
       // A change set would be made in the account, if only for a moment.
@@ -62,7 +60,7 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
       const command: Command = [...cdk, 'diff', stackName(stage), ...options];
       const { status, output } = await runProgram(command, { isShown: false });
       if (status === 0) return output.trim();
-      throw new DeployFailure(`The CDK cannot compare the stack. It says:\n${output.trim()}`);
+      throw new DeployError(`The CDK cannot compare the stack. It says:\n${output.trim()}`);
     },
     deploy: async (stage) => {
       const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-deploy-'));
@@ -81,7 +79,7 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
 async function deployStack(command: Command): Promise<void> {
   const { status } = await runProgram(command, { isShown: true });
   if (status === 0) return;
-  throw new DeployFailure('The stack was not deployed; the messages above tell why.');
+  throw new DeployError('The stack was not deployed; the messages above tell why.');
 }
 
 async function readOutputs(file: string, stage: StageName): Promise<StackOutputs> {
@@ -90,5 +88,5 @@ async function readOutputs(file: string, stage: StageName): Promise<StackOutputs
 }
 
 function missing(stage: StageName): never {
-  throw new DeployFailure(`The CDK told no outputs of ${stackName(stage)}; deploy again.`);
+  throw new DeployError(`The CDK told no outputs of ${stackName(stage)}; deploy again.`);
 }

@@ -60,7 +60,7 @@ test.each([
   expect(run(CODE.pageResponse, event)).toEqual({ statusCode });
 });
 
-test('the doors are told where a request comes from, whatever it claims', () => {
+test('the APIs are told where a request comes from, whatever it claims', () => {
   const forged = requestFor('/api/lessons', { 'x-viewer-address': { value: '127.0.0.1' } });
   expect(run(CODE.apiRequest, forged)).toMatchObject({
     headers: { 'x-viewer-address': { value: '198.51.100.7' } },

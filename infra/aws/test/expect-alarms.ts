@@ -17,7 +17,7 @@ function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
     ...ofFunction('Retention', 240_000),
     ExecutionBusy: `ConcurrentExecutions Maximum > ${Math.floor(runsAtOnce * 0.8)}`,
     SweeperSilent: 'Invocations Sum < 1',
-    DoorsFailing: '5xx Sum > 5',
+    ApisFailing: '5xx Sum > 5',
   };
 }
 

@@ -53,7 +53,7 @@ export function expectFront(template: TemplateJson, stage: Stage): void {
   expectSecretOrigin(DistributionConfig);
 }
 
-/** What goes around CloudFront is told by what it lacks, which only CloudFront and the doors are given. */
+/** What goes around CloudFront is told by what it lacks, which only CloudFront and the APIs are given. */
 function expectSecretOrigin({ Origins }: { Origins: Origin[] }): void {
   const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-verify']);

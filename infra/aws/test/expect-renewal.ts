@@ -10,7 +10,7 @@ const named = (part: unknown): string[] =>
     ([, id = '']) => id,
   );
 
-/** Expects the second template to renew the secret of the doors without a moment in which CloudFront is refused. */
+/** Expects the second template to renew the secret of the APIs without a moment in which CloudFront is refused. */
 export function expectRenewal(first: TemplateJson, second: TemplateJson): void {
   const [old = ''] = secretsIn(first);
   const [next = '', kept] = secretsIn(second);
@@ -19,16 +19,16 @@ export function expectRenewal(first: TemplateJson, second: TemplateJson): void {
   expect(kept).toBe(old);
   expect(next).not.toBe(old);
 
-  const doors = Object.entries(resourcesOf(second, 'AWS::Lambda::Function')).filter(
+  const apis = Object.entries(resourcesOf(second, 'AWS::Lambda::Function')).filter(
     ([, { Properties }]) => JSON.stringify(Properties).includes('ORIGIN_SECRET'),
   );
-  expect(doors).toHaveLength(2);
-  for (const [, { Properties }] of doors) expect(named(Properties)).toEqual([next, old]);
+  expect(apis).toHaveLength(2);
+  for (const [, { Properties }] of apis) expect(named(Properties)).toEqual([next, old]);
 
   const [front] = Object.values(resourcesOf(second, 'AWS::CloudFront::Distribution'));
   expect(named(front?.Properties)).toEqual([next]);
   expect(front).toHaveProperty(
     'DependsOn',
-    expect.arrayContaining(doors.map(([id]) => id)) as string[],
+    expect.arrayContaining(apis.map(([id]) => id)) as string[],
   );
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../../../functions/http/log.ts';
 import { withinRequest } from '../../../functions/http/request-id.ts';
-import { maskUnexpected } from '../../../functions/http/unexpected-failure.ts';
+import { maskUnexpected } from '../../../functions/http/unexpected-error.ts';
 import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { requestIdOf } from './request-id.ts';

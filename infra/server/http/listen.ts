@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartFailure, systemErrorCode } from '../start-failure.ts';
+import { StartError, systemErrorCode } from '../start-error.ts';
 
 /**
  * Lets a server listen on a port.
@@ -9,7 +9,7 @@ import { StartFailure, systemErrorCode } from '../start-failure.ts';
  * @param port 0 for any that is free
  * @param address of the interface; the loopback one unless told
  * @returns the port
- * @throws {StartFailure} when the port is in use or not ours to take
+ * @throws {StartError} when the port is in use or not ours to take
  */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   server.listen(port, address);
@@ -27,12 +27,12 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
  *
  * @param patienceMs milliseconds that they get
  */
-export async function closeServer(server: Server, patienceMs: number): Promise<void> {
+export async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(timeoutMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }
@@ -40,12 +40,12 @@ export async function closeServer(server: Server, patienceMs: number): Promise<v
 function explain(error: unknown, port: number): unknown {
   switch (systemErrorCode(error)) {
     case 'EADDRINUSE':
-      return new StartFailure(
+      return new StartError(
         `Port ${port} is already in use; stop what uses it or set PORT to another one.`,
         { cause: error },
       );
     case 'EACCES':
-      return new StartFailure(
+      return new StartError(
         `Port ${port} is reserved for the administrator; set PORT to 1024 or more.`,
         { cause: error },
       );

@@ -4,7 +4,7 @@ import { answerInbox } from './answer-inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 import { readInboxStyle } from './inbox-style.ts';
 import type { Mail } from './mail.ts';
-import { createMailStore } from './mail-store.ts';
+import { createMailRepository } from './mail-repository.ts';
 
 /** The mailbox of a machine without mail: everything that the product sends ends here. */
 export interface Inbox {
@@ -21,7 +21,7 @@ export async function createInbox(options: { databaseUrl: string }): Promise<Inb
   const style = await readInboxStyle();
   const sql = postgres(options.databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   try {
-    const mails = await createMailStore(sql);
+    const mails = await createMailRepository(sql);
     const content = {
       page: async () => inboxPage(await mails.newest(), style.css),
       messages: async () => JSON.stringify(await mails.newest()),

@@ -112,7 +112,7 @@ test('a function that throws becomes a 500 that tells nothing but the id in the 
   const { url, logged } = await host(new Error('the password is secret'));
   const { status, body, requestId } = await refusal(await fetch(url));
   const [entry] = logged;
-  expect(entry).toMatchObject({ level: 'error', function: 'door', requestId });
+  expect(entry).toMatchObject({ level: 'error', function: 'api', requestId });
   expect({ status, body }).toEqual({
     status: 500,
     body: {
@@ -137,7 +137,7 @@ async function host(
   const logged: LogEntry[] = [];
   const received: APIGatewayProxyEventV2[] = [];
   const serve = createEventHost({
-    name: 'door',
+    name: 'api',
     timeoutMs: answer === 'never' ? 50 : 10_000,
     addressHeader,
     log: (entry) => void logged.push(entry),

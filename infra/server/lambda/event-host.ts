@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Log } from '../../../functions/http/log.ts';
-import { maskUnexpected } from '../../../functions/http/unexpected-failure.ts';
+import { maskUnexpected } from '../../../functions/http/unexpected-error.ts';
 import { readBody } from '../http/read-body.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -37,7 +37,7 @@ const TIMED_OUT = {
   code: 'UNAVAILABLE',
 };
 
-/** Serves HTTP requests with a Lambda handler, as API Gateway's HTTP API does, and refuses in the form of the REST door. */
+/** Serves HTTP requests with a Lambda handler, as API Gateway's HTTP API does, and refuses in the form of the REST API. */
 export function createEventHost(
   hosted: HostedHandler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -64,11 +64,11 @@ async function answer(
   event: APIGatewayProxyEventV2,
   response: ServerResponse,
 ): Promise<void> {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   try {
     const result = await Promise.race([
       handler(event, createLambdaContext(name, timeoutMs)),
-      sleep(timeoutMs, null, { signal: patience.signal }),
+      sleep(timeoutMs, null, { signal: timeout.signal }),
     ]);
     if (result === null) sendJson(response, 504, TIMED_OUT);
     else writeGatewayResult(response, result);
@@ -79,6 +79,6 @@ async function answer(
     });
     sendJson(response, 500, { error: message, code: 'INTERNAL_SERVER_ERROR' });
   } finally {
-    patience.abort();
+    timeout.abort();
   }
 }

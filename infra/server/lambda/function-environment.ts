@@ -18,7 +18,7 @@ export interface FunctionDefinition {
   entry: string;
   /** Milliseconds that one invocation may take. */
   timeoutMs: number;
-  /** What it is told of its surroundings beside where programs are; nothing unless told. */
+  /** What it is told of its context beside where programs are; nothing unless told. */
   environment?: Readonly<Record<string, string>>;
 }
 

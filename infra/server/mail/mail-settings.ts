@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDuration } from '../../auth/duration.ts';
-import { goFlag } from '../../auth/go-flag.ts';
+import { goFlag } from '../../auth/boolean-setting.ts';
 import type { Rate } from '../../auth/limits/bucket.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 

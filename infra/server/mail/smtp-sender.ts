@@ -6,10 +6,10 @@ import type { SmtpSettings } from './smtp-settings.ts';
 
 const IMPLICIT_TLS_PORT = 465;
 const CONNECTIONS = 2;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Mails that wait for a server that is slow or away; one more could only be as late. */
 const MAX_WAITING = 1_000;
-const CLOSING_PATIENCE_MS = 1_000;
+const CLOSING_TIMEOUT_MS = 1_000;
 
 /** Hands mails to an SMTP server. */
 export interface SmtpSender {
@@ -40,9 +40,9 @@ export function createSmtpSender(
     ...(credentials === null
       ? {}
       : { auth: { user: credentials.user, pass: credentials.password } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -64,8 +64,8 @@ export function createSmtpSender(
       return Promise.resolve();
     },
     close: async () => {
-      const patience = sleep(CLOSING_PATIENCE_MS, undefined, { ref: false });
-      await Promise.race([Promise.all(waiting), patience]);
+      const timeout = sleep(CLOSING_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(waiting), timeout]);
       transport.close();
     },
   };

@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 const OLDEST_SERVER = 15;
 
 /**
  * Sees that a database answers and is new enough.
  *
- * @throws {StartFailure} saying which host is no use, and why; never with the password
+ * @throws {StartError} saying which host is no use, and why; never with the password
  */
 export async function checkServer(sql: postgres.Sql, databaseUrl: string): Promise<void> {
   const { host } = new URL(databaseUrl);
@@ -14,14 +14,14 @@ export async function checkServer(sql: postgres.Sql, databaseUrl: string): Promi
     select current_setting('server_version') as version
   `.catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(
+    throw new StartError(
       `The database at ${host} cannot be used (${reason}); check DATABASE_URL.`,
       { cause: error },
     );
   });
   const version = server?.version ?? '';
   if (Number.parseInt(version, 10) >= OLDEST_SERVER) return;
-  throw new StartFailure(
+  throw new StartError(
     `The database at ${host} is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed.`,
   );
 }

@@ -20,7 +20,7 @@ interface Entry {
 /**
  * Compares a database with the migrations of a directory. Reads only.
  *
- * @throws {StartFailure} naming a file that was changed after it had been applied, or why the database is no use
+ * @throws {StartError} naming a file that was changed after it had been applied, or why the database is no use
  */
 export async function compareMigrations(
   databaseUrl: string,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { untilClosed } from '../child-exit.ts';
-import { diskFullFailure } from '../disk-full.ts';
-import { StartFailure } from '../start-failure.ts';
+import { diskFullError } from '../disk-full.ts';
+import { StartError } from '../start-error.ts';
 import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
@@ -31,7 +31,7 @@ const AS_NOBODY = ['unshare', '--user', '--map-user=65534', '--map-group=65534',
 /**
  * Creates an empty cluster, all or nothing: it appears under its name only when it is complete.
  *
- * @throws {StartFailure} when the disk is full or PostgreSQL cannot create it
+ * @throws {StartError} when the disk is full or PostgreSQL cannot create it
  */
 export async function createCluster(place: PostgresPlace, password: string): Promise<void> {
   const draft = `${place.cluster}.new`;
@@ -55,7 +55,7 @@ async function handOver(file: string, user: PostgresUser | null): Promise<void> 
   try {
     await chown(file, user.uid, user.gid);
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       'PostgreSQL refuses to run as root, and this root may not hand files to another user; start as an ordinary user.',
       { cause: error },
     );
@@ -67,7 +67,7 @@ async function initialise(place: PostgresPlace, passwordFile: string): Promise<v
   if (complaint === null) return;
   if (!complaint.includes(UNKNOWN_USER)) throw explain(place.cluster, complaint);
   const second = await runInitdb({ ...place, wrapper: AS_NOBODY }, passwordFile);
-  if (second !== null) throw new StartFailure(explainUnknownUser());
+  if (second !== null) throw new StartError(explainUnknownUser());
 }
 
 /** @returns what it complained of; null when all went well */
@@ -86,12 +86,12 @@ async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<st
   }
 }
 
-function explain(cluster: string, complaint: string): StartFailure {
+function explain(cluster: string, complaint: string): StartError {
   const directory = path.dirname(cluster);
   const reason = complaint.trim().split('\n')[0] ?? '';
   return (
-    diskFullFailure(directory, complaint) ??
-    new StartFailure(`PostgreSQL could not create its data in ${directory}: ${reason}`)
+    diskFullError(directory, complaint) ??
+    new StartError(`PostgreSQL could not create its data in ${directory}: ${reason}`)
   );
 }
 

@@ -3,7 +3,7 @@ import { access, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { openDataDirectory } from '../data-directory.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 import { createCluster, SUPERUSER } from './create-cluster.ts';
 import { endLeftoverPostgres } from './leftover-processes.ts';
 import { locatePostgres } from './locate-postgres.ts';
@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL on a data directory, and creates its data first when there is none. It listens on a
  * random port of the loopback interface, with a random password.
  *
- * @throws {StartFailure} when the directory has another owner, the disk is full or PostgreSQL does not start
+ * @throws {StartError} when the directory has another owner, the disk is full or PostgreSQL does not start
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -65,7 +65,7 @@ async function preparePlace(dataDir: string): Promise<PostgresPlace> {
   );
   const expected = user?.uid ?? process.getuid?.() ?? owner;
   if (owner !== null && owner !== expected) {
-    throw new StartFailure(
+    throw new StartError(
       `The data in ${place.cluster} belongs to the user with the id ${owner}; start as the user who created it, or set DATA_DIR.`,
     );
   }
@@ -92,7 +92,7 @@ async function readPassword(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       `The password of the database cannot be read from ${file}; restore that file, or start afresh with another DATA_DIR.`,
       { cause: error },
     );

@@ -4,21 +4,21 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const CHECK_EVERY_MS = 20;
 
 /**
  * Ends the PostgreSQL that an earlier owner of a cluster left running when it was killed. Must be called by
  * the owner of the data directory only.
  *
- * @throws {StartFailure} when it cannot be ended
+ * @throws {StartError} when it cannot be ended
  */
 export async function endLeftoverPostgres(cluster: string): Promise<void> {
   const found = await processesOf(cluster);
   if (found.length > 0 && !(await endAll(cluster))) {
-    throw new StartFailure(
+    throw new StartError(
       `A PostgreSQL of an earlier start still uses ${cluster} (process ${found.join(', ')}); stop it and start again.`,
     );
   }
@@ -29,7 +29,7 @@ export async function endLeftoverPostgres(cluster: string): Promise<void> {
 async function endAll(cluster: string): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     for (const id of await processesOf(cluster)) send(id, signal);
-    for (let waited = 0; waited < PATIENCE_MS; waited += CHECK_EVERY_MS) {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += CHECK_EVERY_MS) {
       if ((await processesOf(cluster)).length === 0) return true;
       await sleep(CHECK_EVERY_MS);
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { StartFailure, systemErrorCode } from '../start-failure.ts';
+import { StartError, systemErrorCode } from '../start-error.ts';
 import { copyToCache } from './postgres-cache.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
@@ -14,7 +14,7 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
  * Finds the PostgreSQL programs of this platform, in a place that the user who runs them may enter.
  *
  * @returns the directory that holds `bin`, `lib` and `share`
- * @throws {StartFailure} when their package is not installed
+ * @throws {StartError} when their package is not installed
  */
 export async function locatePostgres(user: PostgresUser | null): Promise<string> {
   const packageDirectory = findPackage();
@@ -36,7 +36,7 @@ function findPackage(): string {
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       `PostgreSQL is missing: the package ${name} is not installed; run "npm ci", or set DATABASE_URL.`,
       { cause: error },
     );

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 import { checkServer } from './check-server.ts';
 import { MIGRATIONS_DIRECTORY, readMigrations, type Migration } from './read-migrations.ts';
 import { refuseChanged } from './refuse-changed.ts';
@@ -13,7 +13,7 @@ const LOCK = 5_052_017;
  * migrated stays as it is.
  *
  * @returns the names of the files that were applied
- * @throws {StartFailure} naming the file that failed or was changed afterwards, or why the database is no use
+ * @throws {StartError} naming the file that failed or was changed afterwards, or why the database is no use
  */
 export async function migrate(
   databaseUrl: string,
@@ -70,12 +70,12 @@ async function apply(sql: postgres.TransactionSql, migration: Migration): Promis
   return true;
 }
 
-function explain(migration: Migration, error: unknown): StartFailure {
+function explain(migration: Migration, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   const position = error instanceof postgres.PostgresError ? Number(error.position) : Number.NaN;
   const line = migration.sql.slice(0, Math.max(0, position - 1)).split('\n').length;
   const where = Number.isNaN(position) ? migration.file : `${migration.file}, line ${line},`;
-  return new StartFailure(`The migration ${where} failed and was undone: ${reason}.`, {
+  return new StartError(`The migration ${where} failed and was undone: ${reason}.`, {
     cause: error,
   });
 }

@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
 
@@ -19,7 +19,7 @@ interface CacheCopy {
  * user may read and only this one may write. Copies once; later calls find the copy.
  *
  * @returns the directory of the copy
- * @throws {StartFailure} when no cache can be written
+ * @throws {StartError} when no cache can be written
  */
 export async function copyToCache(copy: CacheCopy): Promise<string> {
   const refusals: string[] = [];
@@ -35,7 +35,7 @@ export async function copyToCache(copy: CacheCopy): Promise<string> {
       refusals.push(`${parent}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  throw new StartFailure(
+  throw new StartError(
     `PostgreSQL needs a directory that every user may read; none could be made (${refusals.join('; ')}).`,
   );
 }

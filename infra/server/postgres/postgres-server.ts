@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { diskFullFailure } from '../disk-full.ts';
-import { StartFailure } from '../start-failure.ts';
+import { diskFullError } from '../disk-full.ts';
+import { StartError } from '../start-error.ts';
 import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
 
-const START_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const CHECK_EVERY_MS = 5;
 const ATTEMPTS = 3;
 
@@ -31,7 +31,7 @@ export interface PostgresServer {
  * Starts PostgreSQL on a cluster and waits until it takes connections.
  *
  * @param logFile gets what the server reports, from the start
- * @throws {StartFailure} with the server's own words when it does not start
+ * @throws {StartError} with the server's own words when it does not start
  */
 export async function startPostgresServer(
   place: PostgresPlace,
@@ -59,7 +59,7 @@ async function launch(place: PostgresPlace, port: number, logFile: string): Prom
     return child;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`PostgreSQL could not be started: ${reason}.`, { cause: error });
+    throw new StartError(`PostgreSQL could not be started: ${reason}.`, { cause: error });
   } finally {
     await log.close();
   }
@@ -68,7 +68,7 @@ async function launch(place: PostgresPlace, port: number, logFile: string): Prom
 /** The server writes its state into its pid file; its own `pg_ctl` looks there, too. */
 async function isReady(place: PostgresPlace, child: ChildProcess): Promise<boolean> {
   const pidFile = path.join(place.cluster, 'postmaster.pid');
-  for (let waited = 0; waited < START_PATIENCE_MS; waited += CHECK_EVERY_MS) {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += CHECK_EVERY_MS) {
     if (hasEnded(child)) return false;
     const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return true;
@@ -78,11 +78,11 @@ async function isReady(place: PostgresPlace, child: ChildProcess): Promise<boole
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  for (const [signal, patienceMs] of STOPS) {
+  for (const [signal, timeoutMs] of STOPS) {
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(timeoutMs, undefined, { ref: false })]);
   }
 }
 
@@ -98,12 +98,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function explain(place: PostgresPlace, log: string): StartFailure {
+function explain(place: PostgresPlace, log: string): StartError {
   const directory = path.dirname(place.cluster);
   const fatal = log.split('\n').findLast((line) => /FATAL|PANIC|error while/.test(line));
   const reason = fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'it did not become ready in time';
   return (
-    diskFullFailure(directory, log) ??
-    new StartFailure(`PostgreSQL could not start on the data in ${directory}: ${reason}`)
+    diskFullError(directory, log) ??
+    new StartError(`PostgreSQL could not start on the data in ${directory}: ${reason}`)
   );
 }

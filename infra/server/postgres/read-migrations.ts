@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 /** The directory that `supabase db push` applies, too. */
 export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
@@ -25,7 +25,7 @@ export interface Migration {
 /**
  * Reads the migrations of a directory, oldest first.
  *
- * @throws {StartFailure} when a file's name is not `<14 digits>_name.sql`, or two share a version
+ * @throws {StartError} when a file's name is not `<14 digits>_name.sql`, or two share a version
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
@@ -33,7 +33,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   migrations.forEach((migration, index) => {
     const before = migrations[index - 1];
     if (before?.version !== migration.version) return;
-    throw new StartFailure(
+    throw new StartError(
       `The migrations ${before.file} and ${migration.file} share a version; rename the newer one.`,
     );
   });
@@ -43,7 +43,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 async function readMigration(directory: string, file: string): Promise<Migration> {
   const [, version, name] = FILE_NAME.exec(file) ?? [];
   if (version === undefined || name === undefined) {
-    throw new StartFailure(
+    throw new StartError(
       `The migration ${file} must be named like 20250131120000_what_it_does.sql; rename it.`,
     );
   }

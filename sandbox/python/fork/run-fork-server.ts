@@ -29,11 +29,11 @@ export interface ForkServerOptions {
 
 async function bootPatiently(boot: () => Promise<ServeChild>): Promise<ServeChild> {
   // With one thread, nothing but this keeps Node waiting.
-  const patience = setInterval(() => undefined, KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS);
   try {
     return await boot();
   } finally {
-    clearInterval(patience);
+    clearInterval(keepAlive);
   }
 }
 

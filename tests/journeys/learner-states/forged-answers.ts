@@ -1,8 +1,8 @@
 // cspell:ignore fulfill connectionrefused
 import type { Page, Route } from 'playwright-core';
-import type { FailureCode } from '../../../domain/failure.ts';
+import type { ErrorCode } from '../../../domain/app-error.ts';
 
-/** What a page asks the GraphQL door. */
+/** What a page asks the GraphQL API. */
 export interface GraphqlCall {
   operationName: string;
   variables: Readonly<Record<string, unknown>>;
@@ -11,8 +11,8 @@ export interface GraphqlCall {
 /** Answers one call in the place of the product, or after it. */
 export type Forgery = (route: Route) => Promise<void>;
 
-/** A refusal as the GraphQL door words it. */
-export function refusal(code: FailureCode, message: string): Forgery {
+/** A refusal as the GraphQL API words it. */
+export function refusal(code: ErrorCode, message: string): Forgery {
   const json = { errors: [{ message, extensions: { code } }] };
   return (route) => route.fulfill({ json });
 }
@@ -55,7 +55,7 @@ export function held(then: Forgery = (route) => route.continue()) {
   return { forgery, release: () => released.resolve(undefined) };
 }
 
-/** Notes what a page asks the GraphQL door, and answers some of it otherwise than the product does. */
+/** Notes what a page asks the GraphQL API, and answers some of it otherwise than the product does. */
 export async function forgeAnswers(page: Page, answers: Readonly<Record<string, Forgery>>) {
   const forgeries = new Map(Object.entries(answers));
   const calls: GraphqlCall[] = [];

@@ -25,7 +25,7 @@ const NOT_FOUND = 'Lesson not found. Please refresh the page.';
 const NETWORK = 'Network error. Please check your connection and try again.';
 const TEMPORARY = 'The server has a temporary issue. Please try again in a moment.';
 
-/** What a completion is answered with, by the doors or by what stands before them, and what the learner reads. */
+/** What a completion is answered with, by the APIs or by what stands before them, and what the learner reads. */
 const COMPLETION_ALERTS: readonly (readonly [Forgery, string])[] = [
   [refusal('RATE_LIMITED', 'Slow down.'), RATE_LIMITED],
   [refusal('UNAVAILABLE', 'Not now.'), SERVER_ERROR],
@@ -86,7 +86,7 @@ export function lessonFailures(stage: Stage): void {
   test('a cross-origin failure gives a temporary server issue', async () => {
     const scene = await stage.open('regular', FIRST);
     await scene.page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
-    // Whatever asks the door is sent on, also what asks it only to see whether it is.
+    // Whatever asks the API is sent on, also what asks it only to see whether it is.
     for (const operation of ['CompleteLesson', '']) scene.answer(operation, sentElsewhere);
     await completeAndRead(scene, TEMPORARY);
   });

@@ -29,7 +29,7 @@ export interface Scene {
   page: Page;
   /** Errors of the console, and of the page itself. */
   complaints: string[];
-  /** What the page has asked the GraphQL door, in order. */
+  /** What the page has asked the GraphQL API, in order. */
   calls: GraphqlCall[];
   /** Answers an operation otherwise from now on; without a forgery, as the product does. */
   answer: (operation: string, forgery?: Forgery) => void;

@@ -81,7 +81,7 @@ export function describeSession(visits: Visits): void {
       first_name: expect.any(String) as string,
       last_name: expect.any(String) as string,
       email: 'octet@example.test',
-      // The stand-in for GitHub has no pictures.
+      // The fake for GitHub has no pictures.
       avatar_url: null,
       github_username: 'octet',
       github_id: expect.stringMatching(/^\d+$/) as string,

@@ -56,7 +56,7 @@ const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
 /** What the browser says of answers that a test has forged, and of the worker that it is not to have. */
 const FORGED = /^Failed to load resource|^Service Worker registration blocked/;
 
-/** @param surroundings asked when a test begins: there is no product before */
+/** @param context asked when a test begins: there is no product before */
 export function createVisits(
   surroundings: () => { product: Pick<RunningProduct, 'url' | 'dataDir'>; browser: Browser },
 ): Visits {

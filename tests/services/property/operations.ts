@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { Failure } from '../../../domain/failure.ts';
+import { AppError } from '../../../domain/app-error.ts';
 import { dayOf } from '../../../domain/learner-clock.ts';
 import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
-import { createSubmissionStore } from '../../../functions/data/submission-store.ts';
+import { createSubmissionRepository } from '../../../functions/data/submission-repository.ts';
 import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
 import { sweep } from '../../../functions/services/sweep.ts';
 import { HARD_CODED, RIGHT_CODE } from '../../support/fixture-curriculum.ts';
@@ -21,7 +21,7 @@ async function ending(call: Promise<unknown>): Promise<string | null> {
     await call;
     return null;
   } catch (error) {
-    if (error instanceof Failure) return error.code;
+    if (error instanceof AppError) return error.code;
     throw error;
   }
 }
@@ -123,7 +123,7 @@ async function abandon(player: Player): Promise<void> {
       now() - interval '61 seconds')`);
   const calls = Array.from({ length: RACERS }, () => submitTo(player, solution));
   const endings = await Promise.all([
-    ending(sweep({ submissions: createSubmissionStore(database) })),
+    ending(sweep({ submissions: createSubmissionRepository(database) })),
     ...calls.map(ending),
   ]);
   expect(endings).toContain(null);
@@ -140,8 +140,8 @@ function passTime({ random, surroundings }: Player): Promise<void> {
 
 async function moveOrHide(player: Player): Promise<void> {
   const { random } = player;
-  const wish = { timeZone: random.pick(ZONES), isListed: random.below(3) > 0 };
-  const moving = player.services.learners.updateProfile(sessionOf(player), wish);
+  const requested = { timeZone: random.pick(ZONES), isListed: random.below(3) > 0 };
+  const moving = player.services.learners.updateProfile(sessionOf(player), requested);
   expect([null, 'CONFLICT']).toContain(await ending(moving));
 }
 

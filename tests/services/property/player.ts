@@ -1,9 +1,9 @@
 import type { Day } from '../../../domain/streak.ts';
-import { Failure } from '../../../domain/failure.ts';
+import { AppError } from '../../../domain/app-error.ts';
 import type { ExecutionPort } from '../../../functions/services/ports/ports.ts';
 import type { Identity } from '../../../functions/services/ports/records.ts';
 import type { Services } from '../../../functions/services/services.ts';
-import type { Session } from '../../../functions/services/session.ts';
+import type { RequestContext } from '../../../functions/services/request-context.ts';
 import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
 import { stubbedExecution } from '../../support/stubbed-execution.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -46,7 +46,7 @@ function executionOf(surroundings: Player['surroundings']): ExecutionPort {
   return {
     run: (request, tenant) =>
       surroundings.isExecutionDown
-        ? Promise.reject(new Failure('EXECUTION_UNAVAILABLE', 'Down.'))
+        ? Promise.reject(new AppError('EXECUTION_UNAVAILABLE', 'Down.'))
         : stubbedExecution.run(request, tenant),
   };
 }
@@ -80,6 +80,6 @@ export async function signUp(player: Player): Promise<void> {
 }
 
 /** Opens a session as every request does: nothing is remembered from the one before. */
-export function sessionOf({ services, identity }: Player): Session {
-  return services.openSession(identity);
+export function sessionOf({ services, identity }: Player): RequestContext {
+  return services.createRequestContext(identity);
 }

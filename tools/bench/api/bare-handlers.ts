@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { z } from 'zod';
-import type { HttpHandler } from '../../../functions/http/door.ts';
+import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 
 // What stands between an event and an answer when nothing else does: no caller, no limits, no database.
 

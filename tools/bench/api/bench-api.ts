@@ -22,14 +22,14 @@ const SIGNED_IN = 400;
 
 const execution = { functionName: 'stub', client: stubbedInvocations };
 
-/** Measures the doors of a product with many learners, as Lambda handlers in this process. */
+/** Measures the APIs of a product with many learners, as Lambda handlers in this process. */
 export async function benchApi(report: ReportMeasurement): Promise<void> {
   const { url, sql, close } = await startBenchDatabase();
   const authority = await startTokenAuthority();
   const counter = await countStatements(url);
-  const ground = { databaseUrl: url, authority, execution };
-  const product = await openBenchProduct(ground);
-  const counted = await openBenchProduct({ ...ground, databaseUrl: counter.databaseUrl });
+  const dataSources = { databaseUrl: url, authority, execution };
+  const product = await openBenchProduct(dataSources);
+  const counted = await openBenchProduct({ ...dataSources, databaseUrl: counter.databaseUrl });
   try {
     await fillDatabase(sql, {
       learners: LEARNERS,
@@ -51,7 +51,7 @@ export async function benchApi(report: ReportMeasurement): Promise<void> {
     await addLearners(sql, LEARNERS + 1, ALL_LEARNERS);
     await measureLeaderboard(bench);
   } finally {
-    await Promise.all([product, counted].map((doors) => doors.close()));
+    await Promise.all([product, counted].map((apis) => apis.close()));
     await Promise.all([counter.close(), authority.close()]);
     await close();
   }

@@ -4,14 +4,14 @@ import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
 import type { ReportMeasurement } from '../measurement.ts';
 import type { BenchLearner } from './bench-learners.ts';
 
-/** What the measurements of the doors stand on. */
+/** What the measurements of the APIs stand on. */
 export interface Bench {
   databaseUrl: string;
   authority: TokenAuthority;
   /** Learners with open sessions; the first one has the long history. */
   learners: readonly BenchLearner[];
   product: Product;
-  /** The same doors, by way of the counter. */
+  /** The same APIs, by way of the counter. */
   counted: Product;
   counter: StatementCounter;
   /** Of the contract. */

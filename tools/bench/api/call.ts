@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { HttpHandler } from '../../../functions/http/door.ts';
+import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 import { trustedDocuments } from '../../../functions/graphql/__generated__/trusted-documents.ts';
-import { httpEvent } from '../../../tests/support/doors.ts';
+import { httpEvent } from '../../../tests/support/apis.ts';
 
 /** Who answers calls, in this process: the cost of HTTP would be the same for all. */
 export interface Answerer {

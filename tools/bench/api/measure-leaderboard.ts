@@ -1,5 +1,5 @@
 import { startOfWeek } from '../../../domain/week.ts';
-import { createLeaderboardStore } from '../../../functions/data/leaderboard-store.ts';
+import { createLeaderboardRepository } from '../../../functions/data/leaderboard-repository.ts';
 import type { Bench } from './bench.ts';
 import { ask, graphqlEvent } from './call.ts';
 import { countStatementsOf } from './count-statements-of.ts';
@@ -15,12 +15,12 @@ const QUERY = `query Board($period: LeaderboardPeriod!) {
   }
 }`;
 
-/** Measures the leaderboard of a million learners: its two reads, and all of it through the door. */
+/** Measures the leaderboard of a million learners: its two reads, and all of it through the API. */
 export async function measureLeaderboard(bench: Bench): Promise<void> {
   const { authority, learners, product, report } = bench;
   const [, learner] = learners;
   if (!learner) throw new Error('Nobody is signed in.');
-  const store = createLeaderboardStore(product.database);
+  const store = createLeaderboardRepository(product.database);
   const token = await tokenOf(authority, learner);
   const periods = {
     ALL_TIME: { since: null, words: 'all time' },

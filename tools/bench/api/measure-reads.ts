@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { z } from 'zod';
-import { httpEvent } from '../../../tests/support/doors.ts';
+import { httpEvent } from '../../../tests/support/apis.ts';
 import { bareApollo, bareGraphql } from './bare-handlers.ts';
 import type { Bench } from './bench.ts';
 import { type Answerer, ask, graphqlEvent, type GraphqlRequest, webOperation } from './call.ts';

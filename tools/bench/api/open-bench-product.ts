@@ -13,17 +13,17 @@ function showEntry(entry: LogEntry): void {
   process.stderr.write(`${JSON.stringify(entry)}\n`);
 }
 
-/** What the doors stand on. */
-interface Ground {
+/** What the APIs stand on. */
+interface DataSources {
   databaseUrl: string;
   authority: TokenAuthority;
   execution: { functionName: string; client?: LambdaClientConfig };
 }
 
-/** The doors as they are composed everywhere, on a database, with an authority for their tokens. */
-export function openBenchProduct({ authority, ...ground }: Ground): Promise<Product> {
+/** The APIs as they are composed everywhere, on a database, with an authority for their tokens. */
+export function openBenchProduct({ authority, ...dataSources }: DataSources): Promise<Product> {
   return compose({
-    ...ground,
+    ...dataSources,
     connections: CONNECTIONS,
     auth: {
       issuer: authority.issuer,

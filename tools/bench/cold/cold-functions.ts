@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundleEntry } from '../../../infra/build/bundle-entry.ts';
 import { bundleFunctions, type FunctionName } from '../../../infra/build/bundle-functions.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
-import { httpEvent } from '../../../tests/support/doors.ts';
+import { httpEvent } from '../../../tests/support/apis.ts';
 import type { ColdFunction } from './cold-function.ts';
 
 const ORIGIN_SECRET = 'what-cloud-front-says-to-the-doors';

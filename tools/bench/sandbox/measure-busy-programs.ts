@@ -1,7 +1,7 @@
 import type { ReportMeasurement } from '../measurement.ts';
 import { type BusyProgram, readBusyPrograms } from './busy-programs.ts';
 import type { PythonContender } from './contender.ts';
-import { takeTurns } from './turns.ts';
+import { interleave } from './interleave.ts';
 
 const ROUNDS = 3;
 
@@ -33,7 +33,7 @@ export async function measureBusyPrograms(
   for (const program of await readBusyPrograms()) {
     const results = new Set<string>();
     for (const contender of contenders) await workTime(contender, program, results);
-    await takeTurns(
+    await interleave(
       {
         name: `sandbox: ${program.name}`,
         unit: 'ms',

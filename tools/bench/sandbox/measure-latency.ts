@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReportMeasurement } from '../measurement.ts';
 import { sayHello, type PythonContender } from './contender.ts';
-import { isSlow, takeTurns } from './turns.ts';
+import { isSlow, interleave } from './interleave.ts';
 
 const ROUNDS = 3;
 
@@ -26,7 +26,7 @@ export async function measureLatency(
     }
     return times;
   };
-  await takeTurns(
+  await interleave(
     {
       name: 'sandbox: hello, with a pause before it',
       unit: 'ms',
@@ -36,7 +36,7 @@ export async function measureLatency(
     contenders,
     report,
   );
-  await takeTurns(
+  await interleave(
     {
       name: 'sandbox: hello, one right behind the other',
       unit: 'ms',

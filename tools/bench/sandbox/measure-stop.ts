@@ -1,6 +1,6 @@
 import type { ReportMeasurement } from '../measurement.ts';
 import type { Contender } from './contender.ts';
-import { takeTurns } from './turns.ts';
+import { interleave } from './interleave.ts';
 
 const ROUNDS = 4;
 
@@ -14,7 +14,7 @@ export async function measureStop(
   contenders: readonly Contender[],
   report: ReportMeasurement,
 ): Promise<void> {
-  await takeTurns(
+  await interleave(
     {
       name: 'sandbox: endless loop ended until the next hello',
       unit: 'ms',

@@ -1,6 +1,6 @@
 import type { ReportMeasurement } from '../measurement.ts';
 import { sayHello, type PythonContender } from './contender.ts';
-import { takeTurns } from './turns.ts';
+import { interleave } from './interleave.ts';
 
 const ROUNDS = 3;
 const IN_FLIGHT = 2;
@@ -32,7 +32,7 @@ export async function measureThroughput(
   contenders: readonly PythonContender[],
   report: ReportMeasurement,
 ): Promise<void> {
-  await takeTurns(
+  await interleave(
     {
       name: `sandbox: fresh runs, ${IN_FLIGHT} in flight`,
       unit: 'runs/s',

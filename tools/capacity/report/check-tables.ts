@@ -11,14 +11,14 @@ const SIMULATED = { active: 500, seed: 2_026, minutes: 60 } as const;
 /** What the model foretells for the crowd that came in the simulation, beside what was seen. */
 export function comparisons(observed: Observed): [what: string, model: number, seen: number][] {
   const active = meanSample(observed, 'active');
-  const { doors, execution, ...load } = loadOf({ monthly: active, active });
+  const { apis, execution, ...load } = loadOf({ monthly: active, active });
   const { calls, runs, seconds } = observed;
   return [
     ['calls a second', load.requestsPerSecond + load.runsPerSecond, calls / seconds],
     ['runs a second', load.runsPerSecond, runs / seconds],
-    ['doors at work, on average', doors.mean, meanSample(observed, 'doorsBusy')],
-    ['doors at work, p99', doors.p99, sampleQuantile(observed, 'doorsBusy', 0.99)],
-    ['environments of the doors', doors.environments, meanSample(observed, 'doorsLive')],
+    ['APIs at work, on average', apis.mean, meanSample(observed, 'doorsBusy')],
+    ['APIs at work, p99', apis.p99, sampleQuantile(observed, 'doorsBusy', 0.99)],
+    ['environments of the APIs', apis.environments, meanSample(observed, 'doorsLive')],
     ['runs at work, on average', execution.mean, meanSample(observed, 'runsBusy')],
     ['runs at work, p99', execution.p99, sampleQuantile(observed, 'runsBusy', 0.99)],
     ['environments of learners', execution.live, meanSample(observed, 'runsLive')],
@@ -35,7 +35,7 @@ export function simulationTable(): string {
   );
 }
 
-/** Milliseconds at the median, by the model and by the bench. The model leaves out HTTP, and adds the doors to the runs. */
+/** Milliseconds at the median, by the model and by the bench. The model leaves out HTTP, and adds the APIs to the runs. */
 export function benchComparisons(): [what: string, model: number, seen: number][] {
   const { requests, submission, runs } = MEASURED;
   const weights = requests.reduce((sum, { weight }) => sum + weight, 0);

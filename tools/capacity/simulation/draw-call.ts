@@ -6,7 +6,7 @@ import type { RandomStream } from './random-stream.ts';
 
 /** A call of a learner's, with the times that it takes in seconds when nothing has to be started. */
 export interface Call {
-  doorSeconds: number;
+  apiSeconds: number;
   /** Null where no code is run. */
   runSeconds: number | null;
 }
@@ -20,7 +20,7 @@ function drawRequest(random: RandomStream): Call {
   let left = random.uniform() * weights;
   const request = MEASURED.requests.find(({ weight }) => (left -= weight) < 0);
   if (!request) throw new Error('There are no measured requests to draw from.');
-  return { doorSeconds: secondsOf(doorTime(request, CLOUD), random), runSeconds: null };
+  return { apiSeconds: secondsOf(doorTime(request, CLOUD), random), runSeconds: null };
 }
 
 function drawRunSeconds(ms: Spread, random: RandomStream): number {
@@ -31,9 +31,9 @@ function drawRunSeconds(ms: Spread, random: RandomStream): number {
 function drawRun(random: RandomStream): Call {
   const isSubmission = random.uniform() < ASSUMPTIONS.submissionShare;
   const { trial, submission } = MEASURED.runs;
-  const door = doorTime(isSubmission ? MEASURED.submission : TRIAL, CLOUD);
+  const api = doorTime(isSubmission ? MEASURED.submission : TRIAL, CLOUD);
   return {
-    doorSeconds: secondsOf(door, random),
+    apiSeconds: secondsOf(api, random),
     runSeconds: drawRunSeconds(isSubmission ? submission : trial, random),
   };
 }

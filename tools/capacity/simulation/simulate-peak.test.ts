@@ -4,7 +4,7 @@ import { meanOf } from '../lognormal.ts';
 import { loadOf } from '../load.ts';
 import { MEASURED } from '../measured.ts';
 import { erlangBlocking } from '../queueing.ts';
-import { CLOUD, requestSeconds, runDoorSeconds, runSeconds } from '../service-times.ts';
+import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from '../service-times.ts';
 import { comparisons } from '../report/check-tables.ts';
 import { settingsFor } from '../settings.ts';
 import { drawCall } from './draw-call.ts';
@@ -18,9 +18,9 @@ const CLASS = 500;
 
 /** How far the model may be from what was seen: numbers that few events make are further apart. */
 const TOLERANCES: Readonly<Record<string, number>> = {
-  'doors at work, p99': 0.2,
+  'APIs at work, p99': 0.2,
   'runs at work, p99': 0.2,
-  'environments of the doors': 0.12,
+  'environments of the APIs': 0.12,
 };
 const TOLERANCE = 0.06;
 
@@ -46,8 +46,8 @@ test('the simulation draws times whose medians, tails and means are those of the
     ASSUMPTIONS.runsPerSecond / (ASSUMPTIONS.runsPerSecond + ASSUMPTIONS.requestsPerSecond);
   expect(runs.length / calls.length / share).toBeCloseTo(1, 1);
   expect(mean(runs.map((run) => run.runSeconds ?? 0)) / runSeconds()).toBeCloseTo(1, 1);
-  expect(mean(runs.map((run) => run.doorSeconds)) / runDoorSeconds(CLOUD)).toBeCloseTo(1, 1);
-  expect(mean(requests.map((one) => one.doorSeconds)) / requestSeconds(CLOUD)).toBeCloseTo(1, 1);
+  expect(mean(runs.map((run) => run.apiSeconds)) / runApiSeconds(CLOUD)).toBeCloseTo(1, 1);
+  expect(mean(requests.map((one) => one.apiSeconds)) / requestSeconds(CLOUD)).toBeCloseTo(1, 1);
   const { submission } = MEASURED.runs;
   const drawn = Array.from({ length: 20_000 }, () => random.lognormal(submission));
   const sorted = drawn.toSorted((left, right) => left - right);

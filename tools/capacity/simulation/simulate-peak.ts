@@ -30,15 +30,15 @@ export function simulatePeak({ active, seed, minutes, limits }: Simulated): Obse
   const warmUp = WARM_UP_IDLENESSES * ASSUMPTIONS.idleMinutes * 60;
   const counts: Counts = { calls: 0, runs: 0, doorStarts: 0, runStarts: 0, refused: 0 };
   const samples: Sample[] = [];
-  const surroundings = {
+  const context = {
     queue,
     random: createRandomStream(seed),
     count: (what: keyof Counts): void => {
       if (queue.now() >= warmUp) counts[what] += 1;
     },
   };
-  const product = createSimulatedProduct(surroundings, limits ?? UNLIMITED);
-  const present = letLearnersCome(surroundings, product, active);
+  const product = createSimulatedProduct(context, limits ?? UNLIMITED);
+  const present = letLearnersCome(context, product, active);
   const sample = (): void => {
     samples.push({ active: present(), ...product.look() });
     queue.after(SAMPLE_SECONDS, sample);

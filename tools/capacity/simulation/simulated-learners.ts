@@ -1,14 +1,14 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
-import { CLOUD, requestSeconds, runDoorSeconds, runSeconds } from '../service-times.ts';
+import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from '../service-times.ts';
 import type { RandomStream } from './random-stream.ts';
-import type { SimulatedProduct, Surroundings } from './simulated-product.ts';
+import type { SimulatedProduct, SimulationContext } from './simulated-product.ts';
 
 /** How long a learner thinks between an answer and the next call, so that calls come as often as they are said to. */
 function thinkSeconds(): number {
   const { requestsPerSecond, runsPerSecond } = ASSUMPTIONS;
   const waiting =
     requestsPerSecond * requestSeconds(CLOUD) +
-    runsPerSecond * (runDoorSeconds(CLOUD) + runSeconds());
+    runsPerSecond * (runApiSeconds(CLOUD) + runSeconds());
   return (1 - waiting) / (requestsPerSecond + runsPerSecond);
 }
 
@@ -34,7 +34,7 @@ function drawRestOfSession(random: RandomStream): number {
  * @returns how many are there now
  */
 export function letLearnersCome(
-  { queue, random }: Surroundings,
+  { queue, random }: SimulationContext,
   { call }: SimulatedProduct,
   active: number,
 ): () => number {

@@ -7,7 +7,7 @@ import type { RandomStream } from './random-stream.ts';
 import { createTenantPools, type TenantLimits } from './tenant-pools.ts';
 
 /** What everything that is simulated has in common. */
-export interface Surroundings {
+export interface SimulationContext {
   queue: EventQueue;
   random: RandomStream;
   count: (what: keyof Counts) => void;
@@ -22,11 +22,11 @@ export interface SimulatedProduct {
 
 /** Doors that everybody shares, and behind them the execution function. Who is turned away gets an answer at once. */
 export function createSimulatedProduct(
-  { queue, random, count }: Surroundings,
+  { queue, random, count }: SimulationContext,
   limits: TenantLimits,
 ): SimulatedProduct {
   const { idleMinutes, doorStartSeconds, executionStartSeconds } = ASSUMPTIONS;
-  const doors = createEnvironmentPool(idleMinutes * 60);
+  const apis = createEnvironmentPool(idleMinutes * 60);
   const tenants = createTenantPools(idleMinutes * 60, limits);
 
   const run = (learner: number, seconds: number, then: () => void): void => {
@@ -46,21 +46,21 @@ export function createSimulatedProduct(
   return {
     call(learner, then) {
       count('calls');
-      const isStarted = doors.take(queue.now());
+      const isStarted = apis.take(queue.now());
       if (isStarted) count('doorStarts');
-      const { doorSeconds, runSeconds } = drawCall(random);
+      const { apiSeconds, runSeconds } = drawCall(random);
       const answer = (): void => {
-        doors.release(queue.now());
+        apis.release(queue.now());
         then();
       };
-      queue.after(doorSeconds + (isStarted ? doorStartSeconds : 0), () => {
+      queue.after(apiSeconds + (isStarted ? doorStartSeconds : 0), () => {
         if (runSeconds === null) answer();
         else run(learner, runSeconds, answer);
       });
     },
     look: () => ({
-      doorsBusy: doors.busy(),
-      doorsLive: doors.live(queue.now()),
+      doorsBusy: apis.busy(),
+      doorsLive: apis.live(queue.now()),
       runsBusy: tenants.busy(),
       runsLive: tenants.live(queue.now()),
     }),

@@ -7,7 +7,7 @@ export type OnProgress = (fraction: number, label: string) => void;
 const LOADING = 'Loading Python';
 
 /** A load that stops moving for so long has failed. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Loads what Python is made of, beside the page: it stays free for the editor, and the policy of the page need
@@ -25,21 +25,21 @@ export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets
     const fail = (reason: string): void =>
       reject(new Error(`Python could not be loaded. ${reason}`));
     const giveUp = (): void => fail('Nothing has come for a minute; check your connection.');
-    let patience = setTimeout(giveUp, PATIENCE_MS);
+    let timeout = setTimeout(giveUp, TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<LoaderMessage>) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (data.kind === 'loaded') {
         resolve(data.assets);
       } else if (data.kind === 'failed') {
         fail(data.reason);
       } else {
-        patience = setTimeout(giveUp, PATIENCE_MS);
+        timeout = setTimeout(giveUp, TIMEOUT_MS);
         onProgress(data.fraction, LOADING);
       }
     };
     // A worker whose own script cannot be had says nothing of its own.
     worker.onerror = ({ message }) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       fail(message || 'The server cannot be reached; check your connection.');
     };
   });

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { sentenceOfFailure } from '../../graphql/sentence-of-failure.ts';
 
-/** Why a call to the API did nothing: the door's code, '' without one, and the sentence to show. */
+/** Why a call to the API did nothing: the API's code, '' without one, and the sentence to show. */
 export interface Refusal {
   code: string;
   message: string;

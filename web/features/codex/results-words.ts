@@ -48,7 +48,7 @@ function limitWords({ tests, error }: ExecutionReport): string | null {
 }
 
 /** What the state of the runs does not hold. */
-interface RunSurroundings {
+interface RunContext {
   /** How far Python is on its way to this browser; null when it is there. */
   progress: LoadProgress | null;
   /** The server has had the code for longer than any run takes. */
@@ -57,7 +57,7 @@ interface RunSurroundings {
 
 const QUEUED_WORDS = 'queued: the server is busy, your code waits for its turn';
 
-function activityWords(activity: Activity, state: ExecutionState, around: RunSurroundings) {
+function activityWords(activity: Activity, state: ExecutionState, around: RunContext) {
   if (activity !== 'local') return around.isQueued ? QUEUED_WORDS : ACTIVITY_WORDS[activity];
   // How far it is stands in the bar: an announcement for every step would never end.
   if (around.progress !== null) return 'queued: runs as soon as Python is ready';
@@ -65,7 +65,7 @@ function activityWords(activity: Activity, state: ExecutionState, around: RunSur
 }
 
 /** Where the runs stand, in a few words. */
-export function statusLine(state: ExecutionState, around: RunSurroundings): StatusLine {
+export function statusLine(state: ExecutionState, around: RunContext): StatusLine {
   const { activity, report, failure, isStopped } = state;
   if (activity !== null) return { words: activityWords(activity, state, around), tone: 'warn' };
   if (report !== null) return reportLine(report);

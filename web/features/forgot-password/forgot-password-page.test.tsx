@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ResetStandIn() {
+function ResetFake() {
   return <p>{useSession().isRecovering ? 'a password may be set' : 'no recovery'}</p>;
 }
 
@@ -27,7 +27,7 @@ function renderPage() {
           <ForgotPasswordPage />
         </Route>
         <Route path="/reset-password">
-          <ResetStandIn />
+          <ResetFake />
         </Route>
       </Switch>
     </SessionProvider>,

@@ -17,7 +17,7 @@ const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
   404: messages.lessonNotFound,
 };
 
-/** The HTTP status that a failed call would have had at the REST door; null when it has none. */
+/** The HTTP status that a failed call would have had at the REST API; null when it has none. */
 export function statusOfError(error: unknown): number | null {
   if (ServerError.is(error)) return error.statusCode;
   if (!CombinedGraphQLErrors.is(error)) return null;

@@ -13,7 +13,7 @@ test('any other failed fetch waits as many times 2 s as there were attempts', ()
   ]);
 });
 
-test('the code of a GraphQL error is the status it would have at the other door', () => {
+test('the code of a GraphQL error is the status it would have at the other API', () => {
   const errors = [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }];
   expect(statusOfError(new CombinedGraphQLErrors({ errors }))).toBe(429);
   expect(statusOfError(new TypeError('Failed to fetch'))).toBeNull();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function StateStandIn() {
+function StateFake() {
   const state: unknown = useHistoryState<unknown>();
   return <p>{JSON.stringify(state)}</p>;
 }
@@ -29,10 +29,10 @@ function renderLogin(state?: unknown) {
         </Route>
         <Route path="/dashboard">the dashboard</Route>
         <Route path="/confirm-email">
-          <StateStandIn />
+          <StateFake />
         </Route>
         <Route path="/register">
-          <StateStandIn />
+          <StateFake />
         </Route>
       </Switch>
     </SessionProvider>,

@@ -22,7 +22,7 @@ function tokenFields(id: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-/** The panel of a learner with some tokens. @param answers what the door answers otherwise */
+/** The panel of a learner with some tokens. @param answers what the API answers otherwise */
 function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
   let kept = held;
   const calls = startGraphqlBackend({

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function LoginStandIn() {
+function LoginFake() {
   return <p>{JSON.stringify(useHistoryState<unknown>())}</p>;
 }
 
@@ -27,7 +27,7 @@ function renderForm() {
           <RegisterForm />
         </Route>
         <Route path="/login">
-          <LoginStandIn />
+          <LoginFake />
         </Route>
       </Switch>
     </SessionProvider>,

@@ -47,13 +47,10 @@ async function sign(claims: JWTPayload, signer = key): Promise<string> {
   return new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(signer, 'ES256'));
 }
 
-test('every door of the administration is closed to callers without a key', async () => {
+test('every API of the administration is closed to callers without a key', async () => {
   expect(DOORS.length).toBeGreaterThan(10);
-  for (const door of DOORS) {
-    const [unnamed, anonymous] = await Promise.all([
-      knock(door),
-      knock(door, auth.service.anonKey),
-    ]);
+  for (const api of DOORS) {
+    const [unnamed, anonymous] = await Promise.all([knock(api), knock(api, auth.service.anonKey)]);
     expect(unnamed.status).toBe(401);
     expect(await unnamed.json()).toMatchObject({ code: 'no_authorization' });
     expect(anonymous.status).toBe(403);

@@ -1,4 +1,4 @@
-import { AuthFailure } from '../../auth-failure.ts';
+import { AuthError } from '../../auth-error.ts';
 import type { AuthAnswer, AuthCall, Endpoint } from '../../http/endpoint.ts';
 import type { EndpointTable } from '../../http/find-endpoint.ts';
 import { forAdmins } from '../../tokens/require-admin.ts';
@@ -34,9 +34,9 @@ export const ADMIN_ENDPOINTS: EndpointTable = lock({
 function lock(table: EndpointTable): EndpointTable {
   const locked: Record<string, Record<string, Endpoint>> = {};
   for (const [path, methods] of Object.entries(table)) {
-    const doors = Object.entries(methods);
+    const apis = Object.entries(methods);
     locked[path] = Object.fromEntries(
-      doors.map(([method, endpoint]) => [method, forAdmins(endpoint)]),
+      apis.map(([method, endpoint]) => [method, forAdmins(endpoint)]),
     );
   }
   return locked;
@@ -64,5 +64,5 @@ async function factorOfUser(call: AuthCall): Promise<AuthAnswer> {
 
 async function passkeyOfUser(call: AuthCall): Promise<AuthAnswer> {
   await requestedUser(call);
-  throw new AuthFailure({ status: 404, code: 'validation_failed' }, 'Passkey not found');
+  throw new AuthError({ status: 404, code: 'validation_failed' }, 'Passkey not found');
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { AuthError, invalidRequest } from '../../auth-error.ts';
 import { canonicalEmail } from '../../email-address.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
 import { isUsableHash } from '../../foreign-hash.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { requireStrongPassword } from '../../password-policy.ts';
-import { emailExists } from '../../store/email-changes.ts';
-import { findManagedUser, insertManagedUser, type ManagedUser } from '../../store/managed-users.ts';
-import { EMAIL_APP_METADATA, findUserByEmail } from '../../store/users.ts';
+import { emailExists } from '../../repositories/email-changes.ts';
+import {
+  findManagedUser,
+  insertManagedUser,
+  type ManagedUser,
+} from '../../repositories/managed-users.ts';
+import { EMAIL_APP_METADATA, findUserByEmail } from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';
 import { banSeconds, readAttributes, type UserAttributes } from './user-attributes.ts';
 
@@ -62,7 +66,7 @@ async function readPassword(
   return hashPassword(password);
 }
 
-async function taken(call: AuthCall, email: string): Promise<AuthFailure> {
+async function taken(call: AuthCall, email: string): Promise<AuthError> {
   if ((await findUserByEmail(call.auth.sql, email)) !== null) return emailExists();
-  return new AuthFailure({ status: 422, code: 'conflict' }, 'A user with this id already exists');
+  return new AuthError({ status: 422, code: 'conflict' }, 'A user with this id already exists');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFields, type AuthAnswer, type AuthCall } from '../../http/endpoint.ts';
-import { deleteUser as removeUser, softDeleteUser } from '../../store/deleted-users.ts';
+import { deleteUser as removeUser, softDeleteUser } from '../../repositories/deleted-users.ts';
 import { requestedUser } from './requested-user.ts';
 
 const shape = z.object({ should_soft_delete: z.boolean().nullish() });

@@ -4,8 +4,8 @@ import { readFields, type AuthAnswer, type AuthCall } from '../../http/endpoint.
 import { deliverMail } from '../../mails/deliver-mail.ts';
 import { prepareTokenMail } from '../../mails/token-mail.ts';
 import { requireWelcome } from '../../require-welcome.ts';
-import { findManagedUser } from '../../store/managed-users.ts';
-import { findUserByEmail } from '../../store/users.ts';
+import { findManagedUser } from '../../repositories/managed-users.ts';
+import { findUserByEmail } from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';
 import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
 import { linkedAccount } from './linked-account.ts';

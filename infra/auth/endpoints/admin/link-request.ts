@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { AuthError, invalidRequest } from '../../auth-error.ts';
 import { canonicalEmail } from '../../email-address.ts';
 import { readFields, type AuthCall } from '../../http/endpoint.ts';
 import { allowedRedirect, redirectTarget } from '../../redirect-target.ts';
-import { findUserByEmail, type User } from '../../store/users.ts';
+import { findUserByEmail, type User } from '../../repositories/users.ts';
 import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
 
 const shape = z.object({
@@ -42,7 +42,7 @@ export interface LinkRequest {
 /**
  * Reads what link is asked for.
  *
- * @throws {AuthFailure} bad_json, validation_failed, or user_not_found when the link takes an account
+ * @throws {AuthError} bad_json, validation_failed, or user_not_found when the link takes an account
  */
 export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
   const fields = readFields(call, shape);
@@ -81,5 +81,5 @@ function suitKind(kind: LinkRequest['kind'], known: User | null): LinkRequest['k
   if (known !== null || kind === 'signup' || kind === 'invite') return kind;
   // Whoever opens the link of a newcomer confirms their address with it.
   if (kind === 'magiclink') return 'signup';
-  throw new AuthFailure({ status: 404, code: 'user_not_found' }, 'User with this email not found');
+  throw new AuthError({ status: 404, code: 'user_not_found' }, 'User with this email not found');
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../auth-context.ts';
-import { emailExists } from '../../store/email-changes.ts';
-import { insertManagedUser } from '../../store/managed-users.ts';
-import { EMAIL_APP_METADATA, mergeMetadata, type User } from '../../store/users.ts';
+import { emailExists } from '../../repositories/email-changes.ts';
+import { insertManagedUser } from '../../repositories/managed-users.ts';
+import { EMAIL_APP_METADATA, mergeMetadata, type User } from '../../repositories/users.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Whom a link shall make welcome. */
@@ -17,7 +17,7 @@ export interface Newcomer {
  *
  * @param known who has the address; null for nobody
  * @returns its id
- * @throws {AuthFailure} email_exists when it is confirmed already
+ * @throws {AuthError} email_exists when it is confirmed already
  */
 export async function linkedAccount(
   sql: Queryable,

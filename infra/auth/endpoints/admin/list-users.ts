@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { invalidRequest } from '../../auth-failure.ts';
+import { invalidRequest } from '../../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
-import { listUsers as findUsers } from '../../store/managed-users.ts';
+import { listUsers as findUsers } from '../../repositories/managed-users.ts';
 import { presentUser } from '../../user-json.ts';
 
 const DEFAULT_PER_PAGE = 50;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { AuthFailure } from '../../auth-failure.ts';
+import { AuthError } from '../../auth-error.ts';
 import type { AuthCall } from '../../http/endpoint.ts';
-import { findManagedUser } from '../../store/managed-users.ts';
-import type { User } from '../../store/users.ts';
+import { findManagedUser } from '../../repositories/managed-users.ts';
+import type { User } from '../../repositories/users.ts';
 
 /**
  * The user that the path of a request names.
  *
- * @throws {AuthFailure} user_not_found, or validation_failed when the path holds no UUID
+ * @throws {AuthError} user_not_found, or validation_failed when the path holds no UUID
  */
 export async function requestedUser({ auth, parameters }: AuthCall): Promise<User> {
   const id = z.uuid().safeParse(parameters.user_id);
@@ -17,6 +17,6 @@ export async function requestedUser({ auth, parameters }: AuthCall): Promise<Use
   return user;
 }
 
-function notFound(code: string, message: string): AuthFailure {
-  return new AuthFailure({ status: 404, code }, message);
+function notFound(code: string, message: string): AuthError {
+  return new AuthError({ status: 404, code }, message);
 }

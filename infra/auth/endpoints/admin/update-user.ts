@@ -4,12 +4,17 @@ import { canonicalEmail } from '../../email-address.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { requireStrongPassword } from '../../password-policy.ts';
-import { changeEmail } from '../../store/change-email.ts';
-import { emailExists } from '../../store/email-changes.ts';
-import { banUser, findManagedUser, setRole } from '../../store/managed-users.ts';
-import { deleteTokens } from '../../store/one-time-tokens.ts';
-import { deleteSessions } from '../../store/sessions.ts';
-import { confirmEmail, mergeMetadata, setPasswordHash, type User } from '../../store/users.ts';
+import { changeEmail } from '../../repositories/change-email.ts';
+import { emailExists } from '../../repositories/email-changes.ts';
+import { banUser, findManagedUser, setRole } from '../../repositories/managed-users.ts';
+import { deleteTokens } from '../../repositories/one-time-tokens.ts';
+import { deleteSessions } from '../../repositories/sessions.ts';
+import {
+  confirmEmail,
+  mergeMetadata,
+  setPasswordHash,
+  type User,
+} from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';
 import { requireSmallMetadata } from '../../user-metadata.ts';
 import { requestedUser } from './requested-user.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthFailure, invalidRequest } from '../../auth-failure.ts';
+import { AuthError, invalidRequest } from '../../auth-error.ts';
 import { parseDuration } from '../../duration.ts';
 import { readFields, type AuthCall } from '../../http/endpoint.ts';
 import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
@@ -23,12 +23,12 @@ export type UserAttributes = z.infer<typeof shape>;
 /**
  * Reads what an administrator says about a user.
  *
- * @throws {AuthFailure} bad_json, validation_failed or phone_provider_disabled
+ * @throws {AuthError} bad_json, validation_failed or phone_provider_disabled
  */
 export function readAttributes(call: AuthCall): UserAttributes {
   const attributes = readFields(call, shape);
   if (attributes.phone) {
-    throw new AuthFailure(
+    throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },
       'Phone signups are disabled',
     );
@@ -41,7 +41,7 @@ export function readAttributes(call: AuthCall): UserAttributes {
  * How long somebody is to be locked out.
  *
  * @returns seconds; null to let them in again, undefined to leave it as it is
- * @throws {AuthFailure} validation_failed when the text is no duration
+ * @throws {AuthError} validation_failed when the text is no duration
  */
 export function banSeconds({ ban_duration: text }: UserAttributes): number | null | undefined {
   if (!text) return undefined;

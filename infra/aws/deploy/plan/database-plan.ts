@@ -23,7 +23,7 @@ export interface DatabasePlan extends MigrationComparison {
 /**
  * Compares the database of a stage with the files. Reads only.
  *
- * @throws {StartFailure} when the database cannot be used, or an applied migration was changed
+ * @throws {StartError} when the database cannot be used, or an applied migration was changed
  */
 export async function planDatabase(
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import postgres from 'postgres';
 import { checkServer } from '../../../server/postgres/check-server.ts';
-import { StartFailure } from '../../../server/start-failure.ts';
+import { StartError } from '../../../server/start-error.ts';
 import type { Stage } from '../../stages.ts';
 import { projectOfDatabase, projectOfUrl } from './project-reference.ts';
 
@@ -68,7 +68,7 @@ async function findNoServer(value: string): Promise<string | null> {
     await checkServer(sql, value);
     return null;
   } catch (error) {
-    if (error instanceof StartFailure) return error.message;
+    if (error instanceof StartError) return error.message;
     throw error;
   } finally {
     await sql.end();

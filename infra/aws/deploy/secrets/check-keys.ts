@@ -4,7 +4,7 @@ import { roleOf } from '../stage-to-deploy.ts';
 
 const SHORTEST_SECRET = 32;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sees that a key opens the administration of the stage's project.
@@ -18,7 +18,7 @@ export async function findServiceKeyFault(key: string, stage: Stage): Promise<st
   const address = `${stage.supabaseUrl}/auth/v1/admin/users?per_page=1`;
   const asking = fetch(address, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await asking.catch(() => null);
   if (answer === null) return `${stage.supabaseUrl} does not answer; correct supabase_url.`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SECRET_NAMES, type SecretName } from '../../../secret-names.ts';
 import type { Secrets } from '../cloud-account.ts';
-import { DeployFailure } from '../deploy-failure.ts';
+import { DeployError } from '../deploy-error.ts';
 
 const HINTS: Record<SecretName, string> = {
   DATABASE_URL: 'address of the transaction pooler, with the password',
@@ -31,7 +31,7 @@ export function pickSecrets(variables: Readonly<Record<string, string | undefine
 /**
  * Reads `NAME=value` lines.
  *
- * @throws {DeployFailure} naming the line that is not one; never what it holds
+ * @throws {DeployError} naming the line that is not one; never what it holds
  */
 export function parseSecrets(text: string): Secrets {
   const names: readonly string[] = SECRET_NAMES;
@@ -39,7 +39,7 @@ export function parseSecrets(text: string): Secrets {
   const pairs = lines.map((line, index) => {
     const [, name = '', value = ''] = /^([A-Z_]+)=(.+)$/.exec(line.trim()) ?? [];
     if (names.includes(name)) return [name, value] as const;
-    throw new DeployFailure(
+    throw new DeployError(
       `Line ${index + 1} of the standard input must be NAME=value, with a name of ${names.join(', ')}.`,
     );
   });
@@ -49,7 +49,7 @@ export function parseSecrets(text: string): Secrets {
 /**
  * Reads the certificates where the file that holds them was named.
  *
- * @throws {DeployFailure} when there is no such file
+ * @throws {DeployError} when there is no such file
  */
 export async function readCertificates(secrets: Secrets): Promise<Secrets> {
   const { DATABASE_CA: given } = secrets;
@@ -57,7 +57,7 @@ export async function readCertificates(secrets: Secrets): Promise<Secrets> {
   try {
     return { ...secrets, DATABASE_CA: await readFile(given, 'utf8') };
   } catch (error) {
-    throw new DeployFailure(
+    throw new DeployError(
       `DATABASE_CA names ${given}, which cannot be read; name the file with the certificates.`,
       { cause: error },
     );

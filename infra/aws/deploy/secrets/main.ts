@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openAwsAccount } from '../aws-account.ts';
 import type { Secrets } from '../cloud-account.ts';
-import { DeployFailure } from '../deploy-failure.ts';
+import { DeployError } from '../deploy-error.ts';
 import { readStageName } from '../deploy-options.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../explain-error.ts';
 import { readStageToDeploy } from '../stage-to-deploy.ts';
 import { askHidden } from './ask-hidden.ts';
 import { askForSecrets, parseSecrets, pickSecrets, readCertificates } from './gather-secrets.ts';
@@ -16,7 +16,7 @@ function readOptions() {
     const options = { environment: { type: 'boolean' } } as const;
     return parseArgs({ args: process.argv.slice(2), allowPositionals: true, options });
   } catch (error) {
-    throw new DeployFailure(
+    throw new DeployError(
       'A secret is never given as an argument; use: npm run deploy:secrets -- <stage> [--environment].',
       { cause: error },
     );
@@ -34,7 +34,7 @@ try {
   const { positionals, values } = readOptions();
   const stage = await readStageToDeploy(readStageName(positionals));
   const account = openAwsAccount({ region: stage.region });
-  const { accountId } = await account.identify();
+  const { accountId } = await account.authenticate();
   console.log(`Secrets of ${stage.name}, account ${accountId} in ${stage.region}`);
   const secrets = await readCertificates(await gather(values.environment ?? false));
   for (const name of await storeSecrets(stage, secrets, account)) console.log(`Stored ${name}`);

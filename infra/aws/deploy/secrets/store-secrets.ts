@@ -2,7 +2,7 @@ import { SECRET_NAMES } from '../../../secret-names.ts';
 import type { Stage } from '../../stages.ts';
 import { functionName, secretsPath } from '../../stack-names.ts';
 import type { CloudAccount, Secrets } from '../cloud-account.ts';
-import { DeployFailure } from '../deploy-failure.ts';
+import { DeployError } from '../deploy-error.ts';
 import { findAuthorityFault } from './check-authority.ts';
 import { findDatabaseFault } from './check-database-url.ts';
 import { findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
@@ -18,7 +18,7 @@ const CHECKS = {
  * Stores the secrets of a stage, when none of them has a fault.
  *
  * @returns the names of the parameters that were written
- * @throws {DeployFailure} with a sentence for each fault; nothing is written then
+ * @throws {DeployError} with a sentence for each fault; nothing is written then
  */
 export async function storeSecrets(
   stage: Stage,
@@ -29,9 +29,9 @@ export async function storeSecrets(
     const value = secrets[name];
     return value === undefined ? [] : [{ name, value }];
   });
-  if (given.length === 0) throw new DeployFailure('No secret was given, and nothing was stored.');
+  if (given.length === 0) throw new DeployError('No secret was given, and nothing was stored.');
   const faults = await findFaults(stage, secrets, await account.readSecrets(stage.name));
-  if (faults.length > 0) throw new DeployFailure(`${faults.join('\n')}\nNothing was stored.`);
+  if (faults.length > 0) throw new DeployError(`${faults.join('\n')}\nNothing was stored.`);
   for (const { name, value } of given) await account.writeSecret(stage.name, name, value);
   return given.map(({ name }) => secretsPath(stage.name) + name);
 }

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { DeployFailure } from '../deploy-failure.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { DeployError } from '../deploy-error.ts';
+import { explainFailure } from '../explain-error.ts';
 import type { SmokeTarget } from './check.ts';
 import { runSmokeTest } from './smoke-test.ts';
 import { tellResults } from './tell-results.ts';
@@ -22,7 +22,7 @@ function readTarget(given: string[]): SmokeTarget {
       isHidden: values.hidden ?? null,
     };
   } catch (error) {
-    throw new DeployFailure(USAGE, { cause: error });
+    throw new DeployError(USAGE, { cause: error });
   }
 }
 

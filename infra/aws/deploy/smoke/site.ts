@@ -1,14 +1,14 @@
 import type { Site, SmokeTarget } from './check.ts';
 
 /** As long as an HTTP API waits, and a little more. */
-const PATIENCE_MS = 31_000;
+const TIMEOUT_MS = 31_000;
 
 /** Opens a site to be tried out. */
 export function openSite(target: SmokeTarget): Site {
   const ask: Site['ask'] = (address, init = {}) =>
     fetch(new URL(address, target.siteUrl), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
       headers: { 'accept-encoding': 'br, gzip', ...init.headers },
     });

@@ -1,36 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ASSET_CHECKS } from './asset-checks.ts';
 import type { Check, CheckResult, Site, SmokeTarget } from './check.ts';
-import { DOOR_CHECKS } from './door-checks.ts';
+import { API_CHECKS } from './api-checks.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { openSite } from './site.ts';
 
 /** How long a check is repeated: what was deployed a moment ago may still be starting. */
-export interface Patience {
+export interface RetryPolicy {
   tries: number;
   pauseMs: number;
 }
 
-const PATIENCE: Patience = { tries: 3, pauseMs: 5_000 };
+const RETRY_POLICY: RetryPolicy = { tries: 3, pauseMs: 5_000 };
 
-const CHECKS: readonly Check[] = [...PAGE_CHECKS, ...ASSET_CHECKS, ...DOOR_CHECKS];
+const CHECKS: readonly Check[] = [...PAGE_CHECKS, ...ASSET_CHECKS, ...API_CHECKS];
 
 /** Tries out a running product from outside, as a stranger. Changes nothing in it. */
 export async function runSmokeTest(
   target: SmokeTarget,
-  patience: Patience = PATIENCE,
+  retries: RetryPolicy = RETRY_POLICY,
 ): Promise<CheckResult[]> {
   const site = openSite(target);
   const applying = CHECKS.filter(({ applies }) => applies?.(target) ?? true);
-  return Promise.all(applying.map((check) => tryCheck(check, site, patience)));
+  return Promise.all(applying.map((check) => tryCheck(check, site, retries)));
 }
 
-async function tryCheck(check: Check, site: Site, patience: Patience): Promise<CheckResult> {
+async function tryCheck(check: Check, site: Site, retries: RetryPolicy): Promise<CheckResult> {
   const { name } = check;
   const complaint = await check.findFault(site).catch(explain);
-  if (complaint === null || patience.tries <= 1) return { name, complaint };
-  await sleep(patience.pauseMs);
-  return tryCheck(check, site, { ...patience, tries: patience.tries - 1 });
+  if (complaint === null || retries.tries <= 1) return { name, complaint };
+  await sleep(retries.pauseMs);
+  return tryCheck(check, site, { ...retries, tries: retries.tries - 1 });
 }
 
 function explain(error: unknown): string {

@@ -1,0 +1,92 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { AppError } from '../../domain/app-error.ts';
+import { dayIn } from '../../domain/streak.ts';
+import type {
+  AccessTokenOwner,
+  AccessTokenRepository,
+  CreatedAccessToken,
+  NewAccessToken,
+} from '../services/ports/access-tokens.ts';
+import { accessTokenHash, newAccessTokenText } from './access-token-text.ts';
+import type { Database } from './database.ts';
+import { accessTokens, profiles } from './schema.ts';
+
+/** How many of a token's last letters are shown. */
+const ENDING_LENGTH = 4;
+
+const { hash: _hash, learnerId: _learnerId, ...shown } = getTableColumns(accessTokens);
+
+const owners = z.array(
+  z.object({ id: z.string(), learnerId: z.string(), scope: z.enum(['READ', 'WRITE']) }),
+);
+
+/** Locks the profile, so that of many calls at once none passes the most that there may be. */
+function createToken(
+  database: Database,
+  learnerId: string,
+  { most, ...token }: NewAccessToken & { most: number },
+): Promise<CreatedAccessToken | null> {
+  return database.transaction(async (transaction) => {
+    const [owner] = await transaction
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(eq(profiles.id, learnerId))
+      .for('update');
+    if (!owner) throw new AppError('UNAUTHENTICATED', 'This account was deleted.');
+    const present = await transaction
+      .select({ id: accessTokens.id })
+      .from(accessTokens)
+      .where(eq(accessTokens.learnerId, learnerId));
+    if (present.length >= most) return null;
+    const text = newAccessTokenText();
+    const kept = { hash: accessTokenHash(text), ending: text.slice(-ENDING_LENGTH) };
+    const [accessToken] = await transaction
+      .insert(accessTokens)
+      .values({ learnerId, ...token, ...kept })
+      .returning(shown);
+    return accessToken ? { accessToken, text } : null;
+  });
+}
+
+/** One statement, which writes on the first use of a day alone. */
+async function useToken(
+  database: Database,
+  text: string,
+  now: Date,
+): Promise<AccessTokenOwner | null> {
+  const instant = now.toISOString();
+  const today = dayIn('UTC', now);
+  const rows = await database.execute(sql`
+    with found as (
+      select id, learner_id, scope from app.access_tokens
+      where hash = ${accessTokenHash(text)} and expires_at > ${instant}
+    ), noted as (
+      update app.access_tokens t set last_used_on = ${today} from found
+      where t.id = found.id and (t.last_used_on is null or t.last_used_on < ${today})
+    )
+    select id, learner_id as "learnerId", scope from found`);
+  return owners.parse(rows)[0] ?? null;
+}
+
+/** Keeps access tokens. Their texts come and go here; what stays is a hash. */
+export function createAccessTokenRepository(database: Database): AccessTokenRepository {
+  return {
+    list: (learnerId) =>
+      database
+        .select(shown)
+        .from(accessTokens)
+        .where(eq(accessTokens.learnerId, learnerId))
+        .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id)),
+    create: (learnerId, token, most) => createToken(database, learnerId, { ...token, most }),
+    async revoke(learnerId, id) {
+      const own = and(sql`${accessTokens.id}::text = ${id}`, eq(accessTokens.learnerId, learnerId));
+      const removed = await database
+        .delete(accessTokens)
+        .where(own)
+        .returning({ id: accessTokens.id });
+      return removed.length > 0;
+    },
+    use: (text, now) => useToken(database, text, now),
+  };
+}

@@ -1,0 +1,127 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AccountSession, AccountRepository } from '../services/ports/accounts.ts';
+import type { ProviderAccount, SessionIdentity } from '../services/ports/records.ts';
+import type { Database } from './database.ts';
+
+/** Seconds since 1970: GoTrue keeps some instants with a time zone and some without. */
+const epoch = (column: SQL) => sql`extract(epoch from ${column})::float8`;
+
+const sessionRow = z.object({
+  id: z.string(),
+  started: z.number(),
+  active: z.number(),
+  user_agent: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+});
+
+const providerRow = z.object({
+  provider: z.string(),
+  provider_id: z.string(),
+  user_name: z.nullable(z.string()),
+  avatar_url: z.catch(z.nullable(z.url({ protocol: /^https$/ })), null),
+});
+
+const documentRow = z.object({ document: z.record(z.string(), z.unknown()) });
+
+/** Whether a database holds the tables of its auth server, as a Supabase project's own does. */
+export async function hasAccounts(database: Database): Promise<boolean> {
+  const rows = await database.execute(
+    sql`select from pg_catalog.pg_class where oid = to_regclass('auth.sessions')`,
+  );
+  return rows.length > 0;
+}
+
+async function listSessions(
+  database: Database,
+  { id }: SessionIdentity,
+): Promise<AccountSession[]> {
+  const rows = await database.execute(sql`
+    select id, user_agent, split_part(ip::text, '/', 1) as address,
+      ${epoch(sql`created_at`)} as started, ${epoch(sql`coalesce(refreshed_at, created_at)`)} as active
+    from auth.sessions where user_id = ${id} order by active desc, id`);
+  return z
+    .array(sessionRow)
+    .parse(rows)
+    .map((row) => ({
+      id: row.id,
+      startedAt: new Date(row.started * 1000),
+      lastActiveAt: new Date(row.active * 1000),
+      userAgent: row.user_agent,
+      address: row.address,
+    }));
+}
+
+async function findProviderAccount(
+  database: Database,
+  { id }: SessionIdentity,
+): Promise<ProviderAccount | null> {
+  const [row] = await database.execute(sql`
+    select provider, provider_id, identity_data ->> 'user_name' as user_name,
+      identity_data ->> 'avatar_url' as avatar_url
+    from auth.identities where user_id = ${id} and provider <> 'email' order by created_at limit 1`);
+  if (row === undefined) return null;
+  const found = providerRow.parse(row);
+  return {
+    provider: found.provider,
+    providerId: found.provider_id,
+    username: found.user_name ?? '',
+    avatarUrl: found.avatar_url,
+  };
+}
+
+async function exportAccount(
+  database: Database,
+  identity: SessionIdentity,
+): Promise<Record<string, unknown>> {
+  const [row] = await database.execute(sql`
+    select jsonb_build_object(
+      'email', u.email, 'emailConfirmedAt', u.email_confirmed_at, 'lastSignInAt', u.last_sign_in_at,
+      'createdAt', u.created_at, 'givenAtSignUp', u.raw_user_meta_data,
+      'identities', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'provider', i.provider, 'providerId', i.provider_id, 'data', i.identity_data,
+          'createdAt', i.created_at) order by i.created_at)
+        from auth.identities i where i.user_id = u.id
+      ), '[]')
+    ) as document
+    from auth.users u where u.id = ${identity.id}`);
+  if (row === undefined) return {};
+  const sessions = await listSessions(database, identity);
+  return { ...documentRow.parse(row).document, sessions };
+}
+
+/** Reads and ends accounts where the auth server keeps its tables beside ours, under GoTrue's names. */
+export function createAccountRepository(database: Database): AccountRepository {
+  return {
+    async isSessionOpen({ id, sessionId }) {
+      const rows = await database.execute(sql`
+        select from auth.sessions s join auth.users u on u.id = s.user_id
+        where s.id = ${sessionId} and s.user_id = ${id}
+          and (u.banned_until is null or u.banned_until < now())`);
+      return rows.length > 0;
+    },
+    sessions: (identity) => listSessions(database, identity),
+    async endSession({ id }, sessionId) {
+      const rows = await database.execute(sql`
+        delete from auth.sessions where id::text = ${sessionId} and user_id = ${id} returning id`);
+      return rows.length > 0;
+    },
+    providerAccount: (identity) => findProviderAccount(database, identity),
+    removal: (id) => async () => {
+      await database.execute(sql`delete from auth.users where id = ${id}`);
+    },
+    async removeUnused(before) {
+      const removed = await database.execute(sql`
+        delete from auth.users u
+        where u.id in (select id from app.deleted_accounts)
+          or (
+            coalesce(u.last_sign_in_at, u.created_at) < ${before.toISOString()}
+            and not exists (select from app.profiles p where p.id = u.id)
+          )
+        returning 1`);
+      return removed.length;
+    },
+    exportOf: (identity) => exportAccount(database, identity),
+  };
+}

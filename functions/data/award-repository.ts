@@ -1,0 +1,111 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../domain/app-error.ts';
+import type { AwardRepository, AwardTransaction } from '../services/ports/ports.ts';
+import type { Learner } from '../services/ports/records.ts';
+import type { Database, Queries } from './database.ts';
+import { activeDaysOf, completedLessonIds, solvedChallengeIds } from './progress-repository.ts';
+import {
+  activeDays,
+  completedLessons,
+  earnedAchievements,
+  experienceLedger,
+  hintReveals,
+  profiles,
+  solves,
+} from './schema.ts';
+import { submissionWrites } from './submission-writes.ts';
+
+async function lockLearner(queries: Queries, id: string): Promise<Learner> {
+  const [row] = await queries.select().from(profiles).where(eq(profiles.id, id)).for('update');
+  if (row) return row;
+  throw new AppError('NOT_FOUND', 'This account has no profile any more.');
+}
+
+type AwardWrites = Pick<
+  AwardTransaction,
+  | 'recordSolve'
+  | 'recordLesson'
+  | 'recordAchievement'
+  | 'recordActiveDay'
+  | 'storeStreak'
+  | 'addExperience'
+>;
+
+/** Each award is one row that can be inserted once; whoever comes second learns that it was there. */
+function awardWrites(queries: Queries, learnerId: string): AwardWrites {
+  return {
+    async recordSolve(challengeId, submissionId) {
+      const row = { learnerId, challengeId, submissionId };
+      return (
+        (await queries.insert(solves).values(row).onConflictDoNothing().returning()).length > 0
+      );
+    },
+
+    async recordLesson(lessonId, minutesSpent) {
+      const row = { learnerId, lessonId, minutesSpent };
+      const insert = queries.insert(completedLessons).values(row).onConflictDoNothing();
+      return (await insert.returning()).length > 0;
+    },
+
+    async recordAchievement(achievementId) {
+      const row = { learnerId, achievementId };
+      const insert = queries.insert(earnedAchievements).values(row).onConflictDoNothing();
+      return (await insert.returning()).length > 0;
+    },
+
+    async recordActiveDay(day) {
+      await queries.insert(activeDays).values({ learnerId, day }).onConflictDoNothing();
+    },
+
+    async storeStreak({ days, lastActiveDay, freezesSpent }) {
+      const streak = { streakDays: days, lastActiveOn: lastActiveDay, freezesSpent };
+      await queries.update(profiles).set(streak).where(eq(profiles.id, learnerId));
+    },
+
+    async addExperience(amount, reason, reference) {
+      await queries.insert(experienceLedger).values({ learnerId, amount, reason, reference });
+      await queries
+        .update(profiles)
+        .set({ experiencePoints: sql`${profiles.experiencePoints} + ${amount}` })
+        .where(eq(profiles.id, learnerId));
+    },
+  };
+}
+
+function awardTransaction(queries: Queries, learner: Learner): AwardTransaction {
+  return {
+    learner,
+    ...submissionWrites(queries, learner.id),
+    ...awardWrites(queries, learner.id),
+    solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
+    completedLessonIds: () => completedLessonIds(queries, learner.id),
+    activeDays: () => activeDaysOf(queries, learner.id),
+
+    async countUncoveredHints(challengeId) {
+      const { learnerId, challengeId: on } = hintReveals;
+      const [row] = await queries
+        .select({ uncovered: count() })
+        .from(hintReveals)
+        .where(and(eq(learnerId, learner.id), eq(on, challengeId)));
+      return row?.uncovered ?? 0;
+    },
+
+    async earnedAchievementIds() {
+      const rows = await queries
+        .select({ id: earnedAchievements.achievementId })
+        .from(earnedAchievements)
+        .where(eq(earnedAchievements.learnerId, learner.id));
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+/** Writes attempts and awards, always with the learner's profile locked, so that clicks race in vain. */
+export function createAwardRepository(database: Database): AwardRepository {
+  return {
+    transaction: (learnerId, work) =>
+      database.transaction(async (transaction) =>
+        work(awardTransaction(transaction, await lockLearner(transaction, learnerId))),
+      ),
+  };
+}

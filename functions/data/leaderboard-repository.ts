@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { dayIn } from '../../domain/streak.ts';
+import type { LeaderboardRepository } from '../services/ports/ports.ts';
+import type { Database } from './database.ts';
+
+/** As wide as the wide spans of `app.standing_counts`. */
+const WIDE = sql.raw('100');
+
+const day = z.nullable(z.string());
+
+const rankedLearners = z.array(
+  z.object({
+    rank: z.number(),
+    username: z.string(),
+    experiencePoints: z.number(),
+    totalExperiencePoints: z.number(),
+    timeZone: z.string(),
+    previousTimeZone: z.nullable(z.string()),
+    timeZoneFrom: day,
+    streakDays: z.nullable(z.number()),
+    lastActiveOn: day,
+    freezesSpent: z.nullable(z.number()),
+    activeDays: z.nullable(z.array(z.string())),
+  }),
+);
+
+const tallies = z.tuple([z.object({ total: z.number(), rank: z.nullable(z.number()) })]);
+
+/** The name that `app.standings` gives a period. */
+function periodOf(since: Date | null): string {
+  return since === null ? '-infinity' : dayIn('UTC', since);
+}
+
+/** The days are read only of who has no streak stored. */
+function topOf(period: string, first: number): SQL {
+  return sql`
+    select (rank() over (order by board.experience_points desc))::int as rank, username,
+      board.experience_points as "experiencePoints", profiles.experience_points as "totalExperiencePoints",
+      time_zone as "timeZone", previous_time_zone as "previousTimeZone", time_zone_from as "timeZoneFrom",
+      streak_days as "streakDays", last_active_on as "lastActiveOn", freezes_spent as "freezesSpent",
+      case when streak_days is null then (
+        select json_agg(day) from app.active_days where active_days.learner_id = profiles.id
+      ) end as "activeDays"
+    from (
+      select learner_id, experience_points from app.standings
+      where period = ${period} and is_listed
+      order by experience_points desc, learner_id limit ${first}
+    ) as board
+    join app.profiles on profiles.id = board.learner_id
+    order by board.experience_points desc, board.learner_id`;
+}
+
+/** Ahead are the wide spans above the learner's own, the narrow ones of it, and what nobody has added to them yet. */
+function tallyOf(period: string, learnerId: string | null): SQL {
+  return sql`
+    with own as (
+      select experience_points as points, (experience_points / ${WIDE} + 1) * ${WIDE} as next_span
+      from app.standings
+      where learner_id = ${learnerId} and period = ${period} and experience_points > 0
+    )
+    select (
+      select coalesce(sum(learners), 0) from (
+        select learners from app.standing_counts where period = '-infinity' and width = ${WIDE}
+        union all select learners from app.standing_changes where period = '-infinity'
+      ) as listed
+    )::int as total, case when points is not null then (
+      select coalesce(sum(learners), 0) + 1 from (
+        select learners from app.standing_counts
+        where period = ${period} and width = ${WIDE} and experience_points >= next_span
+        union all select learners from app.standing_counts
+        where period = ${period} and width = 1 and experience_points > points and experience_points < next_span
+        union all select learners from app.standing_changes
+        where period = ${period} and experience_points > points
+      ) as ahead
+    )::int end as rank
+    from (values (1)) as one left join own on true`;
+}
+
+/** Reads the leaderboard: only profiles that chose to be listed. */
+export function createLeaderboardRepository(
+  database: Pick<Database, 'execute'>,
+): LeaderboardRepository {
+  return {
+    async top({ since, first }) {
+      return rankedLearners.parse(await database.execute(topOf(periodOf(since), first)));
+    },
+
+    async tally({ since, learnerId }) {
+      const rows = await database.execute(tallyOf(periodOf(since), learnerId));
+      return tallies.parse(rows)[0];
+    },
+  };
+}

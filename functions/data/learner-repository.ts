@@ -1,0 +1,152 @@
+import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { FIRST_TIME_ZONE } from '../../domain/time-zone.ts';
+import type { LearnerRepository } from '../services/ports/ports.ts';
+import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
+import type { Database, Queries } from './database.ts';
+import {
+  accessTokens,
+  activeDays,
+  completedLessons,
+  deletedAccounts,
+  earnedAchievements,
+  experienceLedger,
+  hintReveals,
+  lessonVisits,
+  profiles,
+  solves,
+  submissions,
+} from './schema.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+
+/** Every table that names a learner, under the name that the export gives it. */
+const PERSONAL_TABLES = {
+  submissions,
+  solves,
+  completedLessons,
+  lessonVisits,
+  activeDays,
+  earnedAchievements,
+  hintReveals,
+  experienceLedger,
+  accessTokens,
+} as const;
+
+async function findLearner(queries: Queries, id: string): Promise<Learner | null> {
+  const [row] = await queries.select().from(profiles).where(eq(profiles.id, id));
+  return row ?? null;
+}
+
+async function updateLearner(
+  database: Database,
+  id: string,
+  changes: LearnerChanges,
+): Promise<Learner | null> {
+  if (Object.keys(changes).length === 0) return findLearner(database, id);
+  try {
+    const [row] = await database
+      .update(profiles)
+      .set(changes)
+      .where(eq(profiles.id, id))
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+async function changeTimeZone(
+  database: Database,
+  id: string,
+  change: TimeZoneChange,
+): Promise<Learner | null> {
+  const isUnchanged = eq(profiles.timeZone, change.previousTimeZone);
+  const [row] = await database
+    .update(profiles)
+    .set(change)
+    .where(and(eq(profiles.id, id), isUnchanged))
+    .returning();
+  return row ?? null;
+}
+
+/** Of no use to its learner, and more to whoever gets hold of the document than they should have. */
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'hash'));
+}
+
+async function startTimeZone(
+  database: Database,
+  id: string,
+  timeZone: string,
+): Promise<Learner | null> {
+  const isActive = exists(
+    database.select().from(activeDays).where(eq(activeDays.learnerId, profiles.id)),
+  );
+  const isNew = and(eq(profiles.timeZone, FIRST_TIME_ZONE), isNull(profiles.timeZoneChangedAt));
+  const [row] = await database
+    .update(profiles)
+    .set({ timeZone })
+    .where(and(eq(profiles.id, id), isNew, not(isActive)))
+    .returning();
+  return row ?? null;
+}
+
+async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
+  const rows = await Promise.all(
+    Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
+      name,
+      (await database.select().from(table).where(eq(table.learnerId, id))).map(withoutSecrets),
+    ]),
+  );
+  return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
+}
+
+/** Reads and writes profiles. */
+export function createLearnerRepository(database: Database): LearnerRepository {
+  return {
+    find: (id) => findLearner(database, id),
+
+    async isUsernameTaken(canonicalUsername) {
+      const rows = await database
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(eq(profiles.username, canonicalUsername));
+      return rows.length > 0;
+    },
+
+    async create(learner) {
+      // One statement for both conflicts: whoever loses a race reads the winner's row, or learns that the name is gone.
+      await database.insert(profiles).values(learner).onConflictDoNothing();
+      return findLearner(database, learner.id);
+    },
+
+    update: (id, changes) => updateLearner(database, id, changes),
+    changeTimeZone: (id, change) => changeTimeZone(database, id, change),
+    startTimeZone: (id, timeZone) => startTimeZone(database, id, timeZone),
+
+    delete: (id) =>
+      database.transaction(async (transaction) => {
+        await transaction.insert(deletedAccounts).values({ id }).onConflictDoNothing();
+        await transaction.delete(profiles).where(eq(profiles.id, id));
+      }),
+
+    async noteVisit(id, visit) {
+      const [row] = await database
+        .update(profiles)
+        .set(visit)
+        .where(eq(profiles.id, id))
+        .returning();
+      return row ?? null;
+    },
+
+    async isDeleted(id) {
+      const rows = await database
+        .select({ one: sql`1` })
+        .from(deletedAccounts)
+        .where(eq(deletedAccounts.id, id));
+      return rows.length > 0;
+    },
+
+    exportOf: (id) => exportLearner(database, id),
+  };
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, max, sql, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ExperienceSince, ProgressRepository } from '../services/ports/ports.ts';
+import type { Database, Queries } from './database.ts';
+import { challenges } from './curriculum-schema.ts';
+import {
+  activeDays,
+  completedLessons,
+  earnedAchievements,
+  experienceLedger,
+  lessonVisits,
+  solves,
+  submissions,
+} from './schema.ts';
+
+export async function solvedChallengeIds(
+  queries: Queries,
+  learnerId: string,
+): Promise<Set<string>> {
+  const rows = await queries
+    .select({ id: solves.challengeId })
+    .from(solves)
+    .where(eq(solves.learnerId, learnerId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function completedLessonIds(
+  queries: Queries,
+  learnerId: string,
+): Promise<Set<string>> {
+  const rows = await queries
+    .select({ id: completedLessons.lessonId })
+    .from(completedLessons)
+    .where(eq(completedLessons.learnerId, learnerId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function activeDaysOf(queries: Queries, learnerId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ day: activeDays.day })
+    .from(activeDays)
+    .where(eq(activeDays.learnerId, learnerId));
+  return rows.map(({ day }) => day);
+}
+
+/** Looks at one attempt of each challenge: of the learner's others there may be thousands. */
+async function recentChallengeIds(
+  database: Database,
+  learnerId: string,
+  first: number,
+): Promise<string[]> {
+  const last = database
+    .select({ at: submissions.submittedAt })
+    .from(submissions)
+    .where(and(eq(submissions.learnerId, learnerId), eq(submissions.challengeId, challenges.id)))
+    .orderBy(desc(submissions.submittedAt))
+    .limit(1)
+    .as('last');
+  const rows = await database
+    .select({ id: challenges.id })
+    .from(challenges)
+    .crossJoinLateral(last)
+    .orderBy(desc(last.at), challenges.id)
+    .limit(first);
+  return rows.map(({ id }) => id);
+}
+
+const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What was earned before an instant is added up where it is stored, so that only what came since is read. */
+async function experienceSince(
+  database: Database,
+  learnerId: string,
+  since: Date,
+): Promise<ExperienceSince> {
+  const { createdAt, amount } = experienceLedger;
+  const earnedAt = sql`case when ${createdAt} >= ${since.toISOString()} then ${createdAt} end`;
+  const sums = await database
+    .select({ earnedAt: earnedAt.mapWith(toInstant), amount: sum(amount).mapWith(Number) })
+    .from(experienceLedger)
+    .where(eq(experienceLedger.learnerId, learnerId))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 nulls first`);
+  const rows = sums.flatMap((row) =>
+    row.earnedAt === null ? [] : [{ amount: row.amount, earnedAt: row.earnedAt }],
+  );
+  return { before: sums.find((row) => row.earnedAt === null)?.amount ?? 0, rows };
+}
+
+async function recentLessonIds(
+  database: Database,
+  learnerId: string,
+  first: number,
+): Promise<string[]> {
+  const touched = unionAll(
+    database
+      .select({ id: lessonVisits.lessonId, at: lessonVisits.visitedAt })
+      .from(lessonVisits)
+      .where(eq(lessonVisits.learnerId, learnerId)),
+    database
+      .select({ id: completedLessons.lessonId, at: completedLessons.completedAt })
+      .from(completedLessons)
+      .where(eq(completedLessons.learnerId, learnerId)),
+  ).as('touched');
+  const latest = max(touched.at);
+  const rows = await database
+    .select({ id: touched.id, latest })
+    .from(touched)
+    .groupBy(touched.id)
+    .orderBy(desc(latest))
+    .limit(first);
+  return rows.map(({ id }) => id);
+}
+
+/** Reads what learners have reached. */
+export function createProgressRepository(database: Database): ProgressRepository {
+  return {
+    solvedChallengeIds: (learnerId) => solvedChallengeIds(database, learnerId),
+    completedLessonIds: (learnerId) => completedLessonIds(database, learnerId),
+    activeDays: (learnerId) => activeDaysOf(database, learnerId),
+
+    earnedAchievements: (learnerId) =>
+      database
+        .select({
+          achievementId: earnedAchievements.achievementId,
+          earnedAt: earnedAchievements.earnedAt,
+        })
+        .from(earnedAchievements)
+        .where(eq(earnedAchievements.learnerId, learnerId))
+        .orderBy(desc(earnedAchievements.earnedAt), asc(earnedAchievements.achievementId)),
+
+    experienceSince: (learnerId, since) => experienceSince(database, learnerId, since),
+
+    recentChallengeIds: (learnerId, first) => recentChallengeIds(database, learnerId, first),
+    recentLessonIds: (learnerId, first) => recentLessonIds(database, learnerId, first),
+
+    async recordVisit(learnerId, lessonId) {
+      await database
+        .insert(lessonVisits)
+        .values({ learnerId, lessonId })
+        .onConflictDoUpdate({
+          target: [lessonVisits.learnerId, lessonVisits.lessonId],
+          set: { visitedAt: new Date() },
+        });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { RateLimitRepository } from '../services/ports/ports.ts';
+import type { Database } from './database.ts';
+
+const waiting = z.array(z.object({ seconds: z.number() }));
+
+/**
+ * Token buckets, one row each, by the generic cell rate algorithm (ITU-T I.371, annex A): a row keeps the instant at
+ * which its bucket will be full again. One statement decides, so that calls at the same time cannot pass together.
+ */
+export function createRateLimitRepository(database: Database): RateLimitRepository {
+  return {
+    async take(key, { burst, perMinute }) {
+      // An address or an id is of no use to anybody here, so none is kept.
+      const digest = createHash('sha256').update(key).digest('hex');
+      const pace = 60 / perMinute;
+      const next = sql`greatest(b.full_at, now()) + make_interval(secs => ${pace})`;
+      const taken = await database.execute(sql`
+        insert into app.token_buckets as b (key, full_at)
+        values (${digest}, now() + make_interval(secs => ${pace}))
+        on conflict (key) do update set full_at = ${next}
+          where ${next} <= now() + make_interval(secs => ${pace * burst})
+        returning key`);
+      if (taken.length > 0) return 0;
+      const rows = await database.execute(sql`
+        select ceil(extract(epoch from full_at - now()) - ${pace * (burst - 1)}::float8)::float8 as seconds
+        from app.token_buckets where key = ${digest}`);
+      return Math.max(1, waiting.parse(rows)[0]?.seconds ?? 1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Ports } from '../services/ports/ports.ts';
+import { createAccessTokenRepository } from './access-token-repository.ts';
+import { createAwardRepository } from './award-repository.ts';
+import { createCatalogueRepository } from './catalogue-repository.ts';
+import type { Database } from './database.ts';
+import { createHintRepository } from './hint-repository.ts';
+import { createLeaderboardRepository } from './leaderboard-repository.ts';
+import { createLearnerRepository } from './learner-repository.ts';
+import { createProgressRepository } from './progress-repository.ts';
+import { createRateLimitRepository } from './rate-limit-repository.ts';
+import { createSubmissionRepository } from './submission-repository.ts';
+
+/** The ports that the product's own tables stand behind. */
+export type Repositories = Omit<Ports, 'accounts' | 'execution' | 'now' | 'random' | 'newId'>;
+
+/** Makes every store of a database that the use cases need. */
+export function createRepositories(database: Database): Repositories {
+  return {
+    accessTokens: createAccessTokenRepository(database),
+    awards: createAwardRepository(database),
+    catalogue: createCatalogueRepository(database),
+    hints: createHintRepository(database),
+    leaderboard: createLeaderboardRepository(database),
+    learners: createLearnerRepository(database),
+    progress: createProgressRepository(database),
+    rateLimits: createRateLimitRepository(database),
+    submissions: createSubmissionRepository(database),
+  };
+}

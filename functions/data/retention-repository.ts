@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { dayIn } from '../../domain/streak.ts';
+import type { RetentionRepository } from '../services/ports/retention.ts';
+import type { Database } from './database.ts';
+
+const ids = z.array(z.object({ id: z.string() }));
+const tables = z.array(z.object({ name: z.string() }));
+
+/** Logs that exist only where the auth server, or the local mailbox, is in this database. */
+const LOGS_ELSEWHERE: Readonly<Record<string, (before: string) => SQL>> = {
+  'auth.audit_log_entries': (before) =>
+    sql`delete from auth.audit_log_entries where created_at < ${before} returning 1`,
+  'local.mails': (before) => sql`delete from local.mails where sent_at < ${before} returning 1`,
+};
+
+async function removeLogs(database: Database, before: string): Promise<number> {
+  const names = sql.join(
+    Object.keys(LOGS_ELSEWHERE).map((name) => sql`(${name})`),
+    sql`, `,
+  );
+  const found = await database.execute(
+    sql`select name from (values ${names}) as log (name) where to_regclass(name) is not null`,
+  );
+  const statements = [
+    sql`delete from app.deleted_accounts where deleted_at < ${before} returning 1`,
+    ...tables.parse(found).flatMap(({ name }) => LOGS_ELSEWHERE[name]?.(before) ?? []),
+  ];
+  let removed = 0;
+  for (const statement of statements) removed += (await database.execute(statement)).length;
+  await database.execute(sql`delete from app.token_buckets where full_at < now()`);
+  return removed;
+}
+
+async function removeWeeks(database: Database, before: string): Promise<void> {
+  const isOver = sql`period > '-infinity' and period < app.week_of(${before})`;
+  // A row that a learner is just changing can wait until tomorrow; the learner need not wait for it.
+  await database.execute(sql`
+    delete from app.standings where (learner_id, period) in (
+      select learner_id, period from app.standings where ${isOver} for update skip locked
+    )`);
+  await database.execute(sql`delete from app.standing_counts where learners = 0 and ${isOver}`);
+}
+
+/** Removes rows by their age. */
+export function createRetentionRepository(database: Database): RetentionRepository {
+  return {
+    async removeUnseenLearners(before) {
+      const day = dayIn('UTC', before);
+      const removed = await database.execute(sql`
+        with removed as (delete from app.profiles where last_seen_on < ${day} returning id)
+        insert into app.deleted_accounts (id) select id from removed
+        on conflict (id) do update set deleted_at = now() returning id`);
+      return ids.parse(removed).map(({ id }) => id);
+    },
+    async removeSubmissions(before) {
+      const removed = await database.execute(
+        sql`delete from app.submissions where submitted_at < ${before.toISOString()} returning 1`,
+      );
+      return removed.length;
+    },
+    removeWeeks: (before) => removeWeeks(database, before.toISOString()),
+    removeLogs: (before) => removeLogs(database, before.toISOString()),
+  };
+}

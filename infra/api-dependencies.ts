@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { createRepositories } from '../functions/data/repositories.ts';
+import type { ApiOptions } from '../functions/http/api-handler.ts';
+import { acceptAccessTokens } from '../functions/identity/accept-access-tokens.ts';
+import { createTokenVerifier } from '../functions/identity/token-verifier.ts';
+import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
+import type { Log } from '../functions/http/log.ts';
+import { createServices } from '../functions/services/services.ts';
+import type { DataSources, DataSourceOptions } from './data-sources.ts';
+import { RUN_TIMEOUT_MS } from './time-limits.ts';
+
+/** What an API needs to know beside what it stands on. */
+export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> {
+  execution: { functionName: string; client?: LambdaClientConfig };
+  /** Other sites whose pages may call the APIs from a browser; none unless told. */
+  allowedOrigins?: readonly string[];
+  log: Log;
+}
+
+/** Makes what an API is given: the use cases, and who tells it whose call is whose. */
+export function createApiDependencies(
+  { database, accounts }: DataSources,
+  { auth, execution, allowedOrigins = [], log }: ApiDependenciesOptions,
+): ApiOptions {
+  const services = createServices({
+    ...createRepositories(database),
+    accounts,
+    execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS }),
+    now: () => new Date(),
+    random: Math.random,
+    newId: randomUUID,
+  });
+  const authenticateSession = createTokenVerifier({
+    issuer: auth.issuer,
+    jwksUrl: `${auth.url}/.well-known/jwks.json`,
+    legacySecret: auth.legacySecret,
+  });
+  const authenticate = acceptAccessTokens(services.accessTokens.authenticate, authenticateSession);
+  return { services, authenticate, log, allowedOrigins };
+}

@@ -1,0 +1,83 @@
+import { AuthError } from '../auth-error.ts';
+import type { FakeGitHub } from '../github/git-hub.ts';
+import { isLoopback } from '../github/loopback.ts';
+import { NO_FIELDS, readDecision, type FakeGitHubFields } from '../github/fake-form.ts';
+import { fakeGitHubExpiredPage, fakeGitHubPage } from '../github/fake-page.ts';
+import { fakeGitHubPolicy } from '../github/fake-style.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { findOAuthState, type OAuthState } from '../repositories/oauth-states.ts';
+
+/** `GET /stand-in/github?state=…`: asks a developer which GitHub account to be. */
+export async function showFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
+  const fakeGitHub = requireFakeGitHub(call);
+  const state = await findOAuthState(call.auth.sql, call.query.get('state') ?? '');
+  return state === null ? expired(call, fakeGitHub) : show(fakeGitHub, state, NO_FIELDS);
+}
+
+/** `POST /stand-in/github?state=…`: leads the browser back as GitHub would, with a code or a refusal. */
+export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
+  const fakeGitHub = requireFakeGitHub(call);
+  requireOwnForm(call);
+  const secret = call.query.get('state') ?? '';
+  const state = await findOAuthState(call.auth.sql, secret);
+  if (state === null) return expired(call, fakeGitHub);
+  const decision = readDecision(call.body);
+  if ('fields' in decision) return show(fakeGitHub, state, decision.fields);
+  const brought: Record<string, string> =
+    'account' in decision
+      ? { code: fakeGitHub.issueCode(decision.account), state: secret }
+      : {
+          error: 'access_denied',
+          error_description: 'The user has denied your application access.',
+          state: secret,
+        };
+  const query = new URLSearchParams(brought).toString();
+  return { location: `${call.auth.options.publicUrl}/callback?${query}` };
+}
+
+/** A proxy in front of the service may let others in under another name: to them, there is no fake. */
+function requireFakeGitHub({ auth, headers }: AuthCall): FakeGitHub {
+  const fakeGitHub = auth.gitHub?.fakeGitHub ?? null;
+  const address = URL.parse(`http://${headers.host ?? ''}`);
+  if (fakeGitHub !== null && address !== null && isLoopback(address.hostname)) return fakeGitHub;
+  throw new AuthError(
+    { status: 404, code: 'not_found' },
+    'There is no endpoint "/stand-in/github".',
+  );
+}
+
+/** No other page that a developer has open may decide for them. */
+function requireOwnForm({ headers }: AuthCall): void {
+  const { origin, host = '' } = headers;
+  if (origin === undefined || URL.parse(origin)?.host === host) return;
+  throw new AuthError(
+    { status: 403, code: 'bad_oauth_callback' },
+    'The form of another page decides nothing here.',
+  );
+}
+
+function show(fakeGitHub: FakeGitHub, state: OAuthState, fields: FakeGitHubFields): AuthAnswer {
+  const { css } = fakeGitHub;
+  const target = new URL(state.redirect_to);
+  const origin = target.origin === 'null' ? target.protocol : target.origin;
+  return {
+    page: fakeGitHubPage({ css, origin, fields }),
+    status: Object.keys(fields.errors).length === 0 ? 200 : 400,
+    headers: pageHeaders(css, state.redirect_to),
+  };
+}
+
+function expired({ auth }: AuthCall, { css }: FakeGitHub): AuthAnswer {
+  const page = fakeGitHubExpiredPage(css, auth.options.siteUrl);
+  return { page, status: 400, headers: pageHeaders(css, null) };
+}
+
+function pageHeaders(css: string, destination: string | null): Record<string, string> {
+  return {
+    'content-security-policy': fakeGitHubPolicy(css, destination),
+    // The form's origin must be seen, and no other site may learn the state in the address.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { ProviderAccount } from './provider-account.ts';
+
+/** Bytes of a hash that still make a number that JSON carries exactly. */
+const ID_BYTES = 6;
+
+/** An account as the fake's page shows it. */
+export interface FakeGitHubAccount {
+  login: string;
+  /** May be empty, as at GitHub. */
+  name: string;
+  email: string;
+  isVerified: boolean;
+}
+
+/** Accounts to pick from: one for each way that a sign-in goes. */
+export const SAMPLE_ACCOUNTS: readonly FakeGitHubAccount[] = [
+  { login: 'octet', name: 'Octet Sample', email: 'octet@example.test', isVerified: true },
+  { login: 'parity-bit', name: '', email: 'parity-bit@example.test', isVerified: true },
+  { login: 'half-open', name: 'Half Open', email: 'half-open@example.test', isVerified: false },
+];
+
+/** What GitHub would say of an account. Whoever picks the same login again is the same account. */
+export function describeFakeAccount(account: FakeGitHubAccount, issuer: string): ProviderAccount {
+  const { login, name, email, isVerified } = account;
+  const hash = createHash('sha256').update(login.toLowerCase()).digest();
+  return {
+    id: String(hash.readUIntBE(0, ID_BYTES)),
+    login,
+    name: name === '' ? null : name,
+    avatarUrl: null,
+    emails: [{ email, isPrimary: true, isVerified }],
+    issuer,
+  };
+}

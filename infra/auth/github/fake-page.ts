@@ -1,0 +1,105 @@
+// cspell:ignore labelledby novalidate describedby
+import { escapeHtml } from '../../server/inbox/escape-html.ts';
+import { MARK } from '../../server/inbox/mark.ts';
+import { SAMPLE_ACCOUNTS, type FakeGitHubAccount } from './fake-accounts.ts';
+import type { FakeGitHubFields } from './fake-form.ts';
+
+/** What the page shows. */
+export interface FakeGitHubView {
+  css: string;
+  /** Of the site that waits for the answer. */
+  origin: string;
+  fields: FakeGitHubFields;
+}
+
+/** The page that stands in for GitHub's: pick an account, invent one, or refuse. */
+export function fakeGitHubPage({ css, origin, fields }: FakeGitHubView): string {
+  const isRefused = Object.keys(fields.errors).length > 0;
+  return document({
+    title: `${isRefused ? 'Error: ' : ''}Stand-in for GitHub`,
+    css,
+    main: `<h1>Stand-in for GitHub</h1>
+<p class="notice"><strong>This is not GitHub.</strong> No client id is set, so this page of your own machine stands in for it. Choose who you are there; nothing leaves the machine.</p>
+<p class="quiet">Afterwards you return to ${escapeHtml(origin)}.</p>
+<form method="post">
+<section class="panel" aria-labelledby="samples">
+<header><h2 id="samples">Sample accounts</h2><span class="tag">SAMPLE</span></header>
+<ol class="accounts">
+${SAMPLE_ACCOUNTS.map(sampleRow).join('\n')}
+</ol>
+</section>
+</form>
+<section class="panel" aria-labelledby="invent">
+<header><h2 id="invent">Another account</h2></header>
+${inventForm(fields)}
+</section>
+<form method="post"><button class="button" name="choice" value="cancel">Cancel</button></form>`,
+  });
+}
+
+/** The page for somebody who is not expected, or not any more. */
+export function fakeGitHubExpiredPage(css: string, siteUrl: string): string {
+  return document({
+    title: 'Stand-in for GitHub',
+    css,
+    main: `<h1>Stand-in for GitHub</h1>
+<p class="notice" data-tone="fail" role="alert">This sign-in has expired or was finished already. Begin it again.</p>
+<p><a class="button" href="${escapeHtml(siteUrl)}">Back to the site</a></p>`,
+  });
+}
+
+function document({ title, css, main }: { title: string; css: string; main: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Packetsmith</title>
+<style>${css}</style>
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to content</a>
+<header class="site-nav"><div class="narrow"><span class="brand">${MARK}packetsmith</span><span class="tag">LOCAL STAND-IN</span></div></header>
+<main id="main" class="page narrow" tabindex="-1">
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+function sampleRow({ login, name, email, isVerified }: FakeGitHubAccount): string {
+  const state = isVerified ? ['yes', 'verified'] : ['no', 'not verified'];
+  const details = name === '' ? `${email}, without a name` : `${name}, ${email}`;
+  return `<li><button class="account" name="choice" value="${login}"><strong>${login}</strong>
+<span class="state" data-verified="${state[0]}"><span class="packet" aria-hidden="true"></span>${state[1]}</span>
+<span>${details}</span></button></li>`;
+}
+
+function inventForm({ login, name, email, isVerified, errors }: FakeGitHubFields): string {
+  return `<form class="form" method="post" novalidate>
+${field({ id: 'login', label: 'Login', value: login, error: errors.login, help: 'The same login is the same account again.' })}
+${field({ id: 'name', label: 'Name', value: name, error: errors.name, help: 'May be empty, as at GitHub.' })}
+${field({ id: 'email', label: 'Email', value: email, error: errors.email, help: 'The primary address of the account.' })}
+<div class="check"><input id="verified" name="verified" type="checkbox" value="yes"${isVerified ? ' checked' : ''}><label for="verified">GitHub has verified this address</label></div>
+<div class="actions"><button class="button" data-kind="primary" name="choice" value="invented">Continue as this account</button></div>
+</form>`;
+}
+
+interface FieldView {
+  id: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  help: string;
+}
+
+function field({ id, label, value, error, help }: FieldView): string {
+  const type = id === 'email' ? 'email' : 'text';
+  const isInvalid = error === undefined ? '' : ' aria-invalid="true"';
+  const message = error ?? help;
+  return `<div class="field"><label for="${id}">${label}</label>
+<input id="${id}" name="${id}" type="${type}" value="${escapeHtml(value)}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="${id}-message"${isInvalid}>
+<p id="${id}-message" class="${error === undefined ? 'help' : 'error'}"${error === undefined ? '' : ' role="alert"'}>${escapeHtml(message)}</p></div>`;
+}

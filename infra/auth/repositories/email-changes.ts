@@ -1,0 +1,104 @@
+import postgres from 'postgres';
+import type { Queryable } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { adoptEmailIdentity } from './email-identity.ts';
+import { deleteTokens } from './one-time-tokens.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The two addresses that a change concerns. */
+export type EmailSide = 'current' | 'new';
+
+const SIDE_BITS: Readonly<Record<EmailSide, number>> = { current: 1, new: 2 };
+
+/** A change of address that waits for confirmation. */
+export interface PendingEmailChange {
+  /** Null for an account that has had no address. */
+  from: string | null;
+  to: string;
+  confirmed: ReadonlySet<EmailSide>;
+}
+
+interface PendingRow {
+  email: string | null;
+  email_change: string;
+  email_change_confirm_status: number;
+}
+
+/**
+ * Notes which address an account shall have.
+ *
+ * @returns which of the two addresses agreed already, where this is the wish of before
+ */
+export async function startEmailChange(
+  sql: Queryable,
+  id: string,
+  email: string,
+): Promise<ReadonlySet<EmailSide>> {
+  const [row] = await sql<PendingRow[]>`
+    update auth.users set email_change = ${email}, email_change_sent_at = now(), updated_at = now(),
+      email_change_confirm_status = case when email_change = ${email} then email_change_confirm_status else 0 end
+    where id = ${id} returning email, email_change, email_change_confirm_status`;
+  return confirmedSides(row?.email_change_confirm_status ?? 0);
+}
+
+/** Notes that one of the two addresses agreed to the change; null when none is pending. */
+export async function confirmEmailSide(
+  sql: Queryable,
+  id: string,
+  side: EmailSide,
+): Promise<PendingEmailChange | null> {
+  const [row] = await sql<PendingRow[]>`
+    update auth.users set
+      email_change_confirm_status = email_change_confirm_status | ${SIDE_BITS[side]}::smallint,
+      updated_at = now()
+    where id = ${id} and email_change is not null
+    returning email, email_change, email_change_confirm_status`;
+  if (row === undefined) return null;
+  const { email: from, email_change: to, email_change_confirm_status: status } = row;
+  return { from, to, confirmed: confirmedSides(status) };
+}
+
+function confirmedSides(status: number): ReadonlySet<EmailSide> {
+  const sides: readonly EmailSide[] = ['current', 'new'];
+  return new Set(sides.filter((side) => (status & SIDE_BITS[side]) !== 0));
+}
+
+/**
+ * Gives an account the address that it wished for, which has been shown to be its own. Tokens that were mailed to
+ * the old one are void.
+ *
+ * @throws {AuthError} email_exists when another account has got it meanwhile
+ */
+export async function finishEmailChange(sql: Queryable, id: string, email: string): Promise<void> {
+  await sql`
+    update auth.users set email = ${email}, email_confirmed_at = coalesce(email_confirmed_at, now()),
+      is_anonymous = false, updated_at = now(),
+      raw_user_meta_data = raw_user_meta_data
+        || jsonb_build_object('email', ${email}::text, 'email_verified', true)
+    where id = ${id}`.catch(refuseTaken);
+  await adoptEmailIdentity(sql, id);
+  await deleteTokens(sql, id);
+  await cancelEmailChange(sql, id);
+}
+
+/** Drops a change that is pending. */
+export async function cancelEmailChange(sql: Queryable, id: string): Promise<void> {
+  await sql`
+    update auth.users set email_change = null, email_change_sent_at = null, email_change_confirm_status = 0, updated_at = now()
+    where id = ${id} and email_change is not null`;
+}
+
+function refuseTaken(error: unknown): never {
+  if (error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION)
+    throw emailExists();
+  throw error;
+}
+
+/** The address belongs to another account. */
+export function emailExists(): AuthError {
+  return new AuthError(
+    { status: 422, code: 'email_exists' },
+    'A user with this email address has already been registered',
+  );
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Queryable } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import type { ProofKey } from '../proof-key.ts';
+
+/** As long as GitHub lets its user think about it. */
+const LIFETIME_SECONDS = 600;
+/** For some time after that, a state is told to have expired rather than to be unknown. */
+const KEPT_SECONDS = 3600;
+
+/** A browser that was sent to a provider and is expected back. */
+export interface OAuthState {
+  /** Where it is led in the end. */
+  redirect_to: string;
+  /** Null in the implicit flow. */
+  proof_key: ProofKey | null;
+  /** Whose account the provider's shall be linked to; null for a plain sign-in. */
+  linking_user_id: string | null;
+  /** The session that asks for the link: when it ends, so does this. */
+  linking_session_id: string | null;
+  /** SHA-256 of what the browser keeps in a cookie; null in the PKCE flow. */
+  browser_hash: string | null;
+}
+
+/** Remembers a browser that is sent away. The answer is the secret it must bring back; only its hash is kept. */
+export async function insertOAuthState(sql: Queryable, state: OAuthState): Promise<string> {
+  const secret = randomUUID();
+  const { proof_key: proofKey } = state;
+  await sql`
+    delete from auth.oauth_states where created_at < now() - make_interval(secs => ${KEPT_SECONDS})`;
+  await sql`
+    insert into auth.oauth_states (
+      state_hash, redirect_to, code_challenge, code_challenge_method,
+      linking_user_id, linking_session_id, browser_hash
+    )
+    values (
+      ${digest(secret)}, ${state.redirect_to}, ${proofKey?.challenge ?? null}, ${proofKey?.method ?? null},
+      ${state.linking_user_id}, ${state.linking_session_id}, ${state.browser_hash}
+    )`;
+  return secret;
+}
+
+/**
+ * Recognises a browser that comes back, once.
+ *
+ * @throws {AuthError} bad_oauth_state, or flow_state_already_used
+ */
+export async function takeOAuthState(sql: Queryable, secret: string): Promise<OAuthState> {
+  // One statement decides: of two that come back at once, one is late.
+  const [taken] = await sql<OAuthState[]>`
+    update auth.oauth_states set used_at = now()
+    where state_hash = ${digest(secret)} and used_at is null and ${isFresh(sql)}
+    returning redirect_to, linking_user_id, linking_session_id, browser_hash, ${proofKey(sql)}`;
+  if (taken !== undefined) return taken;
+  const [found] = await sql<{ is_used: boolean }[]>`
+    select used_at is not null and code_challenge is not null as is_used
+    from auth.oauth_states where state_hash = ${digest(secret)}`;
+  if (found === undefined) throw badState('OAuth state not found or expired');
+  if (!found.is_used) throw badState('OAuth state has expired');
+  throw new AuthError(
+    { status: 400, code: 'flow_state_already_used' },
+    'State has already been used',
+  );
+}
+
+/** The browser that is expected back with a secret; null when none is. */
+export async function findOAuthState(sql: Queryable, secret: string): Promise<OAuthState | null> {
+  const [found] = await sql<OAuthState[]>`
+    select redirect_to, linking_user_id, linking_session_id, browser_hash, ${proofKey(sql)}
+    from auth.oauth_states
+    where state_hash = ${digest(secret)} and used_at is null and ${isFresh(sql)}`;
+  return found ?? null;
+}
+
+function badState(message: string): AuthError {
+  return new AuthError({ status: 400, code: 'bad_oauth_state' }, message);
+}
+
+function isFresh(sql: Queryable): ReturnType<Queryable> {
+  return sql`created_at > now() - make_interval(secs => ${LIFETIME_SECONDS})`;
+}
+
+function proofKey(sql: Queryable): ReturnType<Queryable> {
+  return sql`case when code_challenge is not null then
+    jsonb_build_object('challenge', code_challenge, 'method', code_challenge_method)
+  end as proof_key`;
+}
+
+function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,83 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
+import { createFunction, type Deployment } from './create-function.ts';
+import { createLogGroup } from './create-log-group.ts';
+import { createOriginSecrets, type OriginSecrets } from './create-origin-secrets.ts';
+import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
+
+/** Half a processor more than the APIs need when warm, which is what makes them start fast. */
+const MEMORY_MB = 1_024;
+
+/** Both APIs as functions, and the HTTP API in front of them, which only CloudFront gets past. */
+export class Apis extends Construct {
+  readonly api: HttpApi;
+  readonly graphql: Function;
+  readonly rest: Function;
+  /** What CloudFront says to be let in. */
+  readonly originSecrets: OriginSecrets;
+
+  constructor(scope: Construct, id: string, deployment: Deployment) {
+    super(scope, id);
+    this.originSecrets = createOriginSecrets(this, deployment.stage);
+    this.graphql = this.createApi('graphql', deployment);
+    this.rest = this.createApi('rest', deployment);
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `packetsmith-${deployment.stage.name}`,
+      createDefaultStage: false,
+    });
+    const graphql = new HttpLambdaIntegration('Graphql', this.graphql);
+    const rest = new HttpLambdaIntegration('Rest', this.rest);
+    this.api.addRoutes({ path: '/graphql', integration: graphql, methods: [HttpMethod.ANY] });
+    this.api.addRoutes({ path: '/api/{proxy+}', integration: rest, methods: [HttpMethod.ANY] });
+    this.openStage(deployment);
+  }
+
+  private createApi(name: 'graphql' | 'rest', deployment: Deployment): Function {
+    const { stage } = deployment;
+    return createFunction(this, deployment, {
+      name,
+      architecture: Architecture.ARM_64,
+      memorySize: MEMORY_MB,
+      timeoutMs: GATEWAY_TIMEOUT_MS,
+      environment: { ...productEnvironment(stage), ORIGIN_SECRET: this.originSecrets.accepted },
+      rights: [mayReadSecrets(this, stage), mayExecute(this, stage)],
+    });
+  }
+
+  private openStage({ stage }: Deployment): void {
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: {
+        rateLimit: stage.requestsPerSecond,
+        // A page asks for several things at once.
+        burstLimit: stage.requestsPerSecond * 2,
+      },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog')),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LINE)),
+      },
+    });
+  }
+}
+
+/** A line of the access log. It has no address and no header: the functions log what they need. */
+const ACCESS_LINE = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  integrationError: '$context.integrationErrorMessage',
+};

@@ -1,7 +1,0 @@
-/** Something that keeps a deployment from going on. Its message is a sentence for the operator, with the way on. */
-export class DeployFailure extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DeployFailure';
-  }
-}

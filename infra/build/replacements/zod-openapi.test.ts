@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi';
+import { expect, it } from 'vitest';
+import { z as lazyZod } from './zod-openapi.ts';
+
+type Zod = typeof z;
+
+/** Schemas made in all the ways in which those of the API are. */
+const MADE: Readonly<Record<string, (maker: Zod) => z.ZodType>> = {
+  'an object': (maker) =>
+    maker.object({
+      code: maker.string(),
+      language: maker.enum(['python', 'bash']).default('bash'),
+    }),
+  'a strict one, all of it left out': (maker) =>
+    maker.strictObject({ code: maker.string(), isListed: maker.boolean() }).partial(),
+  'a loose one with a description': (maker) =>
+    maker
+      .object({ code: maker.string().openapi({ example: 'x' }) })
+      .loose()
+      .openapi('Code'),
+  'one that extends another': (maker) =>
+    maker.object({ code: maker.string() }).openapi('Code').extend({ rung: maker.int() }),
+  'one inside another': (maker) =>
+    maker.object({ code: maker.object({ rung: maker.int().min(1) }).nullable() }),
+  'a list': (maker) => maker.array(maker.object({ code: maker.literal('x') })),
+  'a record': (maker) => maker.record(maker.string(), maker.unknown()),
+  'a number of a text': (maker) =>
+    maker.coerce.number('give a whole number').int('give a whole number').min(1).max(3).default(2),
+  'a text that may be left out': (maker) => maker.string().min(1).max(2).optional(),
+};
+
+const SENT: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  'x',
+  'xyz',
+  '2',
+  '2.5',
+  '9',
+  2,
+  true,
+  [],
+  [{ code: 'x' }],
+  [{ code: 'y' }],
+  {},
+  { code: 'x' },
+  { code: 5 },
+  { code: null },
+  { code: 'x', language: 'perl' },
+  { code: 'x', rung: 1, more: true },
+  { code: { rung: 0 } },
+  { code: { rung: 1 } },
+];
+
+it.each(Object.entries(MADE))('%s checks as it does where it is described, too', (_name, make) => {
+  // The replacement has no types: the API was checked with those of the original.
+  const [real, lazy] = [make(z), make(lazyZod as unknown as Zod)];
+  for (const sent of SENT) {
+    const [expected, found] = [real.safeParse(sent), lazy.safeParse(sent)];
+    expect(found.success, JSON.stringify(sent)).toBe(expected.success);
+    expect(found.data).toEqual(expected.data);
+    expect(found.error?.issues).toEqual(expected.error?.issues);
+  }
+});
+
+it('a method that schemas do not have is told when the schema is needed', () => {
+  const schema = (lazyZod as unknown as { string: () => { shout: () => z.ZodType } }).string();
+  expect(() => schema.shout().parse('x')).toThrow('Schemas have no shout.');
+});

@@ -1,0 +1,36 @@
+import { type Database, type DatabaseOptions, openDatabase } from '../functions/data/database.ts';
+import type { AccountRepository } from '../functions/services/ports/accounts.ts';
+import { openAccounts } from './open-accounts.ts';
+
+/** Where the data and the accounts are. */
+export interface DataSourceOptions extends DatabaseOptions {
+  databaseUrl: string;
+  auth: {
+    /** The `iss` claim of tokens: `<public SUPABASE_URL>/auth/v1`. */
+    issuer: string;
+    /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+    url: string;
+    anonKey: string;
+    legacySecret: string | null;
+    /** The key that may remove accounts of an auth server whose tables are elsewhere; null without one. */
+    serviceKey: string | null;
+  };
+}
+
+/** What every function but the sealed one stands on. */
+export interface DataSources {
+  database: Database;
+  accounts: AccountRepository;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, and looks where the accounts are. */
+export async function openDataSources(options: DataSourceOptions): Promise<DataSources> {
+  const { database, close } = openDatabase(options.databaseUrl, options);
+  try {
+    return { database, accounts: await openAccounts(database, options.auth), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

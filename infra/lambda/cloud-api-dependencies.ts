@@ -1,0 +1,19 @@
+import type { ApiOptions } from '../../functions/http/api-handler.ts';
+import { createApiDependencies } from '../api-dependencies.ts';
+import type { DataSources } from '../data-sources.ts';
+import type { CloudConfig } from './cloud-config.ts';
+import { groundOptions } from './cloud-data-sources.ts';
+import { writeLog } from './write-log.ts';
+
+/** Makes what an API of the cloud is given. */
+export function createCloudApiDependencies(
+  dataSources: DataSources,
+  config: CloudConfig,
+): ApiOptions {
+  return createApiDependencies(dataSources, {
+    ...groundOptions(config),
+    execution: { functionName: config.executionFunction },
+    allowedOrigins: config.corsOrigins,
+    log: writeLog,
+  });
+}

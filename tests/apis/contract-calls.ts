@@ -1,0 +1,99 @@
+import type { ErrorCode } from '../../domain/app-error.ts';
+import type { TestRequest } from '../support/apis.ts';
+import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import type { DescribedOperation, DescribedParameter } from '../support/open-api.ts';
+
+/** The session that the learners of the contract test have open. */
+export const OPEN_SESSION = '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10';
+
+export const CODE = { code: RIGHT_CODE, challenge_id: 'first', language: 'python' };
+
+/** What a valid call of each operation says; what is left out says nothing. */
+export const VALID: Readonly<Record<string, { id?: string; query?: string; body?: unknown }>> = {
+  createProfile: { body: { username: 'octo-learner', first_name: 'Octo' } },
+  executeCode: { body: CODE },
+  submitSolution: { body: CODE },
+  listSubmissions: { query: 'challenge_id=first&limit=1' },
+  listChallenges: { query: 'category_id=basics' },
+  listRecentChallenges: { query: 'limit=1' },
+  getChallenge: { id: 'first' },
+  listHints: { id: 'first' },
+  revealHint: { id: 'first', body: { rung: 1 } },
+  getLesson: { id: 'one' },
+  completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
+  updateSettings: { body: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Rome' } },
+  getUsernameAvailability: { query: 'username=nobody-yet' },
+  listActivity: { query: 'days=366' },
+  endSession: { id: OPEN_SESSION },
+  deleteAccount: { body: { confirm_username: 'leaver' } },
+  getLeaderboard: { query: 'period=week&limit=100' },
+  createAccessToken: { body: { name: 'Build', scope: 'read', lifetime_days: 30 } },
+};
+
+/** What deletes by an id that need not exist answers that there was nothing to do. */
+export const isForgiving = ({ method }: DescribedOperation): boolean => method === 'DELETE';
+
+/** Bodies that no call can use. */
+export const BROKEN_BODIES = [
+  { is: 'text', change: { headers: { 'content-type': 'text/plain' } }, status: 415 },
+  { is: 'broken JSON', change: { body: '{"code":' }, status: 400 },
+  { is: 'a list', change: { body: [] }, status: 400 },
+  {
+    is: 'of wrong types',
+    change: { body: { code: 1, username: 2, time_spent_minutes: 'x', name: 3 } },
+    status: 400,
+  },
+  { is: 'too long', change: { body: { code: '#'.repeat(140_000) } }, status: 413 },
+];
+
+/** What goes wrong behind the API. */
+export type Trouble = 'execution' | 'rate-limit' | 'accounts';
+
+/** How one operation is refused. */
+export interface Refusal {
+  name: string;
+  code: ErrorCode;
+  now?: Trouble;
+  change?: Partial<TestRequest>;
+  /** What `Retry-After` says. */
+  wait?: string;
+}
+
+const locked = { body: { ...CODE, challenge_id: 'expert' } };
+const limited = { code: 'RATE_LIMITED', now: 'rate-limit', wait: '7' } as const;
+const unreachable = { code: 'UNAVAILABLE', now: 'accounts', wait: '5' } as const;
+const notRun = { code: 'EXECUTION_UNAVAILABLE', now: 'execution', wait: '2' } as const;
+export const REFUSALS: readonly Refusal[] = [
+  { name: 'executeCode', code: 'LOCKED', change: locked },
+  { name: 'submitSolution', code: 'LOCKED', change: locked },
+  { name: 'completeLesson', code: 'LOCKED', change: { path: '/api/lessons/three/complete' } },
+  { name: 'createProfile', code: 'CONFLICT', change: { body: { username: 'ada' } } },
+  { name: 'updateSettings', code: 'CONFLICT', change: { body: { username: 'octo-learner' } } },
+  { name: 'executeCode', ...limited },
+  { name: 'submitSolution', ...limited },
+  { name: 'getUsernameAvailability', ...limited },
+  { name: 'createAccessToken', ...limited },
+  { name: 'executeCode', ...notRun },
+  { name: 'submitSolution', ...notRun },
+  { name: 'listSessions', ...unreachable },
+  { name: 'endSession', ...unreachable },
+];
+
+/** Values that a parameter of a query must not have, by what the document says of it. */
+function brokenValuesOf({ name, schema }: DescribedParameter): string[] {
+  const beyond = String((schema.maximum ?? 0) + 1);
+  return [
+    ...(schema.type === 'integer' ? ['', '0', beyond, 'many', '1.5'] : []),
+    ...(schema.enum ? ['', 'nonsense', 'ALL_TIME'] : []),
+    ...(name === 'cursor' ? ['somewhere', "'%20or%20true"] : []),
+  ];
+}
+
+/** Queries that an operation must refuse. */
+export function brokenQueriesOf({ parameters = [] }: DescribedOperation): string[] {
+  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return ofQuery.flatMap((parameter) => [
+    ...(parameter.required ? [''] : []),
+    ...brokenValuesOf(parameter).map((value) => `${parameter.name}=${value}`),
+  ]);
+}

@@ -1,0 +1,148 @@
+import { getIntrospectionQuery, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { AppError } from '../../domain/app-error.ts';
+import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-documents.ts';
+import { createDocumentCheck, MAX_TOKENS } from '../../functions/graphql/document-limits.ts';
+import { WELCOME_DOCUMENT } from '../../web/playground/welcome-document.ts';
+
+/** The refusal of a document; null when it may be run. */
+function refusalOf(source: string): Pick<AppError, 'code' | 'message'> | null {
+  parse(source, { maxLexicalTokens: MAX_TOKENS });
+  try {
+    createDocumentCheck()(source);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}
+
+test('a server of another version takes the text of every operation of the web client', () => {
+  const texts = [...trustedDocuments.values()];
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.map(refusalOf).filter((refusal) => refusal !== null)).toEqual([]);
+});
+
+test.each([
+  ['the welcome document of the playground', WELCOME_DOCUMENT],
+  [
+    'the question of the playground about the schema',
+    getIntrospectionQuery({
+      directiveIsRepeatable: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+    }),
+  ],
+])('%s is not refused', (_name, source) => {
+  expect(refusalOf(source)).toBeNull();
+});
+
+/** Fragments of which each spreads the next one twice: short, and two to the power of their number when spread out. */
+const bomb = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, level) => `fragment F${level} on Viewer { id ...F${level + 1} ...F${level + 1} }`,
+  ).join(' ');
+const many = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const nested = (field: string, levels: number) =>
+  `${`${field} { `.repeat(levels)}name${' }'.repeat(levels)}`;
+
+test.each([
+  ['depth', '{ viewer { submissions { nodes { challenge { category { a { b } } } } } } }', null],
+  [
+    'more depth',
+    '{ viewer { submissions { nodes { challenge { category { a { b { c } } } } } } } }',
+    'The operation has 7 levels of objects; at most 6 may be.',
+  ],
+  [
+    'depth within fragments',
+    'query Deep { viewer { ...A } } fragment A on Viewer { a { b { c { ...B } } } } fragment B on C { d { e { f { g } } } }',
+    'The operation "Deep" has 7 levels of objects; at most 6 may be.',
+  ],
+  [
+    'depth of the schema',
+    `{ __schema { types { ${nested('ofType', 14)} } } }`,
+    'The operation has 16 levels of the schema; at most 15 may be.',
+  ],
+  [
+    'the schema below something else',
+    `{ viewer { __type(name: "A") { ${nested('ofType', 15)} } } }`,
+    'The operation has 16 levels of the schema; at most 15 may be.',
+  ],
+  ['aliases', `{ ${many(10, (index) => `a${index}: viewer { id }`)} }`, null],
+  [
+    'more aliases',
+    `{ ${many(11, (index) => `a${index}: viewer { id }`)} }`,
+    'The operation has 11 aliases; at most 10 may be.',
+  ],
+  [
+    'aliases in a fragment that is spread twice',
+    'query Twice { viewer { ...A } again: viewer { ...A } } fragment A on Viewer { a: id b: id c: id d: id e: id }',
+    'The operation "Twice" has 11 aliases; at most 10 may be.',
+  ],
+  [
+    'two mutations',
+    'mutation { a: endSession(id: "1") b: endSession(id: "2") }',
+    'The operation has 2 mutations; at most 1 may be.',
+  ],
+  [
+    'two mutations by way of a fragment',
+    'mutation { ...A endSession(id: "2") } fragment A on Mutation { deleteAccount(confirmUsername: "x") }',
+    'The operation has 2 mutations; at most 1 may be.',
+  ],
+  [
+    'directives',
+    `{ viewer { id ${'@skip(if: false) '.repeat(11)} } }`,
+    'The operation has 11 directives; at most 10 may be.',
+  ],
+  [
+    'directives of the operation itself',
+    `query ${'@unknown '.repeat(11)} { viewer { id } }`,
+    'The operation has 11 directives; at most 10 may be.',
+  ],
+  [
+    'repeated fields',
+    `{ viewer { ${'id '.repeat(7)} } }`,
+    'The operation has 6 repeated fields; at most 5 may be.',
+  ],
+  [
+    'a bomb',
+    `query Bomb { viewer { ...F0 } } ${bomb(40)} fragment F40 on Viewer { id }`,
+    'The operation "Bomb" has 2199023255552 fields with its fragments spread out; at most 300 may be.',
+  ],
+  [
+    'a fragment within itself',
+    '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { id ...A }',
+    'The fragment "A" contains itself.',
+  ],
+  [
+    'a fragment within itself that nobody asks for',
+    '{ viewer { id } } fragment A on Viewer { ...A }',
+    'The fragment "A" contains itself.',
+  ],
+  [
+    'operations',
+    many(11, (index) => `query Q${index} { viewer { id } }`),
+    'The document has 11 operations; at most 10 may be.',
+  ],
+  [
+    'a NUL behind an escape',
+    String.raw`{ challenge(id: "a\u0000b") { id } }`,
+    'A text holds a NUL character or half of a surrogate pair. Remove it and try again.',
+  ],
+])('the limit of %s', (_name, source, message) => {
+  expect(refusalOf(source)).toEqual(message && { code: 'INVALID_INPUT', message });
+});
+
+test('a document that was refused is refused again', () => {
+  const check = createDocumentCheck();
+  const source = '{ viewer { ...A } } fragment A on Viewer { ...A }';
+  const asking = () => {
+    check(source);
+  };
+  expect(asking).toThrow('contains itself');
+  expect(asking).toThrow('contains itself');
+});

@@ -1,0 +1,200 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { routes } from '../../functions/rest/routes.ts';
+import { httpEvent } from '../support/apis.ts';
+import {
+  type Chance,
+  HOSTILE_BODIES,
+  HOSTILE_BYTES,
+  HOSTILE_HEADERS,
+  HOSTILE_METHODS,
+  HOSTILE_TEXTS,
+  HOSTILE_VALUES,
+} from './hostile-values.ts';
+
+const QUERY_NAMES = [
+  'limit',
+  'cursor',
+  'challenge_id',
+  'category_id',
+  'days',
+  'period',
+  'username',
+  'query',
+  'variables',
+  'a[]',
+  '',
+  '%',
+];
+
+const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'time_zone'];
+
+/** The inputs of the calls of the REST API by name, and names that none has. */
+const BODY_FIELDS = [
+  ...SETTINGS,
+  'code',
+  'challenge_id',
+  'language',
+  'time_spent_minutes',
+  'name',
+  'scope',
+  'lifetime_days',
+  'other',
+];
+
+/** Nearly every call: a learner who had been deleted would be refused everything. */
+const DOCUMENTS = [
+  'query ($x: ID!) { challenge(id: $x) { id isLocked } }',
+  'query ($x: ID) { challenges(categoryId: $x) { id } }',
+  'query ($x: ID!) { lesson(id: $x) { id state } }',
+  'query ($x: Int!) { leaderboard(first: $x) { total } }',
+  'query ($x: LeaderboardPeriod!) { leaderboard(period: $x) { total } }',
+  'query ($x: String!) { isUsernameAvailable(username: $x) }',
+  'query ($x: Int!) { viewer { activity(days: $x) { date } recentLessons(first: 2) { id } } }',
+  'query ($x: String) { viewer { submissions(after: $x) { endCursor nodes { id } } } }',
+  'query ($x: ID) { viewer { submissions(challengeId: $x, first: 100) { endCursor } } }',
+  'mutation ($x: CodeInput!) { executeCode(input: $x) { status output } }',
+  'mutation ($x: String!) { executeCode(input: { challengeId: "first", code: $x }) { output } }',
+  'mutation ($x: ID!) { executeCode(input: { challengeId: $x, code: "1" }) { output } }',
+  'mutation ($x: String!) { submitSolution(input: { challengeId: "first", code: $x }) { isAccepted } }',
+  'mutation ($x: ID) { submitSolution(input: { challengeId: "first", code: "1", idempotencyKey: $x }) { isAccepted } }',
+  'mutation ($x: ID!) { completeLesson(input: { lessonId: $x, minutesSpent: 1 }) { lesson { id } } }',
+  'mutation ($x: Int!) { completeLesson(input: { lessonId: "one", minutesSpent: $x }) { lesson { id } } }',
+  'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
+  'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
+  'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
+  'mutation ($x: String) { updateProfile(input: { firstName: $x }) { firstName } }',
+  'mutation ($x: String) { updateProfile(input: { username: $x }) { username } }',
+  'mutation ($x: String) { updateProfile(input: { timeZone: $x }) { timeZone } }',
+  'mutation ($x: CreateProfileInput!) { createProfile(input: $x) { id } }',
+  'mutation ($x: String!) { createProfile(input: { username: $x, lastName: $x }) { id } }',
+  'mutation ($x: ID!) { endSession(id: $x) }',
+  'query ($x: String!) { __type(name: $x) { name fields { name } } }',
+];
+
+/** What a slip of the keyboard, or a bad wire, puts into a document. */
+const SLIPS = [
+  ...Array.from('{}()[]:!$@"\\\0#.|&=\ud800 '),
+  '"""',
+  '...',
+  '__typename',
+  '\\u{110000}',
+  '1e999',
+];
+
+/** A document with some characters replaced. */
+function garbled(chance: Chance): string {
+  let text = chance.one(DOCUMENTS);
+  for (let slips = 1 + chance.below(3); slips > 0; slips -= 1) {
+    const place = chance.below(text.length);
+    text = `${text.slice(0, place)}${chance.one(SLIPS)}${text.slice(place + chance.below(3))}`;
+  }
+  return text;
+}
+
+function operation(chance: Chance): unknown {
+  const value = (): unknown => chance.one(HOSTILE_VALUES);
+  const kind = chance.below(6);
+  if (kind === 0) return { query: value(), variables: value(), operationName: value() };
+  if (kind === 1) return { query: '{ __typename }', extensions: value(), variables: value() };
+  if (kind === 2) return { query: garbled(chance), variables: { x: 'first' } };
+  if (kind === 3) return { query: `{ challenge(id: ${JSON.stringify(value())}) { id } }` };
+  return { query: chance.one(DOCUMENTS), variables: { x: value() } };
+}
+
+/** What a body says rightly. Never the learner's own name to confirm with: there would be nobody left. */
+const RIGHT = {
+  code: 'print(1)',
+  challenge_id: 'first',
+  username: 'somebody',
+  confirm_username: 'nobody-here',
+};
+
+function fields(chance: Chance, method: string): unknown {
+  const names = method === 'PATCH' ? SETTINGS : BODY_FIELDS;
+  const first = chance.below(names.length);
+  const some = names.slice(first, first + 1 + chance.below(3));
+  const wrong = some.map((name) => [name, chance.one(HOSTILE_VALUES)] as const);
+  const right = method === 'PATCH' ? {} : RIGHT;
+  return { ...right, ...Object.fromEntries(wrong) };
+}
+
+/** With a body now and then that is no JSON, and a byte that is no text. */
+function withBody(
+  chance: Chance,
+  event: APIGatewayProxyEventV2,
+  value: unknown,
+): APIGatewayProxyEventV2 {
+  const kind = chance.below(8);
+  if (kind === 0) {
+    const body = chance.one(HOSTILE_BYTES).toString('base64');
+    return { ...event, body, isBase64Encoded: true };
+  }
+  return { ...event, body: kind === 1 ? chance.one(HOSTILE_BODIES) : JSON.stringify(value) };
+}
+
+function headersOf(chance: Chance, authorization: string): Record<string, string> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', authorization };
+  if (!chance.happens(3)) return headers;
+  return { ...headers, ...Object.fromEntries([chance.one(HOSTILE_HEADERS)]) };
+}
+
+function queryOf(chance: Chance): string {
+  if (!chance.happens(3)) return '';
+  const pairs = [1, 2].map(() => `${chance.one(QUERY_NAMES)}=${chance.one(HOSTILE_TEXTS)}`);
+  return chance.happens(2) ? pairs.join('&') : encodeURI(pairs.join('&').toWellFormed());
+}
+
+/** What reads a body, which is where most can be wrong. */
+const COMMANDS = routes.filter(({ hasBody }) => hasBody);
+
+/** Where a request goes: mostly to a call that there is, by the method that it has. */
+function restTarget(chance: Chance): { method: string; path: string } {
+  const text = chance.one(HOSTILE_TEXTS);
+  const { definition } = chance.one(chance.happens(2) ? routes : COMMANDS);
+  const method = definition.method.toUpperCase();
+  if (chance.happens(10)) {
+    return { method, path: chance.one([text, `/${text}`, `//${text}`, `/api/${text}/`]) };
+  }
+  return {
+    method: chance.happens(6) ? chance.one(HOSTILE_METHODS) : method,
+    path: definition.path.replaceAll('{id}', text),
+  };
+}
+
+/** A request to the REST API that no careful caller makes, though some come close. */
+export function malformedRestRequest(
+  chance: Chance,
+  authorization: string,
+): APIGatewayProxyEventV2 {
+  const target = restTarget(chance);
+  const event = httpEvent({
+    ...target,
+    query: queryOf(chance),
+    headers: headersOf(chance, authorization),
+  });
+  return withBody(chance, event, fields(chance, target.method));
+}
+
+/** Every document with every hostile value. */
+export function mistakenGraphqlRequests(authorization: string): APIGatewayProxyEventV2[] {
+  return DOCUMENTS.flatMap((query) =>
+    HOSTILE_VALUES.map((x) => {
+      const body = { query, variables: { x } };
+      return httpEvent({ method: 'POST', path: '/graphql', headers: { authorization }, body });
+    }),
+  );
+}
+
+/** A request to the GraphQL API that no careful caller makes, though some come close. */
+export function malformedGraphqlRequest(
+  chance: Chance,
+  authorization: string,
+): APIGatewayProxyEventV2 {
+  const event = httpEvent({
+    method: chance.happens(10) ? chance.one(HOSTILE_METHODS) : 'POST',
+    path: '/graphql',
+    query: chance.happens(4) ? queryOf(chance) : '',
+    headers: headersOf(chance, authorization),
+  });
+  return withBody(chance, event, operation(chance));
+}

@@ -1,0 +1,219 @@
+import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { ACCEPTED_BEFORE, type Twin } from './parity-world.ts';
+import {
+  ACCESS_TOKEN,
+  ACHIEVEMENT,
+  type Fields,
+  LESSON,
+  PROFILE,
+  profileToRest,
+  RESULT,
+  resultToRest,
+  SETTINGS,
+  toRest,
+} from './parity-shapes.ts';
+
+/** What a change says at one API and at the other. */
+export interface ChangeInput {
+  variables: Fields;
+  /** Of the address. */
+  id?: string;
+  body?: Fields;
+  headers?: Record<string, string>;
+}
+
+/** What is changed through both APIs. */
+export interface Change {
+  /** What it is called in `schema.graphql`. */
+  mutation: string;
+  what: string;
+  document: string;
+  /** The operation of the REST API that does the same. */
+  counterpart: string;
+  /** Who has no profile yet does it. */
+  isFirst?: boolean;
+  input(twin: Twin): ChangeInput;
+  /** What REST answers where GraphQL answers this. */
+  present(answer: unknown): unknown;
+}
+
+interface Run extends Fields {
+  tests: { isPassed: boolean }[];
+}
+
+interface Submitted {
+  submission: { id: string; experienceEarned: number };
+  result: Run;
+  achievementsEarned: Fields[];
+  viewer: Fields;
+}
+
+/** Which challenge code is for, and under which key it is sent. */
+interface Sent {
+  challengeId: string;
+  key: string | null;
+}
+
+const NEW: Sent = { challengeId: 'second', key: null };
+
+const succeeded = (success: unknown) => ({ success });
+
+const execution = (what: string, code: string): Change => ({
+  mutation: 'executeCode',
+  what,
+  document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} } }`,
+  counterpart: 'executeCode',
+  input: () => ({
+    variables: { input: { challengeId: 'second', code } },
+    body: { challenge_id: 'second', code },
+  }),
+  present: (answer) => resultToRest(answer as Run),
+});
+
+const submission = (what: string, code: string, sent: Sent = NEW): Change => ({
+  mutation: 'submitSolution',
+  what,
+  document: `mutation ($input: SubmitSolutionInput!) { submitSolution(input: $input) {
+    submission { id experienceEarned } result { ${RESULT} } isAccepted
+    achievementsEarned { ${ACHIEVEMENT} } viewer { ${PROFILE} } } }`,
+  counterpart: 'submitSolution',
+  input: () => ({
+    variables: { input: { challengeId: sent.challengeId, code, idempotencyKey: sent.key } },
+    body: { challenge_id: sent.challengeId, code },
+    ...(sent.key !== null && { headers: { 'idempotency-key': sent.key } }),
+  }),
+  present(answer) {
+    const submitted = answer as Submitted;
+    return {
+      ...resultToRest(submitted.result, submitted.achievementsEarned),
+      submission_id: submitted.submission.id,
+      experience_earned: submitted.submission.experienceEarned,
+      profile: profileToRest(submitted.viewer),
+    };
+  },
+});
+
+const completion = (what: string, lessonId: string): Change => ({
+  mutation: 'completeLesson',
+  what,
+  document: `mutation ($input: CompleteLessonInput!) { completeLesson(input: $input) {
+    lesson { ${LESSON} } achievementsEarned { ${ACHIEVEMENT} } } }`,
+  counterpart: 'completeLesson',
+  input: () => ({
+    variables: { input: { lessonId, minutesSpent: 7 } },
+    id: lessonId,
+    body: { time_spent_minutes: 7 },
+  }),
+  present: (answer) => ({ success: true, ...(toRest(answer) as Fields) }),
+});
+
+const update = (what: string, changes: (twin: Twin) => Fields): Change => ({
+  mutation: 'updateProfile',
+  what,
+  document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${SETTINGS} } }`,
+  counterpart: 'updateSettings',
+  input: (twin) => ({
+    variables: { input: changes(twin) },
+    body: toRest(changes(twin)) as Fields,
+  }),
+  present: toRest,
+});
+
+/** Every mutation, each by two learners of whom nothing but the name differs. */
+export const CHANGES: readonly Change[] = [
+  execution('right code', RIGHT_CODE),
+  execution('wrong code', 'print(1)'),
+  submission('right code', RIGHT_CODE),
+  submission('code for the samples alone', HARD_CODED),
+  submission('what was accepted before, by its key', RIGHT_CODE, ACCEPTED_BEFORE),
+  completion('the next lesson', 'two'),
+  completion('a lesson that is complete', 'one'),
+  {
+    mutation: 'revealHint',
+    what: 'the gentlest',
+    document:
+      'mutation ($id: ID!) { revealHint(challengeId: $id, rung: 1) { hints { rung text } } }',
+    counterpart: 'revealHint',
+    input: () => ({ variables: { id: 'first' }, id: 'first', body: { rung: 1 } }),
+    present: toRest,
+  },
+  update('everything', ({ id }) => ({
+    username: `new-${id.slice(0, 8)}`,
+    firstName: ' Nadia ',
+    lastName: 'N.',
+    isListed: true,
+    timeZone: 'Europe/Rome',
+  })),
+  update('nothing', () => ({})),
+  {
+    mutation: 'createProfile',
+    what: 'of a third-party account',
+    document: `mutation ($input: CreateProfileInput!) { createProfile(input: $input) { ${PROFILE} } }`,
+    counterpart: 'createProfile',
+    isFirst: true,
+    input({ id }) {
+      const username = `new-${id.slice(0, 8)}`;
+      return {
+        variables: { input: { username, firstName: 'Octo', timeZone: 'Pacific/Apia' } },
+        body: {
+          username,
+          first_name: 'Octo',
+          time_zone: 'Pacific/Apia',
+          github_username: 'somebody-else',
+        },
+      };
+    },
+    present(answer) {
+      const viewer = answer as Fields;
+      const provider = { github_id: `4711-${String(viewer['id'])}`, oauth_provider: 'github' };
+      return { success: true, profile: profileToRest(viewer, provider) };
+    },
+  },
+  {
+    mutation: 'createAccessToken',
+    what: 'to write',
+    document: `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
+      accessToken { ${ACCESS_TOKEN} } token } }`,
+    counterpart: 'createAccessToken',
+    input: () => ({
+      variables: { input: { name: ' Build ', scope: 'WRITE', lifetimeDays: 30 } },
+      body: { name: ' Build ', scope: 'write', lifetime_days: 30 },
+    }),
+    present: toRest,
+  },
+  {
+    mutation: 'revokeAccessToken',
+    what: 'the one that there is',
+    document: 'mutation ($id: ID!) { revokeAccessToken(id: $id) }',
+    counterpart: 'revokeAccessToken',
+    input: ({ accessTokenId: id }) => ({ variables: { id }, id }),
+    present: succeeded,
+  },
+  {
+    mutation: 'endSession',
+    what: 'the one that asks',
+    document: 'mutation ($id: ID!) { endSession(id: $id) }',
+    counterpart: 'endSession',
+    input: ({ sessionId: id }) => ({ variables: { id }, id }),
+    present: succeeded,
+  },
+  {
+    mutation: 'endSession',
+    what: 'none of theirs',
+    document: 'mutation ($id: ID!) { endSession(id: $id) }',
+    counterpart: 'endSession',
+    input: ({ id }) => ({ variables: { id }, id }),
+    present: succeeded,
+  },
+  {
+    mutation: 'deleteAccount',
+    what: 'with its name',
+    document: 'mutation ($name: String!) { deleteAccount(confirmUsername: $name) }',
+    counterpart: 'deleteAccount',
+    input: ({ username }) => ({
+      variables: { name: username },
+      body: { confirm_username: username },
+    }),
+    present: succeeded,
+  },
+];

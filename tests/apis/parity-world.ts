@@ -1,0 +1,172 @@
+import { createAccountRepository } from '../../functions/data/account-repository.ts';
+import { createLearnerRepository } from '../../functions/data/learner-repository.ts';
+import { createRemoteAccounts } from '../../functions/identity/remote-accounts.ts';
+import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
+import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
+import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
+import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
+import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { type SignedUp, signUp, signUpThroughGitHub } from '../support/sign-up.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import { createWorld, newIdentity } from '../support/world.ts';
+
+/** What an API answered, as far as the two can be alike. */
+export interface Refusal {
+  refused: string;
+  sentence: string;
+  /** Seconds; null when it is not said. */
+  wait: number | null;
+}
+export type Outcome = { answer: unknown } | Refusal;
+
+/** A learner who is like another in all but name. */
+export interface Twin extends SignedUp {
+  username: string;
+  accessTokenId: string;
+  /** Of that token, which may only read. */
+  accessToken: string;
+}
+
+/** What is out of order behind both APIs. */
+export type Trouble = 'execution' | 'accounts' | 'rate-limit';
+
+/** What every twin has had accepted, and under which key. */
+export const ACCEPTED_BEFORE = { challengeId: 'first', key: 'before' };
+
+/** Nobody listens there. */
+const NOWHERE = 'http://127.0.0.1:1';
+
+interface GraphqlAnswer {
+  data?: unknown;
+  errors?: { message: string; extensions: { code: string; retryAfter?: number } }[];
+}
+
+function outcomeOfGraphql(body: GraphqlAnswer): Outcome {
+  const [error] = body.errors ?? [];
+  if (!error) return { answer: body.data };
+  const { code, retryAfter = null } = error.extensions;
+  return { refused: code, sentence: error.message, wait: retryAfter };
+}
+
+interface NewToken {
+  access_token: { id: string };
+  token: string;
+}
+
+const answerIn = (outcome: Outcome): unknown => {
+  if ('refused' in outcome) throw new Error(outcome.sentence);
+  return outcome.answer;
+};
+
+/** Both APIs of one world whose clock stands still, with what tests ask of them. */
+export async function openParityWorld() {
+  const world = await createWorld();
+  const stored = createAccountRepository(world.database);
+  const remote = createRemoteAccounts({ url: NOWHERE, anonKey: '', serviceKey: null });
+  const lost = createLambdaExecution({
+    functionName: 'lost',
+    timeoutMs: 5_000,
+    client: {
+      endpoint: NOWHERE,
+      region: 'local',
+      maxAttempts: 1,
+      credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    },
+  });
+  let trouble: Trouble | null = null;
+  const execution: ExecutionPort = {
+    run: (...job) => (trouble === 'execution' ? lost : stubbedExecution).run(...job),
+  };
+  const accounts: AccountRepository = {
+    ...stored,
+    isSessionOpen: (identity) => (trouble === 'accounts' ? remote : stored).isSessionOpen(identity),
+  };
+  const rateLimits = { take: () => Promise.resolve(trouble === 'rate-limit' ? 7 : 0) };
+  const moment = new Date();
+  const now = () => moment;
+  const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
+  const apis: Apis = await openApis(services);
+
+  const headersOf = (token: string | null): Record<string, string> =>
+    token === null ? {} : { authorization: `Bearer ${token}` };
+
+  async function rest(request: TestRequest, token: string | null): Promise<Outcome> {
+    const headers = { ...headersOf(token), ...request.headers };
+    const result = await apis.rest(httpEvent({ ...request, headers }));
+    const { status, body } = answerOf(result);
+    if (status === 200) return { answer: body };
+    const { error, code } = body as { error: string; code: string };
+    const wait = result.headers?.['retry-after'];
+    return { refused: code, sentence: error, wait: wait === undefined ? null : Number(wait) };
+  }
+
+  async function graphqlRequest(
+    request: Partial<TestRequest>,
+    token: string | null,
+  ): Promise<Outcome> {
+    const headers = { ...headersOf(token), ...request.headers };
+    const event = httpEvent({ method: 'POST', path: '/graphql', ...request, headers });
+    return outcomeOfGraphql(answerOf(await apis.graphql(event)).body as GraphqlAnswer);
+  }
+
+  const graphql = (query: string, variables: object, token: string | null) =>
+    graphqlRequest({ body: { query, variables } }, token);
+
+  /** Somebody who solved a challenge, failed at another, and is two lessons into the path. */
+  async function newTwin(): Promise<Twin> {
+    const signedUp = await signUp(world, apis.authority);
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      rest({ method: 'POST', path, body, headers }, signedUp.token);
+    const submit = '/api/submissions/submit';
+    await post(submit, { code: HARD_CODED, challenge_id: 'second' });
+    const { challengeId, key } = ACCEPTED_BEFORE;
+    const accepted = { code: RIGHT_CODE, challenge_id: challengeId };
+    await post(submit, accepted, { 'idempotency-key': key });
+    await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
+    const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });
+    const { access_token, token } = answerIn(made) as NewToken;
+    // By this call the day of its use is noted before anything is compared.
+    const profile = await rest({ path: '/api/auth/profile' }, token);
+    const { username } = answerIn(profile) as { username: string };
+    return { ...signedUp, username, accessTokenId: access_token.id, accessToken: token };
+  }
+
+  /** An account that came through GitHub and has no profile yet. */
+  async function newStranger(): Promise<Twin> {
+    const signedUp = await signUpThroughGitHub(world, apis.authority);
+    return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none' };
+  }
+
+  const learners = createLearnerRepository(world.database);
+  /** Everything that is kept of somebody. */
+  async function stateOf({ id }: Twin): Promise<unknown> {
+    const [isDeleted, profile, account] = await Promise.all([
+      learners.isDeleted(id),
+      learners.exportOf(id),
+      stored.exportOf(newIdentity({ id })),
+    ]);
+    return { isDeleted, ...profile, account };
+  }
+
+  return {
+    rest,
+    graphql,
+    graphqlRequest,
+    newTwin,
+    newStranger,
+    stateOf,
+    /** Puts something out of order while something goes on. */
+    async during<Result>(some: Trouble | null, work: () => Promise<Result>): Promise<Result> {
+      trouble = some;
+      try {
+        return await work();
+      } finally {
+        trouble = null;
+      }
+    },
+    async close() {
+      await apis.authority.close();
+      await world.close();
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from '@hono/zod-openapi';
+import { AppError } from '../../domain/app-error.ts';
+import { routes } from '../../functions/rest/routes.ts';
+import { errorAnswer } from '../../functions/rest/schemas.ts';
+import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
+import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
+import { type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
+import { type DescribedOperation, readOpenApi } from '../support/open-api.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import { createWorld, NO_AUTH_SERVER, type World } from '../support/world.ts';
+import {
+  BROKEN_BODIES,
+  brokenQueriesOf,
+  CODE,
+  isForgiving,
+  OPEN_SESSION,
+  REFUSALS,
+  type Trouble,
+  VALID,
+} from './contract-calls.ts';
+
+const { operations, exampleOf } = await readOpenApi();
+
+let world: World;
+let apis: Apis;
+let ada: string;
+let octo: string;
+/** Like octo, and without a profile. */
+let cat: string;
+/** Whose account is deleted. */
+let leaver: string;
+let submissionId: string;
+/** What goes wrong behind the API at present. */
+let trouble: Trouble | null = null;
+const execution: ExecutionPort = {
+  run(...job) {
+    if (trouble !== 'execution') return stubbedExecution.run(...job);
+    const failure = new AppError('EXECUTION_UNAVAILABLE', 'Nobody answers.', {
+      retryAfterSeconds: 2,
+    });
+    return Promise.reject(failure);
+  },
+};
+const rateLimits = { take: () => Promise.resolve(trouble === 'rate-limit' ? 7 : 0) };
+const askAccounts = <Answer>(answer: Answer): Promise<Answer> => {
+  if (trouble !== 'accounts') return Promise.resolve(answer);
+  return Promise.reject(new AppError('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 5 }));
+};
+const moment = new Date();
+const open = { id: OPEN_SESSION, startedAt: moment, lastActiveAt: moment, address: null };
+const accounts: AccountRepository = {
+  ...NO_AUTH_SERVER,
+  providerAccount: () =>
+    askAccounts({ provider: 'github', providerId: '4711', username: 'octo', avatarUrl: null }),
+  sessions: () => askAccounts([{ ...open, userAgent: 'test' }]),
+  endSession: (_, id) => askAccounts(id === OPEN_SESSION),
+};
+beforeAll(async () => {
+  world = await createWorld();
+  apis = await openApis(world.with({ execution, rateLimits, accounts }));
+  ada = await apis.authority.token({ sub: randomUUID() });
+  const github = { app_metadata: { provider: 'github' }, user_metadata: {} };
+  octo = await apis.authority.token({ sub: randomUUID(), ...github });
+  cat = await apis.authority.token({ sub: randomUUID(), ...github });
+  const user_metadata = { username: 'leaver' };
+  leaver = await apis.authority.token({ sub: randomUUID(), user_metadata });
+  const submitted = await call({ method: 'POST', path: '/api/submissions/submit', body: CODE });
+  submissionId = (submitted.body as { submission_id: string }).submission_id;
+});
+afterAll(async () => {
+  await apis.authority.close();
+  await world.close();
+});
+
+async function call(request: TestRequest, token: string | null = ada) {
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { ...authorization, ...request.headers };
+  const result = await apis.rest(httpEvent({ ...request, headers }));
+  return {
+    status: result.statusCode ?? 0,
+    headers: result.headers ?? {},
+    body: JSON.parse(result.body || 'null') as unknown,
+  };
+}
+
+/** A valid request of an operation. */
+function requestOf({ name, path, method }: DescribedOperation): TestRequest {
+  const { id = submissionId, query, body } = VALID[name] ?? {};
+  const address = path.replace('{id}', id);
+  return { method, path: address, ...(query && { query }), ...(body !== undefined && { body }) };
+}
+
+/** Checks that the document declares an answer, and that the answer has no field more or less. */
+function expectDeclared(
+  { responses }: DescribedOperation,
+  { status, headers, body }: Awaited<ReturnType<typeof call>>,
+  schema: z.ZodType,
+): void {
+  expect(Object.keys(responses)).toContain(String(status));
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(headers['x-request-id']).toBe('test');
+  expect(schema.parse(body)).toEqual(body);
+}
+
+const answerSchema = ({ name }: DescribedOperation): z.ZodType => {
+  const route = routes.find(({ definition }) => definition.operationId === name);
+  if (!route) throw new Error(`No row of the table is called ${name}.`);
+  return route.answer;
+};
+
+test('every operation has a name of its own', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(routes.length);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(VALID)));
+});
+
+const isOpenToVisitors = ({ security }: DescribedOperation) =>
+  security.some((way) => Object.keys(way).length === 0);
+const commands = operations.filter(({ requestBody }) => requestBody !== undefined);
+/** Each of some operations with each of some cases. */
+const withEach = <Case>(some: readonly DescribedOperation[], cases: readonly Case[]) =>
+  some.flatMap((operation) => cases.map((one) => ({ ...operation, operation, one })));
+
+test.each(operations)('a valid call of $name is answered as declared', async (operation) => {
+  const caller = { createProfile: octo, deleteAccount: leaver }[operation.name] ?? ada;
+  const answer = await call(requestOf(operation), caller);
+  expect(answer.status).toBe(200);
+  expectDeclared(operation, answer, answerSchema(operation));
+});
+
+test.each(operations)('the example of what $name answers is one', (operation) => {
+  const example = exampleOf(operation.responses['200']?.content?.['application/json']?.schema);
+  expect(example).toBeDefined();
+  expect(answerSchema(operation).parse(example)).toEqual(example);
+});
+
+test.each(commands)('the example of what $name takes can be read', async (operation) => {
+  const body = exampleOf(operation.requestBody?.content['application/json']?.schema);
+  const answer = await call({ ...requestOf(operation), body }, octo);
+  // The challenge of the example need not exist here, and its username is somebody else's.
+  expect([200, operation.name === 'deleteAccount' ? 400 : 404]).toContain(answer.status);
+});
+
+test.each(operations)('a visitor may call $name only where it says so', async (operation) => {
+  const isOpen = isOpenToVisitors(operation);
+  const answer = await call(requestOf(operation), null);
+  expect(answer.status).toBe(isOpen ? 200 : 401);
+  expectDeclared(operation, answer, isOpen ? answerSchema(operation) : errorAnswer);
+});
+
+const ofOneThing = operations.filter(({ path }) => path.includes('{id}'));
+test.each(withEach(ofOneThing, ['nowhere', randomUUID(), 'naïve']))(
+  '$name knows of no $one',
+  async ({ operation, one }) => {
+    const path = operation.path.replace('{id}', one);
+    const answer = await call({ ...requestOf(operation), path });
+    const isFine = isForgiving(operation);
+    expect(answer.status).toBe(isFine ? 200 : 404);
+    if (isFine) expect(answer.body).toEqual({ success: false });
+    expectDeclared(operation, answer, isFine ? answerSchema(operation) : errorAnswer);
+  },
+);
+
+test.each(withEach(commands, BROKEN_BODIES))(
+  '$name refuses a body that is $one.is',
+  async ({ operation, one: { change, status } }) => {
+    const answer = await call({ ...requestOf(operation), ...change });
+    expect(answer.status).toBe(status);
+    expectDeclared(operation, answer, errorAnswer);
+  },
+);
+
+test.each(REFUSALS)('$name refuses with $code as declared', async (refusal) => {
+  const { name, code, now = null, change, wait } = refusal;
+  const operation = operations.find((candidate) => candidate.name === name);
+  if (!operation) throw new Error(`The document has no ${name}.`);
+  trouble = now;
+  const token = name === 'createProfile' ? cat : ada;
+  const answer = await call({ ...requestOf(operation), ...change }, token);
+  trouble = null;
+  expect(answer.body).toMatchObject({ code });
+  expect(answer.headers['retry-after']).toBe(wait);
+  expectDeclared(operation, answer, errorAnswer);
+});
+
+const brokenQueries = operations.flatMap((operation) =>
+  brokenQueriesOf(operation).map((query) => ({ name: operation.name, operation, query })),
+);
+test('every call that takes a query is tried with a broken one', () => {
+  const names = new Set(brokenQueries.map(({ name }) => name));
+  expect([...names]).toEqual(expect.arrayContaining(['listSubmissions', 'getLeaderboard']));
+});
+test.each(brokenQueries)('$name refuses the query "$query"', async ({ operation, query }) => {
+  const answer = await call({ ...requestOf(operation), query });
+  expect(answer.status).toBe(400);
+  expectDeclared(operation, answer, errorAnswer);
+});
+
+/** All that a path answers. */
+const methodsOf = (path: string) => {
+  const methods = operations.filter((one) => one.path === path).map(({ method }) => method);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+};
+
+test.each(operations)('another method than that of $name is refused', async (operation) => {
+  const allow = methodsOf(operation.path);
+  const { status, headers, body } = await call({ ...requestOf(operation), method: 'PUT' });
+  expect(status).toBe(405);
+  expect(headers['allow']).toBe(allow);
+  expect(errorAnswer.parse(body)).toEqual(body);
+  const told = await call({ ...requestOf(operation), method: 'OPTIONS' });
+  expect(told).toMatchObject({ status: 204, headers: { allow }, body: null });
+});
+
+const readings = operations.filter(({ method }) => method === 'GET');
+test.each(readings)('HEAD answers what $name does, without a body', async (operation) => {
+  const request = requestOf(operation);
+  const [read, asked] = [await call(request), await call({ ...request, method: 'HEAD' })];
+  expect(asked).toMatchObject({ status: 200, body: null });
+  expect(asked.headers['etag']).toBe(read.headers['etag']);
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../../functions/rest/routes.ts';
+import { httpEvent } from '../support/apis.ts';
+import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { EXPORT_CEILING, REST_CEILING, STATEMENT_CEILINGS } from './statements/ceilings.ts';
+import { type CountedWorld, createCountedWorld } from './statements/counted-world.ts';
+import { type Arguments, writeOperations } from './statements/write-operations.ts';
+
+const SHORT = 5;
+const LONG = 100;
+
+let short: CountedWorld;
+let long: CountedWorld;
+let typeDefs: string;
+beforeAll(async () => {
+  typeDefs = await readFile('schema.graphql', 'utf8');
+  [short, long] = await Promise.all([createCountedWorld(SHORT), createCountedWorld(LONG)]);
+});
+afterAll(() => Promise.all([short.close(), long.close()]));
+
+/** How each field is asked for that needs to be told something, with lists as long as they are. */
+function argumentsIn({ rows, ids }: CountedWorld): Arguments {
+  const code = `code: ${JSON.stringify(RIGHT_CODE)}`;
+  return {
+    'Query.challenge': 'id: "challenge-1"',
+    'Query.lesson': 'id: "lesson-1"',
+    'Query.leaderboard': `first: ${rows}`,
+    'Query.isUsernameAvailable': 'username: "somebody"',
+    'Viewer.activity': `days: ${rows}`,
+    'Viewer.submissions': `first: ${rows}`,
+    'Viewer.recentChallenges': `first: ${rows}`,
+    'Viewer.recentLessons': `first: ${rows}`,
+    'Mutation.executeCode': `input: { challengeId: "challenge-1", ${code} }`,
+    'Mutation.submitSolution': `input: { challengeId: "challenge-${rows}", ${code} }`,
+    'Mutation.completeLesson': `input: { lessonId: "lesson-${rows}" }`,
+    'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
+    'Mutation.createProfile': 'input: { username: "newcomer" }',
+    'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
+    'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',
+    'Mutation.revokeAccessToken': `id: "${ids.accessToken}"`,
+    'Mutation.endSession': `id: "${ids.session}"`,
+    'Mutation.deleteAccount': `confirmUsername: "${ids.username}"`,
+  };
+}
+
+/** What stands for `{id}` in each path that has one. */
+function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
+  return {
+    '/api/challenges/{id}': 'challenge-1',
+    '/api/challenges/{id}/hints': 'challenge-1',
+    '/api/lessons/{id}': 'lesson-1',
+    '/api/submissions/{id}': ids.submission,
+  };
+}
+
+/** What the lengths of lists are called, and what has to be said. */
+function queryIn({ rows }: CountedWorld): URLSearchParams {
+  return new URLSearchParams({
+    limit: String(rows),
+    days: String(rows),
+    username: 'somebody',
+  });
+}
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function countGets(world: CountedWorld): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const gets = routes.filter(({ definition }) => definition.method === 'get');
+  for (const { definition } of gets) {
+    const id = idsIn(world)[definition.path];
+    if (definition.path.includes('{id}') && id === undefined)
+      throw new Error(`Say how the test asks for ${definition.path}.`);
+    const path = definition.path.replace('{id}', id ?? '');
+    const query = queryIn(world).toString();
+    const event = httpEvent({ path, query, headers: headersOf(world.learnerToken) });
+    counts[definition.path] = await world.count(world.apis.rest, event);
+  }
+  return counts;
+}
+
+async function countOperations(world: CountedWorld): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { field, document } of writeOperations(typeDefs, argumentsIn(world))) {
+    const isNewcomers = field === 'Mutation.createProfile';
+    const headers = headersOf(isNewcomers ? world.newcomerToken : world.learnerToken);
+    const body = { query: document };
+    const event = httpEvent({ method: 'POST', path: '/graphql', headers, body });
+    counts[field] = await world.count(world.apis.graphql, event);
+  }
+  return counts;
+}
+
+test('every GET costs as few statements for long lists as for short ones', async () => {
+  const counts = await countGets(short);
+  expect(await countGets(long)).toEqual(counts);
+  const { '/api/users/export': ofExport, ...others } = counts;
+  expect(ofExport).toBeLessThanOrEqual(EXPORT_CEILING);
+  const dear = Object.entries(others).filter(([, count]) => count > REST_CEILING);
+  expect(dear).toEqual([]);
+});
+
+// The last operation deletes the learner of each world, so this test is the last one.
+test('every operation costs as few statements for long lists as for short ones', async () => {
+  const counts = await countOperations(short);
+  expect(await countOperations(long)).toEqual(counts);
+  expect(Object.keys(counts)).toEqual(Object.keys(STATEMENT_CEILINGS));
+  const dear = Object.entries(counts).filter(
+    ([field, count]) => count > (STATEMENT_CEILINGS[field] ?? 0),
+  );
+  expect(dear).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * The most SQL statements that an operation may cost which asks for one field and all below it, for a learner with as
+ * much history as anybody has. Whoever adds a field says here what it may cost.
+ */
+export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
+  'Query.viewer': 1,
+  'Query.challenges': 4,
+  'Query.challenge': 4,
+  'Query.categories': 1,
+  'Query.lessons': 3,
+  'Query.lesson': 4,
+  'Query.achievements': 1,
+  'Query.leaderboard': 3,
+  'Query.isUsernameAvailable': 2,
+  'Viewer.id': 1,
+  'Viewer.email': 1,
+  'Viewer.username': 1,
+  'Viewer.firstName': 1,
+  'Viewer.lastName': 1,
+  'Viewer.avatarUrl': 1,
+  'Viewer.githubUsername': 1,
+  'Viewer.isListed': 1,
+  'Viewer.experiencePoints': 1,
+  'Viewer.level': 1,
+  'Viewer.streakDays': 1,
+  'Viewer.timeZone': 1,
+  'Viewer.timeZoneChangeableAt': 1,
+  'Viewer.createdAt': 1,
+  'Viewer.learningPath': 3,
+  'Viewer.progress': 4,
+  'Viewer.achievements': 3,
+  'Viewer.activity': 3,
+  'Viewer.submissions': 5,
+  'Viewer.recentChallenges': 5,
+  'Viewer.recentLessons': 4,
+  'Viewer.dataExport': 14,
+  'Viewer.sessions': 3,
+  'Viewer.accessTokens': 3,
+  'Mutation.executeCode': 5,
+  'Mutation.submitSolution': 27,
+  'Mutation.completeLesson': 15,
+  'Mutation.revealHint': 8,
+  'Mutation.createProfile': 6,
+  'Mutation.updateProfile': 4,
+  'Mutation.createAccessToken': 8,
+  'Mutation.revokeAccessToken': 3,
+  'Mutation.endSession': 3,
+  'Mutation.deleteAccount': 7,
+};
+
+/** The same for each GET of the REST API. */
+export const REST_CEILING = 5;
+
+/** What REST answers at greater cost: everything there is about a learner. */
+export const EXPORT_CEILING = 14;

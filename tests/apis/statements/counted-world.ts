@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createAccountRepository } from '../../../functions/data/account-repository.ts';
+import { publishCurriculum } from '../../../functions/data/publish.ts';
+import type { HttpHandler } from '../../../functions/http/api-handler.ts';
+import type { SessionIdentity } from '../../../functions/services/ports/records.ts';
+import { answerOf, type Apis, openApis } from '../../support/apis.ts';
+import { sizedCurriculum } from '../../support/sized-curriculum.ts';
+import { countStatements, type StatementCounter } from '../../support/statement-counter.ts';
+import { stubbedExecution } from '../../support/stubbed-execution.ts';
+import { createWorld, newIdentity, type World } from '../../support/world.ts';
+
+/** The most access tokens that a learner may have is 20, and one more is made. */
+const MOST_TOKENS = 19;
+
+/** A world in which every list has the same length, and whose statements are counted. */
+export interface CountedWorld {
+  /** How long each list is. */
+  rows: number;
+  apis: Apis;
+  /** A token of the learner who has rows of everything. */
+  learnerToken: string;
+  /** A token of an account that has no profile yet. */
+  newcomerToken: string;
+  /** An id of that learner's by what it is of. */
+  ids: { submission: string; accessToken: string; session: string; username: string };
+  /**
+   * Counts the statements of a request.
+   *
+   * @throws {Error} with the answer, when it is a refusal or has errors
+   */
+  count(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Writes what the learner has done: all of the curriculum but the last challenge and the last lesson. */
+async function fill({ database }: World, { id, sessionId }: SessionIdentity, rows: number) {
+  const n = sql`generate_series(1, ${rows}::int) as n`;
+  const done = sql`generate_series(1, ${rows - 1}::int) as n`;
+  const statements = [
+    sql`insert into auth.users (id, email) values (${id}, 'rows@example.test')`,
+    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
+    sql`insert into auth.sessions (user_id) select ${id}::uuid from ${done}`,
+    sql`insert into app.submissions (learner_id, challenge_id, idempotency_key, language, code, status)
+      select ${id}::uuid, 'challenge-' || n, 'key-' || n, 'PYTHON', 'print()', 'FAILED' from ${n}`,
+    sql`insert into app.solves (learner_id, challenge_id) select ${id}::uuid, 'challenge-' || n from ${done}`,
+    sql`insert into app.completed_lessons (learner_id, lesson_id, minutes_spent)
+      select ${id}::uuid, 'lesson-' || n, 5 from ${done}`,
+    sql`insert into app.lesson_visits (learner_id, lesson_id) select ${id}::uuid, 'lesson-' || n from ${n}`,
+    sql`insert into app.active_days (learner_id, day) select ${id}::uuid, current_date - n from ${n}`,
+    sql`insert into app.earned_achievements (learner_id, achievement_id)
+      select ${id}::uuid, 'achievement-' || n from ${n}`,
+    sql`insert into app.experience_ledger (learner_id, amount, reason, reference)
+      select ${id}::uuid, 1000, 'demo', 'row-' || n from ${n}`,
+    sql`update app.profiles set experience_points = ${rows * 1000}::int, streak_days = ${rows}::int,
+      last_active_on = current_date - 1, freezes_spent = 0 where id = ${id}`,
+    sql`insert into app.access_tokens (learner_id, hash, ending, name, scope, created_at, expires_at)
+      select ${id}::uuid, 'hash-' || n, 'abcd', 'Token', 'READ', now(), now() + interval '1 day'
+      from generate_series(1, ${Math.min(rows, MOST_TOKENS)}::int) as n`,
+    sql`insert into app.profiles (id, email, username, is_listed)
+      select gen_random_uuid(), 'x@example.test', 'listed-' || n, true from ${n}`,
+    sql`insert into app.experience_ledger (learner_id, amount, reason, reference)
+      select id, 100, 'demo', 'listed' from app.profiles where is_listed`,
+    sql`update app.profiles set experience_points = 100 where is_listed`,
+  ];
+  for (const statement of statements) await database.execute(statement);
+}
+
+/** The id of a row of the learner's; never of the session that asks, without which nothing else could be asked. */
+async function anIdOf(
+  { database }: World,
+  { id, sessionId }: SessionIdentity,
+  [table, owner]: [table: string, owner: string],
+): Promise<string> {
+  const [row] = await database.execute<{ id: string }>(sql`
+    select id from ${sql.raw(table)}
+    where ${sql.raw(owner)} = ${id} and id <> ${sessionId} limit 1`);
+  if (!row) throw new Error(`There is no row in ${table}.`);
+  return row.id;
+}
+
+const CONNECTIONS = 8;
+
+/** A connection asks for the types of the database when it is opened. */
+async function openEveryConnection({ database }: World): Promise<void> {
+  const waits = Array.from({ length: CONNECTIONS }, () =>
+    database.execute(sql`select pg_sleep(0.1)`),
+  );
+  await Promise.all(waits);
+}
+
+async function ask(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise<void> {
+  const { status, body } = answerOf(await handler(event));
+  const text = JSON.stringify(body);
+  if (status === 200 && !text.startsWith('{"errors"')) return;
+  throw new Error(`${event.rawPath} ${event.body ?? ''} answered ${status}: ${text}`);
+}
+
+/** @param rows how long every list is */
+export async function createCountedWorld(rows: number): Promise<CountedWorld> {
+  const counters: StatementCounter[] = [];
+  const world = await createWorld(async (url) => {
+    const counter = await countStatements(url);
+    counters.push(counter);
+    return counter.databaseUrl;
+  });
+  const size = { challenges: rows, lessons: rows, achievements: rows };
+  await publishCurriculum(world.database, sizedCurriculum(size));
+  const accounts = createAccountRepository(world.database);
+  const services = world.with({ accounts, execution: stubbedExecution });
+  const apis = await openApis(services);
+  const learner = newIdentity();
+  await services.learners.find(learner);
+  await fill(world, learner, rows);
+  await openEveryConnection(world);
+  // The curriculum is read once, by whoever comes first.
+  await services.challenges.categories(services.createRequestContext(null));
+  const tokenOf = ({ id, sessionId, email, provider }: SessionIdentity) =>
+    apis.authority.token({
+      sub: id,
+      session_id: sessionId,
+      email,
+      app_metadata: { provider },
+    });
+  return {
+    rows,
+    apis,
+    learnerToken: await tokenOf(learner),
+    newcomerToken: await tokenOf(newIdentity({ provider: 'github', sessionId: randomUUID() })),
+    ids: {
+      submission: await anIdOf(world, learner, ['app.submissions', 'learner_id']),
+      accessToken: await anIdOf(world, learner, ['app.access_tokens', 'learner_id']),
+      session: await anIdOf(world, learner, ['auth.sessions', 'user_id']),
+      username: learner.requestedProfile.username,
+    },
+    async count(handler, event) {
+      const [counter] = counters;
+      if (!counter) throw new Error('Nothing counts.');
+      return counter.during(() => ask(handler, event));
+    },
+    async close() {
+      await apis.authority.close();
+      await world.close();
+      await Promise.all(counters.map((counter) => counter.close()));
+    },
+  };
+}
