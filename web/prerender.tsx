@@ -16,16 +16,16 @@ export interface RenderedPage {
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
-  [paths.home]: 'pages/landing/landing-page.tsx',
-  [paths.login]: 'pages/login/login-page.tsx',
-  [paths.register]: 'pages/register/register-page.tsx',
-  [paths.forgotPassword]: 'pages/forgot-password/forgot-password-page.tsx',
-  [paths.resetPassword]: 'pages/reset-password/reset-password-page.tsx',
-  [paths.confirmEmail]: 'pages/confirm-email/confirm-email-page.tsx',
-  [paths.privacy]: 'pages/legal/privacy-page.tsx',
-  [paths.terms]: 'pages/legal/terms-page.tsx',
-  [paths.billing]: 'pages/legal/billing-page.tsx',
-  [paths.help]: 'pages/help/help-page.tsx',
+  [paths.home]: 'features/landing/landing-page.tsx',
+  [paths.login]: 'features/login/login-page.tsx',
+  [paths.register]: 'features/register/register-page.tsx',
+  [paths.forgotPassword]: 'features/forgot-password/forgot-password-page.tsx',
+  [paths.resetPassword]: 'features/reset-password/reset-password-page.tsx',
+  [paths.confirmEmail]: 'features/confirm-email/confirm-email-page.tsx',
+  [paths.privacy]: 'features/legal/privacy-page.tsx',
+  [paths.terms]: 'features/legal/terms-page.tsx',
+  [paths.billing]: 'features/legal/billing-page.tsx',
+  [paths.help]: 'features/help/help-page.tsx',
 };
 
 /** Renders every public page that has an address of its own. */

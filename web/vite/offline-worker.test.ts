@@ -7,10 +7,10 @@ test('all that the client leads to is kept, and nothing of the playground', () =
       file: 'assets/index-1.js',
       css: ['assets/index-1.css'],
       imports: ['_react.js'],
-      dynamicImports: ['pages/codex.tsx'],
+      dynamicImports: ['features/codex.tsx'],
     },
     '_react.js': { file: 'assets/react-1.js' },
-    'pages/codex.tsx': {
+    'features/codex.tsx': {
       file: 'assets/codex-1.js',
       imports: ['_react.js', 'index.html'],
       assets: ['assets/python.worker-1.js'],

@@ -7,7 +7,7 @@ import { chunksBehind } from '../../../web/vite/page-links.ts';
 import { type ReportMeasurement, summarise } from '../measurement.ts';
 
 const ENTRY = 'index.html';
-const LANDING = 'pages/landing/landing-page.tsx';
+const LANDING = 'features/landing/landing-page.tsx';
 /** What a page fetches besides itself: pages of learners take the last two. */
 const PARTS = /^(pages\/.*-page|session\/auth-connection|graphql\/graphql-provider)\.tsx?$/;
 
