@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { untilClosed } from './server/child-exit.ts';
+import { untilClosed } from './child-exit.ts';
 
 /** Runs the program and returns what it says of its failure. */
 async function complaintOf(

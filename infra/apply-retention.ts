@@ -8,8 +8,8 @@ import { applyRetention, type RetentionReport } from '../functions/services/rete
 import { ConfigError } from './config-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainRetentionFailure } from './explain-retention-failure.ts';
-import { startEmbeddedPostgres } from './server/postgres/embedded-postgres.ts';
-import { StartError } from './server/start-error.ts';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { StartError } from './start-error.ts';
 import { openAccounts } from './open-accounts.ts';
 import { readRetentionDay } from './retention-day.ts';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { isLoopback } from './auth/github/loopback.ts';
-import { goFlag } from './auth/boolean-setting.ts';
+import { isLoopback } from './loopback.ts';
+import { goFlag } from './boolean-setting.ts';
 import {
   abuseVariables,
   readAbuseSettings,
@@ -14,7 +14,7 @@ import {
   readMailSettings,
   requireSender,
   type MailSettings,
-} from './server/mail/mail-settings.ts';
+} from './mail/mail-settings.ts';
 import { originList } from './origin-list.ts';
 
 const port = z.coerce

@@ -1,4 +1,4 @@
-import { StartError, systemErrorCode } from './server/start-error.ts';
+import { StartError, systemErrorCode } from './start-error.ts';
 
 /** PostgreSQL's codes for a schema, a table or a column that is not there. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['3F000', '42P01', '42703']);

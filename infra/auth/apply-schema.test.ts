@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { newEmail, PASSWORD, startTestAuth } from './test/start-test-auth.ts';
+import { newEmail, PASSWORD, startTestAuth } from './testing/start-test-auth.ts';
 
 let database: TestDatabase;
 

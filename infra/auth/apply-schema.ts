@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const SCHEMA_FILE = new URL('schema.sql', import.meta.url);
 const OUR_COMMENT = 'Packetsmith embedded auth service';

@@ -17,7 +17,7 @@ export class AuthError extends Error {
   /** @param message a sentence for the user, or GoTrue's own words where clients match on them */
   constructor(kind: AuthErrorKind, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'AuthFailure';
+    this.name = 'AuthError';
     this.kind = kind;
   }
 }

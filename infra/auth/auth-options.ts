@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import type { Mail } from '../server/inbox/mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { GitHubRegistration } from './github/git-hub.ts';
 import type { LimitSettings } from './limits/limit-settings.ts';
 

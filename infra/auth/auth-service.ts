@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import postgres from 'postgres';
-import { surviveLostConnections } from '../server/postgres/lost-connection.ts';
+import { surviveLostConnections } from '../postgres/lost-connection.ts';
 import { applySchema } from './apply-schema.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';

@@ -8,13 +8,13 @@ import {
   readMailSettings,
   requireSender,
   type MailSettings,
-} from '../server/mail/mail-settings.ts';
+} from '../mail/mail-settings.ts';
 import {
   gitHubVariables,
   readGitHubSettings,
   type GitHubSettings,
 } from './github/git-hub-settings.ts';
-import { goFlag } from './boolean-setting.ts';
+import { goFlag } from '../boolean-setting.ts';
 import { abuseVariables, readAbuseSettings, type AbuseSettings } from './limits/abuse-settings.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { closeServer, listen } from '../server/http/listen.ts';
+import { closeServer, listen } from '../http/listen.ts';
 
 const MAIN = new URL('main.ts', import.meta.url).pathname;
 

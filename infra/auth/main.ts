@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { ConfigError } from '../config-error.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { startAuth } from './start-auth.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { systemErrorCode } from '../server/start-error.ts';
+import { systemErrorCode } from '../start-error.ts';
 
 /** Writes a file that its owner alone may read, unless there is one already. */
 export async function createPrivateFile(file: string, text: string): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ConfigError } from '../config-error.ts';
 import { readConfig } from '../config.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { rotateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 
 try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { replacePrivateFile } from './private-file.ts';
 
 /** Where a data directory keeps the key for the operator. */

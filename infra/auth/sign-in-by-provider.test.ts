@@ -2,9 +2,9 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { comeBack } from './test/come-back.ts';
-import { newGitHubAccount, startGitHub, type TestGitHub } from './test/start-git-hub.ts';
-import { newEmail, PASSWORD, startTestAuth, type TestAuth } from './test/start-test-auth.ts';
+import { comeBack } from './testing/come-back.ts';
+import { newGitHubAccount, startGitHub, type TestGitHub } from './testing/start-git-hub.ts';
+import { newEmail, PASSWORD, startTestAuth, type TestAuth } from './testing/start-test-auth.ts';
 
 const UNVERIFIED =
   'Unverified email with github. A confirmation email has been sent to your github email';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { StartError, systemErrorCode } from '../server/start-error.ts';
+import { StartError, systemErrorCode } from '../start-error.ts';
 import { createPrivateFile, replacePrivateFile } from './private-file.ts';
 
 /** Where a data directory keeps the keys. */

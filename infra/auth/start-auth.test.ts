@@ -5,12 +5,12 @@ import { AuthClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { listen } from '../server/http/listen.ts';
-import { startSmtpServer } from '../server/mail/test/start-smtp-server.ts';
+import { listen } from '../http/listen.ts';
+import { startSmtpServer } from '../mail/test/start-smtp-server.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { SERVICE_KEY_FILE } from './service-key.ts';
 import { startAuth, type RunningAuth } from './start-auth.ts';
-import { newEmail, PASSWORD } from './test/start-test-auth.ts';
+import { newEmail, PASSWORD } from './testing/start-test-auth.ts';
 import { createServer } from 'node:http';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { closeServer, listen } from '../server/http/listen.ts';
-import type { Inbox } from '../server/inbox/inbox.ts';
-import { openMailbox } from '../server/mail/open-mailbox.ts';
-import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
+import { closeServer, listen } from '../http/listen.ts';
+import type { Inbox } from '../mail/inbox/inbox.ts';
+import { openMailbox } from '../mail/open-mailbox.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { createAuthService, type AuthService } from './auth-service.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { writeServiceKey } from './service-key.ts';

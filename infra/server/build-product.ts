@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { isCurrent, PROJECT, type BuildStep } from '../build/build-step.ts';
-import { untilClosed } from './child-exit.ts';
+import { untilClosed } from '../child-exit.ts';
 import type { BuiltFiles } from './http/static-site.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** Where what is served is built. */
 export const BUILT: BuiltFiles = {

@@ -9,7 +9,7 @@ import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Lifetime } from './lifetime.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** The function that runs the learners' code, and how to reach it. */
 export interface ExecutionService {

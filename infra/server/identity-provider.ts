@@ -4,11 +4,11 @@ import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
 import { createAuthService, type AuthService } from '../auth/auth-service.ts';
-import { isLoopback } from '../auth/github/loopback.ts';
+import { isLoopback } from '../loopback.ts';
 import { writeServiceKey } from '../auth/service-key.ts';
 import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from '../auth/signing-keys.ts';
 import type { Route } from './http/route.ts';
-import { openMailbox } from './mail/open-mailbox.ts';
+import { openMailbox } from '../mail/open-mailbox.ts';
 import type { Lifetime } from './lifetime.ts';
 import { createSignUpRules } from './sign-up-rules.ts';
 

@@ -5,10 +5,10 @@ import { logWithRequestId } from '../../functions/http/request-id.ts';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
-import { diskFullError } from './disk-full.ts';
+import { diskFullError } from '../disk-full.ts';
 import { createLifetime, LifetimeOver } from './lifetime.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 import { startProduct, type WebClient } from './start-product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

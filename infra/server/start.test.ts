@@ -19,8 +19,8 @@ import {
   type RunningProduct,
   type StartedProgram,
 } from '../../tests/support/product.ts';
-import { untilClosed } from './child-exit.ts';
-import { closeServer, listen } from './http/listen.ts';
+import { untilClosed } from '../child-exit.ts';
+import { closeServer, listen } from '../http/listen.ts';
 
 const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const TIMEOUT_MS = 10_000;
 const ASK_EVERY_MS = 250;

@@ -6,7 +6,7 @@ import {
   PASSWORD,
   startTestAuth,
   type TestAuth,
-} from '../../infra/auth/test/start-test-auth.ts';
+} from '../../infra/auth/testing/start-test-auth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answerOf, httpEvent } from '../support/apis.ts';
 

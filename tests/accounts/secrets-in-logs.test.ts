@@ -9,7 +9,7 @@ import {
   SITE_URL,
   startTestAuth,
   type TestAuth,
-} from '../../infra/auth/test/start-test-auth.ts';
+} from '../../infra/auth/testing/start-test-auth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { httpEvent, openApis } from '../support/apis.ts';
 import { createWorld } from '../support/world.ts';

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
 import type { Authenticate } from '../../functions/services/ports/records.ts';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 
 /* A hosted project rotates its keys so: the next one is published, then signs, and later the old one is withdrawn. */
 

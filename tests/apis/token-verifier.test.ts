@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
 import type { Authenticate } from '../../functions/services/ports/records.ts';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', retryAfterSeconds: 1 };

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
-import { startEmbeddedPostgres } from '../../infra/server/postgres/embedded-postgres.ts';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { startEmbeddedPostgres } from '../../infra/postgres/embedded-postgres.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 
 /** A PostgreSQL as the product starts it, which writes everything to the disk, and which can be killed. */
 export interface KillablePostgres {

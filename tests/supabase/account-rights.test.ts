@@ -6,7 +6,7 @@ import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { applyRetention } from '../../functions/services/retention.ts';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { newIdentity } from '../support/world.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';

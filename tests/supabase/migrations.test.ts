@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
 import { prepareSupabaseCli, type SupabaseCli } from '../support/supabase-cli.ts';
 

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
 import { REACH, TARGETS, UNGUARDED } from './reach.ts';
 

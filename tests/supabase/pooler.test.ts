@@ -9,7 +9,7 @@ import { createSubmissionRepository } from '../../functions/data/submission-repo
 import { applyRetention } from '../../functions/services/retention.ts';
 import type { Services } from '../../functions/services/services.ts';
 import { sweep } from '../../functions/services/sweep.ts';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 import { fixtureCurriculum, HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { misplaced } from '../support/standings.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
-import { openDataDirectory } from '../../infra/server/data-directory.ts';
-import { startEmbeddedPostgres } from '../../infra/server/postgres/embedded-postgres.ts';
-import { migrate } from '../../infra/server/postgres/migrate.ts';
+import { openDataDirectory } from '../../infra/data-directory.ts';
+import { startEmbeddedPostgres } from '../../infra/postgres/embedded-postgres.ts';
+import { migrate } from '../../infra/postgres/migrate.ts';
 import { TEMPLATE_DATABASE, withDatabase } from './test-database-names.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 
 /** As whom the store may be read, and where it is: a function's own variables. */
 export const STORE_CALLER = {

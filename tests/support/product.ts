@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { untilClosed } from '../../infra/server/child-exit.ts';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { untilClosed } from '../../infra/child-exit.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 
 const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
 import { build } from 'vite';
 import { createFrontServer } from '../../infra/server/http/front-server.ts';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 import { listStaticFiles } from '../../infra/server/http/static-files.ts';
 import { chooseExactly, createStaticRoute } from '../../infra/server/http/static-route.ts';
 import { createRuntimeRoute } from '../../infra/server/http/static-site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, follow } from '../test/come-back.ts';
-import { SITE_URL, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+import { backFrom, follow } from '../testing/come-back.ts';
+import { SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

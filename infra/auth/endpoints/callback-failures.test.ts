@@ -9,10 +9,10 @@ import {
   goToGitHub,
   reasonOf,
   subjectOf,
-} from '../test/come-back.ts';
-import { navigate } from '../test/navigate.ts';
-import { newGitHubAccount, startGitHub, type TestGitHub } from '../test/start-git-hub.ts';
-import { newEmail, SITE_URL, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+} from '../testing/come-back.ts';
+import { navigate } from '../testing/navigate.ts';
+import { newGitHubAccount, startGitHub, type TestGitHub } from '../testing/start-git-hub.ts';
+import { newEmail, SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let sql: postgres.Sql;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { adminOf } from '../test/admin-of.ts';
+import { adminOf } from '../testing/admin-of.ts';
 import {
   newEmail,
   PASSWORD,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 import { DISABLED_ENDPOINTS } from './disabled-features.ts';
 
 const ID = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { isLoopback } from '../github/loopback.ts';
-import { codeOf, follow, goToGitHub } from '../test/come-back.ts';
-import { SITE_URL, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+import { isLoopback } from '../../loopback.ts';
+import { codeOf, follow, goToGitHub } from '../testing/come-back.ts';
+import { SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts';
 import type { FakeGitHub } from '../github/git-hub.ts';
-import { isLoopback } from '../github/loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 import { NO_FIELDS, readDecision, type FakeGitHubFields } from '../github/fake-form.ts';
 import { fakeGitHubExpiredPage, fakeGitHubPage } from '../github/fake-page.ts';
 import { fakeGitHubPolicy } from '../github/fake-style.ts';

@@ -2,20 +2,20 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../test/come-back.ts';
+import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../testing/come-back.ts';
 import {
   newGitHubAccount,
   startGitHub,
   type GitHubAccount,
   type TestGitHub,
-} from '../test/start-git-hub.ts';
+} from '../testing/start-git-hub.ts';
 import {
   newEmail,
   PASSWORD,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -2,14 +2,14 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { insertUser } from '../repositories/users.ts';
-import { kindsOfMails, lastMail, openLink } from '../test/read-mails.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
   SITE_URL,
   startTestAuth,
   type TestAuth,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let sql: postgres.Sql;

@@ -8,7 +8,7 @@ import {
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

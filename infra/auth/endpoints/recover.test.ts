@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { kindsOfMails, lastMail, openLink } from '../test/read-mails.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
@@ -9,7 +9,7 @@ import {
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 const redirectTo = `${SITE_URL}/reset-password`;
 const NEW_PASSWORD = 'Another-horse-8';

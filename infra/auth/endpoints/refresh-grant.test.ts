@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

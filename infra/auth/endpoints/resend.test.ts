@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { kindsOfMails } from '../test/read-mails.ts';
-import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+import { kindsOfMails } from '../testing/read-mails.ts';
+import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

@@ -2,14 +2,14 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { insertUser } from '../repositories/users.ts';
-import { kindsOfMails, lastMail, openLink } from '../test/read-mails.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import {
   newEmail,
   SITE_URL,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 const ONE_SIDE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -1,14 +1,14 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { lastMail } from '../test/read-mails.ts';
+import { lastMail } from '../testing/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 const NEW_PASSWORD = 'Another-horse-8';
 

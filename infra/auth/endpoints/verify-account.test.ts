@@ -2,13 +2,13 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { insertUser } from '../repositories/users.ts';
-import { lastMail, openLink, type ReadMail } from '../test/read-mails.ts';
+import { lastMail, openLink, type ReadMail } from '../testing/read-mails.ts';
 import {
   newEmail,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let sql: postgres.Sql;

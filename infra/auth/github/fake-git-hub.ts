@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { StartError } from '../../server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { AuthError } from '../auth-error.ts';
 import type { GitHub } from './git-hub.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 import { describeFakeAccount, type FakeGitHubAccount } from './fake-accounts.ts';
 import { readFakeGitHubStyle } from './fake-style.ts';
 

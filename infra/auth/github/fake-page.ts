@@ -1,6 +1,6 @@
 // cspell:ignore labelledby novalidate describedby
-import { escapeHtml } from '../../server/inbox/escape-html.ts';
-import { MARK } from '../../server/inbox/mark.ts';
+import { escapeHtml } from '../../local-pages/escape-html.ts';
+import { MARK } from '../../local-pages/mark.ts';
 import { SAMPLE_ACCOUNTS, type FakeGitHubAccount } from './fake-accounts.ts';
 import type { FakeGitHubFields } from './fake-form.ts';
 

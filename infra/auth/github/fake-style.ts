@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-const SHEETS = ['../../server/inbox/inbox.css', 'fake.css'];
+const SHEETS = ['../../local-pages/local-page.css', 'fake.css'];
 
 /** Reads the style sheet of the page: that of the other local page, and what a form needs besides. */
 export async function readFakeGitHubStyle(): Promise<string> {

@@ -23,7 +23,7 @@ export type AuthAnswer =
   | { location: string; status?: 302 | 303; headers?: Record<string, string> }
   | { page: string; status?: 200 | 400; headers: Record<string, string> };
 
-/** Answers one kind of request; throws an AuthFailure when it cannot. */
+/** Answers one kind of request; throws an AuthError when it cannot. */
 export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;
 
 /**

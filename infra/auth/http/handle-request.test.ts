@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../test/start-test-auth.ts';
+import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 const NAMED = { 'x-supabase-api-version': '2024-01-01' };
 

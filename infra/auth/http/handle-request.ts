@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AuthContext } from '../auth-context.ts';
-import { clientAddress } from '../../server/http/client-address.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { limitRequest } from '../limits/limit-request.ts';
 import { allowCrossOrigin, writePreflight } from './cross-origin.ts';
 import type { AuthAnswer, AuthCall } from './endpoint.ts';

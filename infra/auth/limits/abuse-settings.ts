@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDuration } from '../duration.ts';
+import { parseDuration } from '../../duration.ts';
 import { redirectPattern } from '../redirect-pattern.ts';
 import type { Rate } from './bucket.ts';
 import type { LimitSettings } from './limit-settings.ts';

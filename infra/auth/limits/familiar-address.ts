@@ -1,6 +1,6 @@
 import type { AuthCall } from '../http/endpoint.ts';
 import { findSignInAddresses } from '../repositories/sign-in-addresses.ts';
-import { networkOf } from '../../server/http/client-address.ts';
+import { networkOf } from '../../http/client-address.ts';
 
 /** Whether an account has been signed in to from where a request comes. */
 export async function isFamiliarAddress(

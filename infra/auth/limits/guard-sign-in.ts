@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { accountKey } from './account-key.ts';
-import { networkOf } from '../../server/http/client-address.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { isFamiliarAddress } from './familiar-address.ts';
 import { tooMany } from './too-many.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthCall } from '../http/endpoint.ts';
 import { requireMailAllowance } from './mail-allowance.ts';
-import { networkOf } from '../../server/http/client-address.ts';
+import { networkOf } from '../../http/client-address.ts';
 import type { Limits } from './limits.ts';
 import { tooMany } from './too-many.ts';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../server/inbox/mail.ts';
+import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { MailText } from './mail-text.ts';
 

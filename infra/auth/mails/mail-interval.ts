@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { accountKey } from '../limits/account-key.ts';
-import { networkOf } from '../../server/http/client-address.ts';
+import { networkOf } from '../../http/client-address.ts';
 
 /** Mails that share an interval. */
 type Purpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';

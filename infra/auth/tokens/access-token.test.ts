@@ -15,7 +15,7 @@ import {
   PASSWORD,
   startTestAuth,
   type TestAuth,
-} from '../test/start-test-auth.ts';
+} from '../testing/start-test-auth.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 

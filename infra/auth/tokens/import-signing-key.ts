@@ -1,6 +1,6 @@
 import { importJWK } from 'jose';
 import type { CryptoKey, JWK, JWTHeaderParameters } from 'jose';
-import { StartError } from '../../server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Those of GoTrue. */
 const ASYMMETRIC = ['ES256', 'ES512', 'RS256', 'RS512', 'EdDSA'];

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
-import { StartError } from '../../server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { importSecret, importSigningKey, type ImportedKey } from './import-signing-key.ts';
 
 /** The keys of the service: they sign its tokens and recognise them again. */

@@ -7,10 +7,10 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTokenVerifier } from '../../../functions/identity/token-verifier.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { closeServer, listen } from '../../server/http/listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import { createAuthService, type AuthService } from '../auth-service.ts';
 import { loadOrCreateSigningKeys, rotateSigningKeys } from '../signing-keys.ts';
-import { newEmail, PASSWORD, SITE_URL } from '../test/start-test-auth.ts';
+import { newEmail, PASSWORD, SITE_URL } from '../testing/start-test-auth.ts';
 
 const MOUNT = '/auth/v1';
 /** The verifier fetches keys for an unknown name no more often than that. */

@@ -1,4 +1,4 @@
-import { compareMigrations } from '../../server/postgres/compare-migrations.ts';
+import { compareMigrations } from '../../postgres/compare-migrations.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   accountWith,

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../functions/data/database.ts';
-import { migrate } from '../../server/postgres/migrate.ts';
+import { migrate } from '../../postgres/migrate.ts';
 import { publishFiles } from '../../publish-curriculum.ts';
 import { secretsPath } from '../stack-names.ts';
 import type { Stage } from '../stages.ts';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config-error.ts';
-import { StartError } from '../../server/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { StageError } from '../stages.ts';
 import { DeployError } from './deploy-error.ts';
 

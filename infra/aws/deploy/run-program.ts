@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { PROJECT } from '../../build/build-step.ts';
-import { untilClosed } from '../../server/child-exit.ts';
+import { untilClosed } from '../../child-exit.ts';
 
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from './fixtures/send.ts';
 import { createFrontServer } from './front-server.ts';
 import { createHealthRoute } from './health.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import { createConfigRoute } from './public-config.ts';
 import { createStaticSite } from './static-site.ts';
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogEntry } from '../../../functions/http/log.ts';
 import { createFrontServer } from './front-server.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import type { Route } from './route.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

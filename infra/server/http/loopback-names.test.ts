@@ -4,7 +4,7 @@ import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createFrontServer } from './front-server.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 
 const frontServer = (): Server =>
   createFrontServer({

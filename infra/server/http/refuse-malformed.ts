@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { systemErrorCode } from '../start-error.ts';
+import { systemErrorCode } from '../../start-error.ts';
 
 interface Refusal {
   status: number;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, expect, test } from 'vitest';
 import type { LogEntry } from '../../../functions/http/log.ts';
-import { closeServer, listen } from '../http/listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import { createEventHost } from './event-host.ts';
 
 const server = createServer();

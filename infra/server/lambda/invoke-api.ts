@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { describeError } from '../../../functions/http/describe-error.ts';
 import type { Log } from '../../../functions/http/log.ts';
-import { closeServer, listen } from '../http/listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import type { FunctionHost } from './function-host.ts';
 import { InvokeError } from './invoke-error.ts';
 import { readInvokeRequest, type InvokeRequest } from './invoke-request.ts';

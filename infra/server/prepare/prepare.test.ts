@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { untilClosed } from '../child-exit.ts';
+import { untilClosed } from '../../child-exit.ts';
 
 const LOCAL = path.resolve(import.meta.dirname, '..');
 const INSTALLING = 'Installing the packages of package-lock.json (npm ci)';

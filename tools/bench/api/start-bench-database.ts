@@ -5,8 +5,8 @@ import postgres, { type Sql } from 'postgres';
 import { openDatabase } from '../../../functions/data/database.ts';
 import { publishCurriculum } from '../../../functions/data/publish.ts';
 import { prepareAuthSchema } from '../../../infra/auth/apply-schema.ts';
-import { startEmbeddedPostgres } from '../../../infra/server/postgres/embedded-postgres.ts';
-import { migrate } from '../../../infra/server/postgres/migrate.ts';
+import { startEmbeddedPostgres } from '../../../infra/postgres/embedded-postgres.ts';
+import { migrate } from '../../../infra/postgres/migrate.ts';
 import { sizedCurriculum } from '../../../tests/support/sized-curriculum.ts';
 import { BENCH_SIZE } from './fill-database.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { closeServer, listen } from '../../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../../infra/http/listen.ts';
 import { sendFile } from '../../../infra/server/http/send-file.ts';
 import { listStaticFiles } from '../../../infra/server/http/static-files.ts';
 import { pyodideFile } from '../../../sandbox/python/build/pyodide-file.ts';

@@ -1,5 +1,5 @@
 import { createServer, request as ask, type RequestListener } from 'node:http';
-import { closeServer, listen } from '../../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../../infra/http/listen.ts';
 
 /** The page that the client draws by itself. */
 const SHELL = '/app';

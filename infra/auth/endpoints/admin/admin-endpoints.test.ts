@@ -1,14 +1,14 @@
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { adminOf } from '../../test/admin-of.ts';
+import { adminOf } from '../../testing/admin-of.ts';
 import {
   createKey,
   newEmail,
   PASSWORD,
   startTestAuth,
   type TestAuth,
-} from '../../test/start-test-auth.ts';
+} from '../../testing/start-test-auth.ts';
 import { ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 
 let database: TestDatabase;

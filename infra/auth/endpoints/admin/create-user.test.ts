@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { hashPassword } from '../../password-hash.ts';
-import { adminOf } from '../../test/admin-of.ts';
+import { adminOf } from '../../testing/admin-of.ts';
 import {
   newEmail,
   PASSWORD,
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../../test/start-test-auth.ts';
+} from '../../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { adminOf } from '../../test/admin-of.ts';
+import { adminOf } from '../../testing/admin-of.ts';
 import {
   newEmail,
   PASSWORD,
@@ -8,7 +8,7 @@ import {
   startTestAuth,
   type TestAuth,
   type TestClient,
-} from '../../test/start-test-auth.ts';
+} from '../../testing/start-test-auth.ts';
 
 let database: TestDatabase;
 let auth: TestAuth;

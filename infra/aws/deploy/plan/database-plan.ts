@@ -2,7 +2,7 @@ import { openDatabase } from '../../../../functions/data/database.ts';
 import {
   compareMigrations,
   type MigrationComparison,
-} from '../../../server/postgres/compare-migrations.ts';
+} from '../../../postgres/compare-migrations.ts';
 import { type CurriculumSource, isPublished } from '../../../publish-curriculum.ts';
 
 /** What is brought to the database of a stage; the project's own unless told. */

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import postgres from 'postgres';
-import { checkServer } from '../../../server/postgres/check-server.ts';
-import { StartError } from '../../../server/start-error.ts';
+import { checkServer } from '../../../postgres/check-server.ts';
+import { StartError } from '../../../start-error.ts';
 import type { Stage } from '../../stages.ts';
 import { projectOfDatabase, projectOfUrl } from './project-reference.ts';
 

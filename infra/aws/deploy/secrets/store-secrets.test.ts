@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { startTestAuth, type TestAuth } from '../../../auth/test/start-test-auth.ts';
+import { startTestAuth, type TestAuth } from '../../../auth/testing/start-test-auth.ts';
 import type { SecretName } from '../../../secret-names.ts';
 import type { Secrets } from '../cloud-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';

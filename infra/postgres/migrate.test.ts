@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { migrate } from './migrate.ts';
 
 const FIRST = '20250101000000_create_packets.sql';
 const SECOND = '20250102000000_add_size.sql';
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
+const MIGRATIONS = path.resolve(import.meta.dirname, '../supabase/migrations');
 const STANDINGS = '20261121000400_standings.sql';
 
 let database: TestDatabase;

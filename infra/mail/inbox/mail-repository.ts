@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 
 /** A mailbox is for reading what was just sent; it must not grow for ever. */
 const KEPT_MAILS = 200;

@@ -10,7 +10,7 @@ export interface InboxStyle {
 
 /** Reads the style sheet of the inbox. */
 export async function readInboxStyle(): Promise<InboxStyle> {
-  const css = await readFile(new URL('inbox.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../local-pages/local-page.css', import.meta.url), 'utf8');
   const hash = createHash('sha256').update(css).digest('base64');
   const rules = [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { answerInbox } from './answer-inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 import { readInboxStyle } from './inbox-style.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 import { createMailRepository } from './mail-repository.ts';
 
 /** The mailbox of a machine without mail: everything that the product sends ends here. */

@@ -2,9 +2,9 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { closeServer, listen } from '../http/listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import { createInbox, type Inbox } from './inbox.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 
 let database: TestDatabase;
 let inbox: Inbox;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { closeServer, listen } from '../../server/http/listen.ts';
-import type { Mail } from '../../server/inbox/mail.ts';
+import { closeServer, listen } from '../../http/listen.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { createAuthService, type AuthOptions, type AuthService } from '../auth-service.ts';
 
 /** A password that every rule accepts. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase } from '../../tests/support/database.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { openMailbox } from './open-mailbox.ts';
 

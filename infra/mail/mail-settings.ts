@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseDuration } from '../../auth/duration.ts';
-import { goFlag } from '../../auth/boolean-setting.ts';
-import type { Rate } from '../../auth/limits/bucket.ts';
+import { parseDuration } from '../duration.ts';
+import { goFlag } from '../boolean-setting.ts';
+import type { Rate } from '../auth/limits/bucket.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 /** The local inbox is nobody's to flood, and learners should not be kept waiting. */

@@ -1,7 +1,7 @@
 // cspell:ignore ETLS
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Mail } from '../inbox/mail.ts';
+import type { Mail } from './mail.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../../auth/github/loopback.ts';
-import type { Mail } from '../inbox/mail.ts';
+import { isLoopback } from '../loopback.ts';
+import type { Mail } from './mail.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 const IMPLICIT_TLS_PORT = 465;

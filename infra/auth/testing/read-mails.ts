@@ -1,4 +1,4 @@
-import type { Mail } from '../../server/inbox/mail.ts';
+import type { Mail } from '../../mail/mail.ts';
 import type { TestAuth } from './start-test-auth.ts';
 
 /** What a reader takes out of a mail. */

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 import { answerInbox } from './answer-inbox.ts';
 import type { Inbox } from './inbox.ts';
 import { relayedPage } from './inbox-page.ts';

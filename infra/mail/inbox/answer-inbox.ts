@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from '../../auth/github/loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 import type { InboxStyle } from './inbox-style.ts';
 
 /** What an inbox has to show. */

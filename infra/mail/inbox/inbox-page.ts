@@ -1,6 +1,6 @@
-import { escapeHtml } from './escape-html.ts';
-import type { Mail } from './mail.ts';
-import { MARK } from './mark.ts';
+import { escapeHtml } from '../../local-pages/escape-html.ts';
+import type { Mail } from '../mail.ts';
+import { MARK } from '../../local-pages/mark.ts';
 
 /** The page that shows every mail, the newest first. */
 export function inboxPage(mails: readonly Mail[], css: string): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listen } from '../../server/http/listen.ts';
+import { closeServer, listen } from '../../http/listen.ts';
 import type { GitHubRegistration } from '../github/git-hub.ts';
 
 /** An account as GitHub's API describes it. */

@@ -2,7 +2,7 @@
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'StartFailure';
+    this.name = 'StartError';
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** The directory that `supabase db push` applies, too. */
-export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../supabase/migrations');
+export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../supabase/migrations');
 
 /** `-- mended: <digest>`, for a migration that could not be applied to every database. */
 const MENDED = /^-- mended: ([0-9a-f]{64})$/gm;
