@@ -14,7 +14,7 @@ export function constantAnswer(entry: Entry, answer: string): string {
 }
 
 /** Python that knows the given cases by heart, and answers any other input as it answers the first. */
-export function memorisedAnswers(entry: Entry, cases: readonly Case[]): string {
+export function memorizedAnswers(entry: Entry, cases: readonly Case[]): string {
   const answers = cases.map(({ stdin, expectedStdout }) => [stdin.trimEnd(), expectedStdout]);
   const table = `import json\nimport sys\n\nANSWERS = dict(json.loads(${pythonText(answers)}))\nFIRST = next(iter(ANSWERS.values()), "")\n`;
   return entry.kind === 'program'

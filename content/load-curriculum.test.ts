@@ -72,11 +72,8 @@ test('XP that does not fit the difficulty is refused with the file, the field an
 });
 
 test('an unknown field is refused', async () => {
-  const folder = await changed(
-    'challenges/hexdump/challenge.yml',
-    (text) => `${text}colour: red\n`,
-  );
-  await expect(loadCurriculum(folder)).rejects.toThrow(/challenge\.yml.*colour/);
+  const folder = await changed('challenges/hexdump/challenge.yml', (text) => `${text}color: red\n`);
+  await expect(loadCurriculum(folder)).rejects.toThrow(/challenge\.yml.*color/);
 });
 
 test('a missing file is refused with what belongs in it', async () => {

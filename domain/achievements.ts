@@ -51,7 +51,7 @@ function isCraft(rule: CraftRule, solve: FirstSolve): boolean {
   return rule.kind === 'first-try' ? solve.submissions === 1 : solve.hintsUncovered === 0;
 }
 
-/** Tells whether the milestones fulfil an achievement's rule. */
+/** Tells whether the milestones fulfill an achievement's rule. */
 export function isEarned(rule: AchievementRule, milestones: Milestones): boolean {
   switch (rule.kind) {
     case 'at-least':

@@ -25,8 +25,8 @@ test('an address that is too long for mail is refused', () => {
 test('twenty domains of throw-away mail are refused, in any case and with their subdomains', () => {
   expect(new Set(DISPOSABLE_DOMAINS).size).toBe(20);
   for (const domain of DISPOSABLE_DOMAINS) {
-    for (const spelt of [domain, domain.toUpperCase(), `inbox.${domain}`]) {
-      expect(emailError(`ada@${spelt}`)).toBe('Disposable email addresses are not allowed.');
+    for (const spelled of [domain, domain.toUpperCase(), `inbox.${domain}`]) {
+      expect(emailError(`ada@${spelled}`)).toBe('Disposable email addresses are not allowed.');
     }
   }
 });

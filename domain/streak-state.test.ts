@@ -51,7 +51,7 @@ test('a streak that is carried on day by day is the one of all its days', () => 
 });
 
 /** The days of somebody who is active every day or two, and changes the zone whenever that is allowed. */
-function travelledDays(seed: number): { days: Day[]; moves: number } {
+function traveledDays(seed: number): { days: Day[]; moves: number } {
   const next = seededRandom(seed);
   let clock: LearnerClock = { timeZone: 'UTC', previousTimeZone: null, timeZoneFrom: null };
   let now = new Date('2026-01-20T12:00:00Z');
@@ -74,7 +74,7 @@ function travelledDays(seed: number): { days: Day[]; moves: number } {
 test('however a learner travels, no day is before the last active one, and the streaks agree', () => {
   let travels = 0;
   for (const seed of SEEDS) {
-    const { days, moves } = travelledDays(seed);
+    const { days, moves } = traveledDays(seed);
     expect(days).toEqual(days.toSorted());
     expectAgreement(days, extendAll(days));
     travels += moves;

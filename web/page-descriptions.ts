@@ -12,7 +12,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   [paths.terms]:
     'The rules of the lab: accounts, acceptable use, running code in the sandbox, and whose work is whose.',
   [paths.billing]:
-    'What is free on Packetsmith, what premium adds, and the rules of billing, cancelling and support.',
+    'What is free on Packetsmith, what premium adds, and the rules of billing, canceling and support.',
   [paths.help]:
     'Answers about running code, limits, the sandbox, XP, streaks, drafts, keyboard shortcuts, accounts and access tokens.',
 };

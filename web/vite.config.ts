@@ -22,7 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // Copies of free software carry its licence; infra/build/licence-notices.ts adds what is not bundled.
+    // Copies of free software carry its license; infra/build/license-notices.ts adds what is not bundled.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // Fonts and drawings are files of their own: a policy without data: addresses stays possible.

@@ -27,7 +27,7 @@ const CHALLENGE: Challenge = {
   starterCode: 'word = input()\nprint(word)\n',
   expectedOutput: 'WREN\n',
   hints: [prose('There is a method for it.'), prose('`print(word.upper())`')],
-  debrief: prose('Normalise before you compare.'),
+  debrief: prose('Normalize before you compare.'),
   samples: [shouted('wren')],
   hiddenCases: ['owl', 'heron', 'crane', 'swift', 'rook', 'jay'].map(shouted),
   casePool: [],

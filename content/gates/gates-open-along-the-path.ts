@@ -4,7 +4,7 @@ import { experienceRequired } from '../../domain/unlocking.ts';
 import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
 import type { CurriculumGate } from './gate.ts';
 
-/** A learner who takes one lesson after the other, and solves whatever they have learnt enough for. */
+/** A learner who takes one lesson after the other, and solves whatever they have learned enough for. */
 interface Walk {
   lessons: Set<string>;
   challenges: Set<string>;

@@ -1,4 +1,4 @@
-import { memorisedAnswers } from '../forgeries.ts';
+import { memorizedAnswers } from '../forgeries.ts';
 import { judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -6,7 +6,7 @@ import type { ChallengeGate } from './gate.ts';
 export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { entry, samples, hiddenCases } = challenge;
   const cases = [...samples, ...hiddenCases];
-  const code = memorisedAnswers(entry, samples);
+  const code = memorizedAnswers(entry, samples);
   const { isAccepted, tests } = await judgeAsFailing(runner, { challenge, code, cases });
   if (isAccepted) {
     const fix = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';

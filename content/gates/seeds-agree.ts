@@ -3,7 +3,7 @@ import { generateCases, SEEDS } from '../generate-cases.ts';
 import { GENERATED_FILE } from '../load-cases.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Fewer different inputs than this and a pool can be learnt by heart. */
+/** Fewer different inputs than this and a pool can be learned by heart. */
 const FEWEST_DIFFERENT = SEEDS.length * 0.75;
 
 /** The committed pool is what the generator and the solution make today, seed by seed, and it varies. */

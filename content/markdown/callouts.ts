@@ -36,7 +36,7 @@ function callout(...[state, start, end, isProbe]: BlockRule): boolean {
 export function callouts(markdown: MarkdownIt): void {
   markdown.block.ruler.before('paragraph', 'callout', callout, { alt: ['paragraph'] });
   markdown.renderer.rules['callout_defence'] = (tokens, index) => {
-    const text = markdown.render(`**Defence.** ${tokens[index]?.content ?? ''}`);
+    const text = markdown.render(`**Defense.** ${tokens[index]?.content ?? ''}`);
     return `<div class="notice">${PACKET}<div>${text}</div></div>\n`;
   };
   markdown.renderer.rules['callout_check'] = (tokens, index) => {

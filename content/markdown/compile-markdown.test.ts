@@ -50,11 +50,11 @@ test('input and output join the block that they follow, in the order of the text
   expect(html).toContain('<span class="line">&lt;b&gt;</span>');
 });
 
-test('a defence box and a check are drawn, and their text stays Markdown', () => {
+test('a defense box and a check are drawn, and their text stays Markdown', () => {
   const html = compileMarkdown(
     '::: defence\nParse *first*.\n:::\n\n::: check What is `1`?\nOne.\n:::',
   );
-  expect(html).toContain('<p><strong>Defence.</strong> Parse <em>first</em>.</p>');
+  expect(html).toContain('<p><strong>Defense.</strong> Parse <em>first</em>.</p>');
   expect(html).toContain(
     '<details class="check"><summary>What is <code>1</code>?</summary><p>One.</p>',
   );

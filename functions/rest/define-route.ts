@@ -77,12 +77,12 @@ const ifNoneMatch = z.object({
 
 /** How a call can fail by what it carries and by who may make it. */
 function failuresOf(row: AnyRow): ErrorCode[] {
-  const isMissable = row.path.includes('{id}') || row.isPublic !== true;
+  const canBeMissing = row.path.includes('{id}') || row.isPublic !== true;
   return [
     'INVALID_INPUT',
     'UNAUTHENTICATED',
     ...(row.method === 'get' ? [] : (['FORBIDDEN'] as const)),
-    ...(isMissable ? (['NOT_FOUND'] as const) : []),
+    ...(canBeMissing ? (['NOT_FOUND'] as const) : []),
     ...(row.body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
     ...(row.failures ?? []),
     'UNAVAILABLE',

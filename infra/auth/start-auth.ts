@@ -69,10 +69,10 @@ async function createAuth(
   settings: AuthSettings,
   surroundings: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
 ): Promise<AuthService> {
-  const { signingKeys, legacySecret, limits, mailInterval, ...behaviour } = settings;
+  const { signingKeys, legacySecret, limits, mailInterval, ...behavior } = settings;
   const keyFile = path.join(settings.dataDir, SIGNING_KEYS_FILE);
   return createAuthService({
-    ...behaviour,
+    ...behavior,
     limits: { ...limits, mailInterval },
     databaseUrl: surroundings.databaseUrl,
     signingKeys: signingKeys ?? (await loadOrCreateSigningKeys(keyFile)),

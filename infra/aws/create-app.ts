@@ -1,22 +1,22 @@
 import { App, Validations } from 'aws-cdk-lib';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
-import type { Artefacts } from './artefacts.ts';
+import type { Artifacts } from './artifacts.ts';
 import { PacketsmithStack } from './packetsmith-stack.ts';
 import type { Stage } from './stages.ts';
 
-/** What is synthesised, and where to. */
+/** What is synthesized, and where to. */
 export interface AppTerms {
   stages: readonly Stage[];
-  artefacts: Artefacts;
+  artifacts: Artifacts;
   /** The directory of the cloud assembly. */
   output: string;
 }
 
 /** Makes the CDK app: a stack for each stage, and the checks that every one of them must pass. */
-export function createApp({ stages, artefacts, output }: AppTerms): App {
+export function createApp({ stages, artifacts, output }: AppTerms): App {
   const app = new App({ outdir: output, analyticsReporting: false, context: recommended });
-  for (const stage of stages) new PacketsmithStack(app, { stage, artefacts });
+  for (const stage of stages) new PacketsmithStack(app, { stage, artifacts });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return app;
 }

@@ -28,13 +28,13 @@ export type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', Beh
 /** Makes the ways to answer: each with its origin, how long an answer is kept, and the headers that it gets. */
 export function createBehaviors(
   scope: Construct,
-  { stage, artefacts }: Deployment,
+  { stage, artifacts }: Deployment,
   { site, apis }: Behind,
 ): Behaviors {
   const headersLike = (id: string, like: string): ResponseHeadersPolicy =>
     createResponseHeaders(scope, id, { stage, like });
   const dataHeaders = headersLike('DataHeaders', '/config.json');
-  const edge = createEdgeFunctions(scope, artefacts.pages);
+  const edge = createEdgeFunctions(scope, artifacts.pages);
   const file = {
     origin: S3BucketOrigin.withOriginAccessControl(site.bucket),
     cachePolicy: asTheFileSays(scope),

@@ -10,7 +10,7 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Artefacts } from './artefacts.ts';
+import type { Artifacts } from './artifacts.ts';
 import { createLogGroup } from './create-log-group.ts';
 import { functionName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
@@ -21,7 +21,7 @@ export const MAY_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 /** What is deployed, and where. */
 export interface Deployment {
   stage: Stage;
-  artefacts: Artefacts;
+  artifacts: Artifacts;
 }
 
 /** Which function, how much of the machine it gets, and what it may do besides writing its log. */
@@ -38,7 +38,7 @@ export interface FunctionTerms extends Partial<FunctionProps> {
 /** Makes a function from its built directory, with a log of its own and a role that holds all that it may do. */
 export function createFunction(
   scope: Construct,
-  { stage, artefacts }: Deployment,
+  { stage, artifacts }: Deployment,
   { name, timeoutMs, rights, ...terms }: FunctionTerms,
 ): Function {
   const id = name.charAt(0).toUpperCase() + name.slice(1);
@@ -54,7 +54,7 @@ export function createFunction(
   return new Function(scope, id, {
     functionName: functionName(stage.name, name),
     runtime: Runtime.NODEJS_24_X,
-    code: Code.fromAsset(path.join(artefacts.functions, name)),
+    code: Code.fromAsset(path.join(artifacts.functions, name)),
     handler: 'index.handler',
     timeout: Duration.seconds(timeoutMs / 1_000),
     loggingFormat: LoggingFormat.JSON,

@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts';
 export interface OriginSecrets {
   /** What CloudFront says. */
   said: string;
-  /** What the APIs take, with a comma: also what CloudFront says until it has learnt of the new one. */
+  /** What the APIs take, with a comma: also what CloudFront says until it has learned of the new one. */
   accepted: string;
 }
 

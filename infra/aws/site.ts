@@ -55,12 +55,12 @@ export class Site extends Construct {
    *
    * @param settings what the client needs to know about where it is
    */
-  fill({ artefacts }: Deployment, settings: Record<string, string>): void {
+  fill({ artifacts }: Deployment, settings: Record<string, string>): void {
     const logGroup = createLogGroup(this, 'UploadLog');
     let before: BucketDeployment | null = null;
     for (const part of SITE_PARTS) {
       const { below, ...kept } = PARTS[part];
-      const sources = [Source.asset(path.join(artefacts.site, part))];
+      const sources = [Source.asset(path.join(artifacts.site, part))];
       if (part === 'pages') sources.push(Source.jsonData('config.json', settings));
       const upload: BucketDeployment = new BucketDeployment(this, `Upload-${part}`, {
         sources,

@@ -8,7 +8,7 @@ import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PROJECT } from '../build/build-step.ts';
-import { gatherArtefacts } from './artefacts.ts';
+import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './create-app.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
@@ -175,7 +175,7 @@ test(
   async () => {
     const output = path.join(directory, 'renewed');
     const next = stages.slice(0, 1).map((stage) => ({ ...stage, originSecret: 2 }));
-    createApp({ stages: next, artefacts: await gatherArtefacts(), output }).synth();
+    createApp({ stages: next, artifacts: await gatherArtifacts(), output }).synth();
     const file = path.join(output, 'Packetsmith-development.template.json');
     const renewed = JSON.parse(await readFile(file, 'utf8')) as TemplateJson;
     expectRenewal(templates.get('development') ?? { Resources: {} }, renewed);
@@ -188,13 +188,13 @@ test(
   async () => {
     const app = createApp({
       stages: stages.slice(0, 1),
-      artefacts: await gatherArtefacts(),
+      artifacts: await gatherArtifacts(),
       output: path.join(directory, 'unexplained'),
     });
     const stack = app.node.findChild('Packetsmith-development');
     if (!Stack.isStack(stack)) throw new Error('There is no stack of development.');
     new Bucket(stack, 'Careless');
-    new CfnBucket(stack, 'Misspelt', {
+    new CfnBucket(stack, 'Misspelled', {
       accelerateConfiguration: { accelerationStatus: 'Sometimes' },
     });
     const error = await Promise.resolve(app)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { PROJECT } from '../build/build-step.ts';
-import { gatherArtefacts } from './artefacts.ts';
+import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './create-app.ts';
 import { readStages, StageError } from './stages.ts';
 
@@ -10,7 +10,7 @@ import { readStages, StageError } from './stages.ts';
 const output = path.resolve(process.argv[2] ?? path.join(PROJECT, '.build/cdk.out'));
 try {
   const stages = await readStages();
-  const app = createApp({ stages, artefacts: await gatherArtefacts(), output });
+  const app = createApp({ stages, artifacts: await gatherArtifacts(), output });
   for (const { templateFullPath } of app.synth().stacks) console.log(templateFullPath);
 } catch (error) {
   if (!(error instanceof StageError)) throw error;

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const OWN_FILES = ['index.html', 'initialise.js'];
+const OWN_FILES = ['index.html', 'initialize.js'];
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /**

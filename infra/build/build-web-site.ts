@@ -1,6 +1,6 @@
 import { buildWeb } from '../../web/build.ts';
 import { addApiReference } from './api-reference.ts';
-import { addLicenceNotices } from './licence-notices.ts';
+import { addLicenseNotices } from './license-notices.ts';
 import { precompress } from './precompress.ts';
 import { replaceDirectory } from './replace-directory.ts';
 
@@ -9,7 +9,7 @@ export async function buildWebSite(output: string, report: (line: string) => voi
   await replaceDirectory(output, async (draft) => {
     await buildWeb(draft, report);
     await addApiReference(draft);
-    await addLicenceNotices(draft);
+    await addLicenseNotices(draft);
     report('Compressing');
     await precompress(draft);
   });

@@ -42,7 +42,7 @@ export async function createCluster(place: PostgresPlace, password: string): Pro
     const passwordFile = path.join(secrets, 'password');
     await writeFile(passwordFile, password, { mode: 0o600 });
     for (const file of [draft, secrets, passwordFile]) await handOver(file, place.user);
-    await initialise({ ...place, cluster: draft }, passwordFile);
+    await initialize({ ...place, cluster: draft }, passwordFile);
     await rename(draft, place.cluster);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function handOver(file: string, user: PostgresUser | null): Promise<void> 
   }
 }
 
-async function initialise(place: PostgresPlace, passwordFile: string): Promise<void> {
+async function initialize(place: PostgresPlace, passwordFile: string): Promise<void> {
   const complaint = await runInitdb(place, passwordFile);
   if (complaint === null) return;
   if (!complaint.includes(UNKNOWN_USER)) throw explain(place.cluster, complaint);

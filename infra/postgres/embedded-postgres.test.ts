@@ -53,7 +53,7 @@ test('a first start creates a database, a later one finds its data', async () =>
   expect(await query(second.url, 'select size from kept')).toEqual([{ size: 64 }]);
 });
 
-test('writes are synchronised to the disk, and pages carry checksums', async () => {
+test('writes are synchronized to the disk, and pages carry checksums', async () => {
   const { url } = await start();
   const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
     current_setting('data_checksums') as checksums, current_setting('server_version_num')::int / 10000 as major`;

@@ -40,7 +40,7 @@ export async function startProduct(
 ): Promise<DemoCredentials[]> {
   const { config, lifetime, log, report } = context;
   const databaseUrl = await startDatabase(context);
-  // The port is taken before the long steps: that it is in use should not be learnt after them.
+  // The port is taken before the long steps: that it is in use should not be learned after them.
   const { server, routes } = await openFront(context, webClient);
   await buildProduct(webClient.needs, lifetime.signal);
   // The product's triggers hang on the tables of the auth service, where they are in this database.

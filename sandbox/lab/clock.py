@@ -59,6 +59,6 @@ def deadline(seconds):
 
 
 def catch_up(moment):
-    """Brings virtual time to a moment of which the running thread has learnt."""
+    """Brings virtual time to a moment of which the running thread has learned."""
     if hand.is_virtual:
         reach(moment)

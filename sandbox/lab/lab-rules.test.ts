@@ -20,7 +20,7 @@ async function run(program: string, lab: LabScenario): Promise<string[]> {
 describe('the scope of an engagement', () => {
   const lab = { hosts: [gateway, partner], scope: ['192.0.2.0/24'] };
   const sentence =
-    '198.51.100.7 is out of scope: you are authorised to touch 192.0.2.0/24 and nothing else';
+    '198.51.100.7 is out of scope: you are authorized to touch 192.0.2.0/24 and nothing else';
 
   it('is taught to whoever leaves it, over TCP, UDP and asyncio, and nothing is sent', async () => {
     const code = `
@@ -142,8 +142,8 @@ for line in lab.connections():
     print(line["time"], line["host"], line["port"], line["outcome"], line["sent"], line["received"])
 packets = [packet for packet in lab.packets() if 22 in (packet["source_port"], packet["destination_port"])]
 print([packet["flags"] for packet in packets])
-opening, answer, acknowledgement = packets[:3]
-print(answer["ack"] == opening["seq"] + 1, acknowledgement["ack"] == answer["seq"] + 1, packets[3]["data"])
+opening, answer, acknowledgment = packets[:3]
+print(answer["ack"] == opening["seq"] + 1, acknowledgment["ack"] == answer["seq"] + 1, packets[3]["data"])
 print([packet["flags"] for packet in lab.packets() if 23 in (packet["source_port"], packet["destination_port"])])
 `,
       { hosts: [gateway], log: [past] },

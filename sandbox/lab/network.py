@@ -44,7 +44,7 @@ def _refusal(lab, address):
         allowed = ", ".join(str(network) for network in lab.scope)
         return "out of scope", network_error(
             "EACCES",
-            f"{address} is out of scope: you are authorised to touch {allowed} and nothing else",
+            f"{address} is out of scope: you are authorized to touch {allowed} and nothing else",
         )
     if lab.budget is not None and lab.spent >= lab.budget:
         return "over budget", network_error(

@@ -1,4 +1,4 @@
-// cspell:ignore getattribute serialiser metaclass itemgetter
+// cspell:ignore getattribute serializer metaclass itemgetter
 import { describe, expect, it } from 'vitest';
 import { useSealedPython } from './sealed-python-for-tests.ts';
 
@@ -102,10 +102,10 @@ class Twin(type):
     """A class that says that it equals every other."""
     def __hash__(cls): return hash(cls.__base__)
     def __eq__(cls, other): return True
-    def __getattribute__(cls, name): raise SystemExit("The serialiser ran the code of a learner.")
+    def __getattribute__(cls, name): raise SystemExit("The serializer ran the code of a learner.")
 
 class Number(int, metaclass=Twin):
-    def bit_length(self): raise SystemExit("The serialiser ran the code of a learner.")
+    def bit_length(self): raise SystemExit("The serializer ran the code of a learner.")
 
 class Items(list, metaclass=Twin):
     def __iter__(self): return iter([42])

@@ -59,7 +59,7 @@ const FORGED: Record<string, (forgers: Forgers) => string | Promise<string>> = {
   'of the algorithm none': (forgers) => unsigned(forgers, 'none'),
   'of the algorithm nOnE, with something for a signature': (forgers) =>
     unsigned(forgers, 'nOnE', encoded('signature')),
-  'of an algorithm that is spelt otherwise': ({ authority }) =>
+  'of an algorithm that is spelled otherwise': ({ authority }) =>
     authority.token().then((token) => token.replace(/^[^.]+/, encoded({ alg: 'es256' }))),
   'without a signature': (forgers) => spoilt(forgers, 2, () => ''),
   'of a foreign key with its own id': (forgers) => foreign(forgers, { kid: 'foreign' }),

@@ -127,7 +127,7 @@ test.each([
   expect(other).toMatchObject({ status: 200, text: first.text });
 });
 
-test('what was learnt since changes the ETag of the library', async () => {
+test('what was learned since changes the ETag of the library', async () => {
   const learner = await newLearner();
   const before = await learner('/api/challenges');
   await submit(learner, RIGHT_CODE);

@@ -5,7 +5,7 @@ import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { startTokenAuthority } from '../support/token-authority.ts';
 import { type ApiProcess, startApis } from './api-process.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
-import { enrol, type Learner } from './learners.ts';
+import { enroll, type Learner } from './learners.ts';
 import { openStatementGate, type StatementGate } from './statement-gate.ts';
 import { createStubFunction, type StubFunction } from './stub-function.ts';
 
@@ -21,7 +21,7 @@ export interface KillableWorld {
   execution: StubFunction;
   /** A way to the database of our own. */
   database: () => Database;
-  enrol: (count: number) => Promise<Learner[]>;
+  enroll: (count: number) => Promise<Learner[]>;
   kill: (parts: readonly Mortal[]) => Promise<void>;
   /** Brings back what was killed. */
   restart: (parts: readonly Mortal[]) => Promise<void>;
@@ -33,7 +33,7 @@ const CONNECTIONS = { apis: 90, own: 4 };
 
 const FUNCTION = 'execution';
 
-/** Starts it. PostgreSQL synchronises its writes to the disk, as it does for an operator. */
+/** Starts it. PostgreSQL synchronizes its writes to the disk, as it does for an operator. */
 export async function startKillableWorld(): Promise<KillableWorld> {
   const postgres = await startKillablePostgres();
   const gate = await openStatementGate(postgres.url());
@@ -62,7 +62,7 @@ export async function startKillableWorld(): Promise<KillableWorld> {
     gate,
     execution,
     database: () => own.database,
-    enrol: (count) => enrol(own.database, authority, count),
+    enroll: (count) => enroll(own.database, authority, count),
     async kill(parts) {
       // At the same instant, as a machine that loses its power.
       if (parts.includes('database')) await own.close();

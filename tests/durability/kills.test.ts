@@ -57,7 +57,7 @@ test.each(KILLS)(
     const { statements } = undisturbed;
     const stopped = await stopEverywhere(world, call, statements);
     expect(writes(stopped.map(({ sql }) => sql))).toEqual(writes(statements));
-    const witnesses = await world.enrol(WITNESSES);
+    const witnesses = await world.enroll(WITNESSES);
     const acknowledged = await makeAll(call, witnesses);
     const witnessed = await standingsOf(witnesses);
 

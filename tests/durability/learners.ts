@@ -13,7 +13,7 @@ const list = (ids: readonly string[]): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify(ids)})`;
 
 /** Lets new learners sign up, each with an open session. */
-export async function enrol(
+export async function enroll(
   database: Database,
   authority: TokenAuthority,
   count: number,

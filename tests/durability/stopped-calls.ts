@@ -33,7 +33,7 @@ export function isWrite(sql: string): boolean {
 }
 
 async function newLearners(world: KillableWorld, call: Call, count: number): Promise<Learner[]> {
-  const learners = await world.enrol(count);
+  const learners = await world.enroll(count);
   const { after } = call;
   if (after) await Promise.all(learners.map((learner) => make(after, world.apis().url, learner)));
   return learners;

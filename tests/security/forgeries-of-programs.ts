@@ -15,7 +15,7 @@ const forgery = (name: string, ...lines: string[]): Forgery => ({
 /** Passes the sample, so that only the hidden cases are left to be fooled. */
 const SAMPLE = 'word = input()\nif word == "alpha": print("ALPHA")\nelse:';
 
-/** What a forger may have learnt of the answers, in the order of the file. */
+/** What a forger may have learned of the answers, in the order of the file. */
 const ANSWERS = '["ALPHA", "BRAVO", "CHARLIE", "DELTA", "ECHO", "FOXTROT", "GOLF", "HOTEL"]';
 
 const REPORT = '{"status":"FINISHED","error":null,"value":"ALPHA"}';

@@ -120,8 +120,8 @@ test('usernames can be looked up often, not without end, and waiting helps', asy
     sql`update app.token_buckets set full_at = greatest(full_at, now() + interval '120 s')`,
   );
   await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 });
-  const neighbour = world.services.createRequestContext(null, '203.0.113.9');
-  expect(await learners.isUsernameAvailable(neighbour, 'nobody-has-it')).toBe(true);
+  const neighbor = world.services.createRequestContext(null, '203.0.113.9');
+  expect(await learners.isUsernameAvailable(neighbor, 'nobody-has-it')).toBe(true);
   await world.database.execute(
     sql`update app.token_buckets set full_at = full_at - interval '2 s'`,
   );

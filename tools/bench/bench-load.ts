@@ -1,6 +1,6 @@
 import { loadProduct, RATES } from '../../tests/load/load-product.ts';
 import { startProduct } from '../../tests/support/product.ts';
-import { type ReportMeasurement, summarise } from './measurement.ts';
+import { type ReportMeasurement, summarize } from './measurement.ts';
 
 const SECONDS = 60;
 const LEARNERS = 12;
@@ -21,7 +21,7 @@ export async function benchLoad(report: ReportMeasurement): Promise<void> {
     const all = outcomes.map((outcome) => ({ ...outcome, kind: 'all of them' }));
     for (const [of, some] of Map.groupBy([...all, ...outcomes], ({ kind }) => kind)) {
       const times = some.map(({ ms }) => ms);
-      report(summarise({ name, of, unit: 'ms' }, times));
+      report(summarize({ name, of, unit: 'ms' }, times));
     }
     const failed = outcomes.filter(({ error }) => error !== null);
     const quoted = failed.slice(0, QUOTED).map(({ kind, error }) => `${kind}: ${error ?? ''}`);

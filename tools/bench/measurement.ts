@@ -26,7 +26,7 @@ function quantile(sorted: readonly number[], share: number): number {
  *
  * @param values one per run, in the unit
  */
-export function summarise(
+export function summarize(
   what: Pick<Measurement, 'name' | 'of' | 'unit'>,
   values: readonly number[],
 ): Measurement {
@@ -59,5 +59,5 @@ export async function measure(
     await run();
     times.push(performance.now() - start);
   }
-  return summarise({ ...what, unit: 'ms' }, times);
+  return summarize({ ...what, unit: 'ms' }, times);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { summarise } from './measurement.ts';
+import { summarize } from './measurement.ts';
 import { drawTable } from './table.ts';
 
 const hello = { name: 'hello', unit: 'ms' } as const;
 
 test('a measurement holds the least, the middle, the slow end and the most of its runs', () => {
   const values = [5, 1, 3, 2, 4, 100];
-  expect(summarise({ ...hello, of: 'ours' }, values)).toMatchObject({
+  expect(summarize({ ...hello, of: 'ours' }, values)).toMatchObject({
     runs: 6,
     min: 1,
     p50: 4,
@@ -18,9 +18,9 @@ test('a measurement holds the least, the middle, the slow end and the most of it
 
 test('the table puts everybody beside the peer, who comes first', () => {
   const table = drawTable([
-    summarise({ ...hello, of: 'native' }, [10.6]),
-    summarise({ name: 'memory', of: 'ours', unit: 'MB' }, [130]),
-    summarise({ ...hello, of: 'ours' }, [0.53]),
+    summarize({ ...hello, of: 'native' }, [10.6]),
+    summarize({ name: 'memory', of: 'ours', unit: 'MB' }, [130]),
+    summarize({ ...hello, of: 'ours' }, [0.53]),
   ]);
   const lines = table.split('\n').map((line) => line.trim().split(/\s{2,}/));
   expect(lines).toEqual([

@@ -30,7 +30,7 @@ export const ASSUMPTIONS = {
   /** One statement to the pooler and back in the same region, besides the work in the database, in milliseconds. */
   databaseRoundTripMs: 1.5,
   /** The share of a processor up to which a database answers in its usual time. */
-  databaseUtilisation: 0.6,
+  databaseUtilization: 0.6,
   /** The share of the direct connections that the pooler may use. */
   poolShare: 0.4,
 

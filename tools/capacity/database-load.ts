@@ -76,7 +76,7 @@ function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
   return (
     load.clients <= size.clients &&
     load.connections <= size.connections * ASSUMPTIONS.poolShare &&
-    load.cores <= size.cores * ASSUMPTIONS.databaseUtilisation &&
+    load.cores <= size.cores * ASSUMPTIONS.databaseUtilization &&
     load.gigabytes <= size.gigabytes
   );
 }

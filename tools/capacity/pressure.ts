@@ -115,7 +115,7 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
     {
       limit: 'processors of the database',
       needed: load.cores,
-      allowed: database.cores * ASSUMPTIONS.databaseUtilisation,
+      allowed: database.cores * ASSUMPTIONS.databaseUtilization,
       when: 'at the peak',
       lever: 'a larger compute size; replicas for what is only read',
     },

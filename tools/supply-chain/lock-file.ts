@@ -40,7 +40,7 @@ export interface LockedPackage {
   /** Its hash; null when it is a part of another package's archive. */
   integrity: string | null;
   /** An SPDX expression; null when the package names none. */
-  licence: string | null;
+  license: string | null;
   hasInstallScript: boolean;
   /** Whether it comes in the archive of the package above it. */
   isInBundle: boolean;
@@ -60,7 +60,7 @@ export async function readLockFile(directory: string): Promise<LockedPackage[]> 
       place,
       resolved: entry.resolved ?? null,
       integrity: entry.integrity ?? null,
-      licence: entry.license ?? null,
+      license: entry.license ?? null,
       hasInstallScript: entry.hasInstallScript,
       isInBundle: entry.inBundle,
       isShipped: !entry.dev,

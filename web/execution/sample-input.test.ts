@@ -18,7 +18,7 @@ describe('the sample input of a challenge without samples', () => {
   });
 
   test('a word that only contains a key word does not count', () => {
-    expect(sampleInputFor('Resolve the address, summarise the username')).toBe('');
+    expect(sampleInputFor('Resolve the address, summarize the username')).toBe('');
   });
 
   test('any other text gets nothing', () => {

@@ -6,7 +6,7 @@ interface BusProps {
   /** Hosts. */
   children: ReactNode;
   /** Packets that travel along the wire. */
-  travellers?: number | undefined;
+  travelers?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -14,15 +14,15 @@ interface BusProps {
 const TRAVEL_SECONDS = 5;
 
 /** The wire: hosts hang from one line; it turns vertical where there is no room. */
-export function Bus({ children, travellers = 1, label, className }: BusProps) {
+export function Bus({ children, travelers = 1, label, className }: BusProps) {
   return (
     <div className={classNames(styles.frame, className)}>
       <ol className={styles.bus} aria-label={label}>
-        {Array.from({ length: travellers }, (_, index) => (
+        {Array.from({ length: travelers }, (_, index) => (
           <li
             key={index}
-            className={styles.traveller}
-            style={delay(index, travellers)}
+            className={styles.traveler}
+            style={delay(index, travelers)}
             aria-hidden="true"
           />
         ))}
@@ -32,8 +32,8 @@ export function Bus({ children, travellers = 1, label, className }: BusProps) {
   );
 }
 
-function delay(index: number, travellers: number): CSSProperties {
-  return { animationDelay: `${(-index * TRAVEL_SECONDS) / travellers}s` };
+function delay(index: number, travelers: number): CSSProperties {
+  return { animationDelay: `${(-index * TRAVEL_SECONDS) / travelers}s` };
 }
 
 interface HostProps {

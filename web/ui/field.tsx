@@ -9,7 +9,7 @@ export interface FieldProps extends ComponentProps<'input'> {
   help?: string | undefined;
 }
 
-/** A labelled input tied to its message. */
+/** A labeled input tied to its message. */
 export function Field({ label, error, help, ...input }: FieldProps) {
   const id = useId();
   const message = error ?? help;

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
   children?: ReactNode;
 }
 
-/** A labelled password that its owner can look at. */
+/** A labeled password that its owner can look at. */
 export function PasswordField({ label, error, help, children, ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

@@ -10,7 +10,7 @@ interface SelectProps extends ComponentProps<'select'> {
   help?: string | undefined;
 }
 
-/** A labelled native select tied to its message; its options are children. */
+/** A labeled native select tied to its message; its options are children. */
 export function Select({ label, isLabelHidden = false, error, help, ...rest }: SelectProps) {
   const id = useId();
   const message = error ?? help;

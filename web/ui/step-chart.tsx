@@ -21,7 +21,7 @@ const HEIGHT = 150;
 export function StepChart({ points, label, captions }: StepChartProps) {
   const lines = stepScale(Math.min(...points), Math.max(...points));
   // The steps begin beside the lowest line and would strike its value through; a nought is short enough.
-  const labelled = lines.filter((line, index) => index < 2 || line === 0);
+  const labeled = lines.filter((line, index) => index < 2 || line === 0);
   const heights = points.map((point) => heightOf(point, lines));
   const steps = stepsThrough(heights);
   const end = heights.at(-1) ?? BOTTOM;
@@ -38,7 +38,7 @@ export function StepChart({ points, label, captions }: StepChartProps) {
           <path className={styles.area} d={`${steps}V${BOTTOM}H0Z`} />
           <path className={styles.step} d={steps} />
         </svg>
-        {labelled.map((line) => (
+        {labeled.map((line) => (
           <span
             key={line}
             className={`label ${styles.line}`}

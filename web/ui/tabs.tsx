@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps
     onSelect?.(id);
   };
   const moveFocus = (event: KeyboardEvent) => {
-    const next = neighbour(tabs, current, event.key);
+    const next = neighbor(tabs, current, event.key);
     if (!next) return;
     event.preventDefault();
     select(next.id);
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps
   );
 }
 
-function neighbour(tabs: Tab[], current: Tab | undefined, key: string): Tab | undefined {
+function neighbor(tabs: Tab[], current: Tab | undefined, key: string): Tab | undefined {
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   const step = STEP[key];

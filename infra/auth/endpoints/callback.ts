@@ -23,7 +23,7 @@ export async function callback(call: AuthCall): Promise<AuthAnswer> {
   const brought = shape.parse(call.body ?? Object.fromEntries(call.query));
   let target = call.auth.options.siteUrl;
   try {
-    const state = await recognise(call, brought);
+    const state = await recognize(call, brought);
     target = state.redirect_to;
     return { location: await leadOn(call, state, brought), status: 302 };
   } catch (error) {
@@ -33,7 +33,7 @@ export async function callback(call: AuthCall): Promise<AuthAnswer> {
   }
 }
 
-async function recognise({ auth }: AuthCall, { state }: Brought): Promise<OAuthState> {
+async function recognize({ auth }: AuthCall, { state }: Brought): Promise<OAuthState> {
   if (state !== '') return takeOAuthState(auth.sql, state);
   throw badCallback('OAuth state parameter missing');
 }

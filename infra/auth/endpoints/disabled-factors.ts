@@ -17,7 +17,7 @@ const NAMES = new Map([
  *
  * @throws {AuthError} mfa_…_enroll_not_enabled: no kind is enabled
  */
-export async function enrolFactor(call: AuthCall): Promise<AuthAnswer> {
+export async function enrollFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
   const { factor_type: type } = readFields(call, shape);
   const name = NAMES.get(type ?? '');

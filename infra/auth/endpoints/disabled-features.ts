@@ -2,11 +2,11 @@ import { AuthError } from '../auth-error.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { EndpointTable } from '../http/find-endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
-import { enrolFactor, useFactor } from './disabled-factors.ts';
+import { enrollFactor, useFactor } from './disabled-factors.ts';
 
 /** Passkeys, WebAuthn credentials that replace a password. */
 const passkeys = disabled('passkey_disabled', 'Passkeys are disabled');
-/** Sign-in at an organisation of one's own. */
+/** Sign-in at an organization of one's own. */
 const saml = disabled('saml_provider_disabled', 'SAML 2.0 is disabled');
 /** Signing in elsewhere with an account of this service. */
 export const oauthServer = disabled('feature_disabled', 'OAuth server is disabled');
@@ -16,7 +16,7 @@ export const customProviders = disabled('feature_disabled', 'Custom OAuth provid
 /** What GoTrue can do and this service does not: each answers with GoTrue's own refusal, so that clients know it. */
 export const DISABLED_ENDPOINTS: EndpointTable = {
   '/.well-known/oauth-authorization-server': { GET: oauthServer },
-  '/factors': { POST: enrolFactor },
+  '/factors': { POST: enrollFactor },
   '/factors/:factor_id': { DELETE: useFactor },
   '/factors/:factor_id/challenge': { POST: useFactor },
   '/factors/:factor_id/verify': { POST: useFactor },

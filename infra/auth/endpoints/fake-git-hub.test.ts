@@ -64,7 +64,7 @@ test('a sample account is one button; an address that GitHub has not verified mu
   expect(searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
-test('cancelling comes back as a denied access', async () => {
+test('canceling comes back as a denied access', async () => {
   const page = await goToGitHub(auth.client('pkce'), `${SITE_URL}/login`);
   const target = await decide(page, { ...INVENTED, choice: 'cancel' });
   expect(target.pathname).toBe('/login');

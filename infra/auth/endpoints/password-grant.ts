@@ -29,13 +29,13 @@ export async function passwordGrant(call: AuthCall): Promise<AuthAnswer> {
   if (!email) throw invalidRequest('missing email or phone');
   requireEmailLogins(call, 422);
   const canonical = email.toLowerCase();
-  const attempt = (): Promise<string> => recognise(call, canonical, password ?? '');
+  const attempt = (): Promise<string> => recognize(call, canonical, password ?? '');
   const userId = await guardSignIn(call, canonical, attempt);
   const signIn = { userId, method: 'password' };
   return { json: await call.auth.sql.begin((sql) => openSession(call, sql, signIn)) };
 }
 
-async function recognise({ auth }: AuthCall, email: string, password: string): Promise<string> {
+async function recognize({ auth }: AuthCall, email: string, password: string): Promise<string> {
   const user = await findUserByEmail(auth.sql, email);
   const isRight = await isPasswordRight(password, user?.encrypted_password ?? null);
   if (user === null || !isRight) throw refused('invalid_credentials', 'Invalid login credentials');

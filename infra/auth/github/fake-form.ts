@@ -21,7 +21,7 @@ export interface FakeGitHubFields extends FakeGitHubAccount {
 
 /** What somebody decided on the page. */
 export type FakeGitHubDecision =
-  { account: FakeGitHubAccount } | { isCancelled: true } | { fields: FakeGitHubFields };
+  { account: FakeGitHubAccount } | { isCanceled: true } | { fields: FakeGitHubFields };
 
 /** An empty form. */
 export const NO_FIELDS: FakeGitHubFields = {
@@ -35,7 +35,7 @@ export const NO_FIELDS: FakeGitHubFields = {
 /** Reads the form: a sample that was picked, an account that was invented, or neither. */
 export function readDecision(body: unknown): FakeGitHubDecision {
   const sent = shape.parse(body);
-  if (sent.choice === 'cancel') return { isCancelled: true };
+  if (sent.choice === 'cancel') return { isCanceled: true };
   const sample = SAMPLE_ACCOUNTS.find(({ login }) => login === sent.choice);
   if (sample !== undefined) return { account: sample };
   const account = {

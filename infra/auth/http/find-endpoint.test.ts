@@ -31,7 +31,7 @@ test('a part with a colon stands for any one part, as it was sent', () => {
   });
 });
 
-test('a path that is spelt out goes before one with parameters', () => {
+test('a path that is spelled out goes before one with parameters', () => {
   expect(find('GET', '/users/self')).toEqual({ endpoint: fixed, parameters: {} });
 });
 

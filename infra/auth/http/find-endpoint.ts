@@ -36,13 +36,13 @@ export function findEndpoint(
   );
 }
 
-/** A path that is spelt out in the table goes before one with parameters. */
+/** A path that is spelled out in the table goes before one with parameters. */
 function findPath(
   endpoints: EndpointTable,
   path: string,
 ): { methods: Readonly<Record<string, Endpoint>>; parameters: Record<string, string> } | null {
-  const spelt = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
-  if (spelt !== undefined) return { methods: spelt, parameters: {} };
+  const spelled = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  if (spelled !== undefined) return { methods: spelled, parameters: {} };
   for (const [pattern, methods] of Object.entries(endpoints)) {
     const parameters = matchPattern(pattern, path);
     if (parameters !== null) return { methods, parameters };

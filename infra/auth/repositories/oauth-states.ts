@@ -41,7 +41,7 @@ export async function insertOAuthState(sql: Queryable, state: OAuthState): Promi
 }
 
 /**
- * Recognises a browser that comes back, once.
+ * Recognizes a browser that comes back, once.
  *
  * @throws {AuthError} bad_oauth_state, or flow_state_already_used
  */

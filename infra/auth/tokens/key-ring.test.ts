@@ -48,7 +48,7 @@ test('the key that is told to sign signs, wherever it stands', async () => {
   expect(decodeProtectedHeader(await unnamed.sign({})).kid).toBe('third');
 });
 
-test('the secret recognises its tokens whatever they call it, and no other', async () => {
+test('the secret recognizes its tokens whatever they call it, and no other', async () => {
   const ring = await createKeyRing([await newKey('ES256', 'one')], 'a secret');
   const sign = (secret: string, kid?: string): Promise<string> =>
     new SignJWT({ sub: 'a' })

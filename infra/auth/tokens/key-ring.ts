@@ -3,7 +3,7 @@ import type { JWK, JWTPayload } from 'jose';
 import { StartError } from '../../start-error.ts';
 import { importSecret, importSigningKey, type ImportedKey } from './import-signing-key.ts';
 
-/** The keys of the service: they sign its tokens and recognise them again. */
+/** The keys of the service: they sign its tokens and recognize them again. */
 export interface KeyRing {
   /** Signs claims as they are. */
   sign(claims: JWTPayload): Promise<string>;

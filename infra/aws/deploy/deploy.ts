@@ -68,7 +68,7 @@ async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const databaseUrl = await readDatabaseUrl(stage, account);
   await requireRoom(stage, caller.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
-  await toolkit.synthesise();
+  await toolkit.synthesize();
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
   const { lines, warnings } = makePlan({ stage, caller, version, database, diff });
   for (const line of lines) say(line);

@@ -33,7 +33,7 @@ function asWritten(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Every browser is given this key. Its neighbour on the dashboard opens the whole project. */
+/** Every browser is given this key. Its neighbor on the dashboard opens the whole project. */
 function refusePrivateKey({ name, supabaseAnonKey: key }: Stage): void {
   if (!key.startsWith('sb_secret_') && roleOf(key) !== 'service_role') return;
   throw new DeployError(

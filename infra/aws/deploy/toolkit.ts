@@ -27,7 +27,7 @@ export type StackOutputs = z.infer<typeof outputs>;
 /** The programs that build the product and its templates, and bring them to AWS. */
 export interface Toolkit {
   /** Builds the product and writes the templates of every stage. */
-  synthesise: () => Promise<void>;
+  synthesize: () => Promise<void>;
   /** @returns what would change, as the CDK tells it */
   diff: (stage: StageName) => Promise<string>;
   /** Brings the stack to AWS. Resolves when CloudFormation has finished. */
@@ -49,7 +49,7 @@ const COMMANDS: ToolkitCommands = {
 export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolkit {
   const common = ['--app', ASSEMBLY, '--exclusively', '--no-notices', '--no-color'];
   return {
-    synthesise: async () => {
+    synthesize: async () => {
       const { status } = await runProgram(synth, { isShown: true });
       if (status === 0) return;
       throw new DeployError('The build failed; its messages above tell why. Nothing was changed.');

@@ -11,7 +11,7 @@ const native = (source: string): ((...values: unknown[]) => unknown) =>
  */
 export function compileToCode(wasm: Uint8Array): Uint8Array {
   const code = native('(wasm) => %SerializeWasmModule(new WebAssembly.Module(wasm))')(wasm);
-  if (!(code instanceof ArrayBuffer)) throw new Error('The engine could not serialise the module.');
+  if (!(code instanceof ArrayBuffer)) throw new Error('The engine could not serialize the module.');
   return new Uint8Array(code);
 }
 

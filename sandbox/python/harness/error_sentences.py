@@ -16,7 +16,7 @@ SENTENCES = {
         (r"^name '(.+?)' is not defined\. Did you mean: '(.+?)'\?$",
          "Nothing is called {0}. It looks like a misspelling of {1}."),
         (r"^name '(.+?)' is not defined$",
-         "Nothing is called {0} here. It is misspelt, gets its value later, or is text that needs "
+         "Nothing is called {0} here. It is misspelled, gets its value later, or is text that needs "
          "quotes."),
         (r"^cannot access free variable '(.+?)'",
          "{0} is read before the function around it gave it a value."),
@@ -132,11 +132,11 @@ SENTENCES = {
         (r"^'(.+?)' object has no attribute '(.+?)'\. Did you mean: '\.?(.+?)'",
          "A value of type {0} has nothing called {1}. It looks like a misspelling of {2}."),
         (r"^'(.+?)' object has no attribute '(.+?)'",
-         "A value of type {0} has nothing called {1}. It is misspelt, or the value is not what it "
+         "A value of type {0} has nothing called {1}. It is misspelled, or the value is not what it "
          "should be."),
         (r"^module '(.+?)' has no attribute '(.+?)'",
          "The module {0} has nothing called {1}. Look for a misspelling."),
-        (r"", "The value has nothing of this name. It is misspelt, or the value is not what it should be."),
+        (r"", "The value has nothing of this name. It is misspelled, or the value is not what it should be."),
     ],
     ZeroDivisionError: [
         (r"", "Something is divided by zero. Check the divisor before."),
@@ -166,8 +166,8 @@ SENTENCES = {
         (r"^No module named '(.+?)'; '(.+?)' is not a package",
          "{1} is a single module and has no module in it called {0}."),
         (r"^No module named '(.+?)'",
-         "The sandbox has no module called {0}. It is misspelt, or it does not come with Python."),
-        (r"", "The sandbox has no such module. It is misspelt, or it does not come with Python."),
+         "The sandbox has no module called {0}. It is misspelled, or it does not come with Python."),
+        (r"", "The sandbox has no such module. It is misspelled, or it does not come with Python."),
     ],
     ImportError: [
         (r"^cannot import name '(.+?)' from '(.+?)'",

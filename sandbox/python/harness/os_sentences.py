@@ -17,7 +17,7 @@ OS_SENTENCES = {
     ],
     PermissionError: [
         (r"scope",
-         "The host is outside of what you are authorised to touch. Stay within the scope of the task."),
+         "The host is outside of what you are authorized to touch. Stay within the scope of the task."),
         (r"", "The program is not allowed to do this."),
     ],
     TimeoutError: [

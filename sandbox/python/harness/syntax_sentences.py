@@ -34,7 +34,7 @@ SYNTAX_SENTENCES = {
         (r"Perhaps you forgot a comma",
          "Two values stand side by side. A comma or an operator is missing between them."),
         (r"^invalid syntax\. Did you mean '(.+?)'",
-         "A word of the language looks misspelt. Did you mean {0}?"),
+         "A word of the language looks misspelled. Did you mean {0}?"),
         (r"^invalid character '(.+?)' \((.+?)\)",
          "{0} is a character that Python does not know, as word processors write it. Type it anew."),
         (r"^invalid non-printable character (\S+)",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pauseClock, settle } from './clock.ts';
 import { changed, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
-import { colourOf, seeWords } from './words.ts';
+import { colorOf, seeWords } from './words.ts';
 import { button, editor, results, status, workspace } from './workspace.ts';
 
 const SOLUTION = 'callsign = input()\nprint(f"Hello, relay. This is {callsign}.")\n';
@@ -57,9 +57,9 @@ export function submissionStates(stage: Stage): void {
     answer('Dashboard', withStatuses('ACCEPTED', 'FAILED', 'PENDING'));
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     const rows = page.getByRole('region', { name: 'Recent submissions' }).getByRole('listitem');
-    const colours = { accepted: 'green', failed: 'red', pending: 'yellow' };
-    for (const [word, colour] of Object.entries(colours)) {
-      expect(await colourOf(rows.getByText(word, { exact: true }))).toBe(colour);
+    const colors = { accepted: 'green', failed: 'red', pending: 'yellow' };
+    for (const [word, color] of Object.entries(colors)) {
+      expect(await colorOf(rows.getByText(word, { exact: true }))).toBe(color);
     }
   });
 }

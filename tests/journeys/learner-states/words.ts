@@ -24,19 +24,19 @@ interface BrowserWindow {
   getComputedStyle: (element: unknown) => { getPropertyValue: (name: string) => string };
 }
 
-/** The name of the colour that the text of an element has; its value when it is none of the three. */
-export async function colourOf(element: Locator): Promise<string> {
-  const colour = await styleOf(element, 'color');
+/** The name of the color that the text of an element has; its value when it is none of the three. */
+export async function colorOf(element: Locator): Promise<string> {
+  const color = await styleOf(element, 'color');
   const names = { signal: 'green', warn: 'yellow', fail: 'red' };
   for (const [token, name] of Object.entries(names)) {
     const value = await styleOf(element.page().locator('html'), `--${token}`);
-    if (hexOf(colour) === value.trim().toLowerCase()) return name;
+    if (hexOf(color) === value.trim().toLowerCase()) return name;
   }
-  return colour;
+  return color;
 }
 
 /** `rgb(255, 0, 10)` as the tokens write it: `#ff000a`. */
-function hexOf(colour: string): string {
-  const parts = colour.match(/\d+/g) ?? [];
+function hexOf(color: string): string {
+  const parts = color.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pauseClock, settle } from './clock.ts';
 import { changed, type Forgery, gatewayAnswer, held, lost, refusal } from './forged-answers.ts';
 import type { Scene, Stage } from './stage.ts';
-import { colourOf, seeWords } from './words.ts';
+import { colorOf, seeWords } from './words.ts';
 import { button, editor, results, status, workspace } from './workspace.ts';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
@@ -59,7 +59,7 @@ export function workspaceFailures(stage: Stage): void {
       await seeWords(alert(scene).getByRole('heading'), 'Code Execution Failed');
       await seeWords(status(page), line);
     }
-    expect(await colourOf(status(page).locator('*').last())).toBe('red');
+    expect(await colorOf(status(page).locator('*').last())).toBe('red');
     await seeWords(alert(scene), /^This is our fault and not your code’s\./);
 
     answer('ExecuteCode', withTimeLimitReached);

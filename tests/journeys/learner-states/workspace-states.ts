@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changed, gatewayAnswer, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
-import { colourOf, seeWords } from './words.ts';
+import { colorOf, seeWords } from './words.ts';
 import { button, editor, results, status, workspace } from './workspace.ts';
 
 const FIRST = '/codex/first-contact';
@@ -57,8 +57,8 @@ export function workspaceStates(stage: Stage): void {
       'JavaScript (coming soon)',
       'Bash (coming soon)',
     ]);
-    const choosable = await Promise.all((await languages.all()).map((one) => one.isEnabled()));
-    expect(choosable).toEqual([true, false, false]);
+    const areEnabled = await Promise.all((await languages.all()).map((one) => one.isEnabled()));
+    expect(areEnabled).toEqual([true, false, false]);
     for (const name of ['Run (Local)', 'Run Code', 'Submit Solution']) {
       expect(await button(page, name).isEnabled()).toBe(true);
     }
@@ -94,7 +94,7 @@ export function workspaceStates(stage: Stage): void {
     expect(await button(page, 'Run (Local)').isEnabled()).toBe(false);
     run.release();
     await seeWords(page, /^ran on the server, \d\.\d\d s$/, '0 of 2 passed');
-    expect(await colourOf(results(page).getByText('Test Failed').first())).toBe('red');
+    expect(await colorOf(results(page).getByText('Test Failed').first())).toBe('red');
 
     await editor(page).press('End');
     await editor(page).pressSequentially('#');
@@ -104,7 +104,7 @@ export function workspaceStates(stage: Stage): void {
     await editor(page).fill('callsign = input()\nprint(f"Hello, relay. This is {callsign}.")');
     await button(page, 'Run Code').click();
     await seeWords(page, '2 of 2 passed');
-    expect(await colourOf(results(page).getByText('Test Passed').first())).toBe('green');
+    expect(await colorOf(results(page).getByText('Test Passed').first())).toBe('green');
     expect(await results(page).getByText('Test Failed').count()).toBe(0);
 
     await editor(page).fill('print("Hello"');
@@ -113,7 +113,7 @@ export function workspaceStates(stage: Stage): void {
       name: 'Code Execution Failed',
       exact: true,
     });
-    expect(await colourOf(failed)).toBe('red');
+    expect(await colorOf(failed)).toBe('red');
     await seeWords(results(page).getByLabel('Line 1'), /print\("Hello"/);
   });
 
@@ -134,7 +134,7 @@ export function workspaceStates(stage: Stage): void {
     const alert = results(page).getByRole('alert');
     await seeWords(alert, 'Local code execution failed', /^This code was not run: "import js"/);
     await seeWords(status(page), 'Local code execution failed');
-    expect(await colourOf(status(page).locator('*').last())).toBe('red');
+    expect(await colorOf(status(page).locator('*').last())).toBe('red');
     expect(calls.slice(before)).toEqual([]);
   });
 

@@ -89,8 +89,8 @@ export const COLLECTIONS: ProgramGroup = {
           if node in best:
               continue
           best[node] = (cost, path)
-          for neighbour, weight in links[node].items():
-              heapq.heappush(frontier, (cost + weight, neighbour, path + neighbour))
+          for neighbor, weight in links[node].items():
+              heapq.heappush(frontier, (cost + weight, neighbor, path + neighbor))
       print(best["d"])
     `,
     prints: ["(6, 'acbd')\n"],

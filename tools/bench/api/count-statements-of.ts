@@ -1,5 +1,5 @@
 import type { Product } from '../../../infra/compose.ts';
-import { summarise } from '../measurement.ts';
+import { summarize } from '../measurement.ts';
 import type { Bench } from './bench.ts';
 
 const RUNS = 3;
@@ -13,5 +13,5 @@ export async function countStatementsOf(
   await Promise.all(Array.from({ length: RUNS }, () => call(counted)));
   const counts: number[] = [];
   for (let run = 0; run < RUNS; run += 1) counts.push(await counter.during(() => call(counted)));
-  report(summarise({ name, of: 'Packetsmith', unit: 'statements' }, counts));
+  report(summarize({ name, of: 'Packetsmith', unit: 'statements' }, counts));
 }

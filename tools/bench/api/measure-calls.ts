@@ -1,4 +1,4 @@
-import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
 import type { Answerer } from './call.ts';
 
 /** How answerers are asked. */
@@ -59,7 +59,7 @@ export async function measureCalls(
     }
   }
   for (const { answerer, times } of scores)
-    report(summarise({ name, of: answerer.name, unit: 'ms' }, times));
+    report(summarize({ name, of: answerer.name, unit: 'ms' }, times));
   for (const { answerer, rates } of scores)
-    report(summarise({ name, of: answerer.name, unit: 'requests/s' }, rates));
+    report(summarize({ name, of: answerer.name, unit: 'requests/s' }, rates));
 }

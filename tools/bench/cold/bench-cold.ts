@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startBenchDatabase } from '../api/start-bench-database.ts';
-import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
 import { type ColdFunction, type ColdStart, startCold, weigh } from './cold-function.ts';
 import { bundleColdFunctions } from './cold-functions.ts';
 
@@ -25,9 +25,9 @@ export async function benchCold(report: ReportMeasurement): Promise<void> {
 function reportSizes(functions: readonly ColdFunction[], report: ReportMeasurement): void {
   const sizes = functions.map((one) => ({ of: one.name, ...weigh(one) }));
   for (const { of, atStart } of sizes)
-    report(summarise({ name: 'cold: code loaded at the start', of, unit: 'KB' }, [atStart]));
+    report(summarize({ name: 'cold: code loaded at the start', of, unit: 'KB' }, [atStart]));
   for (const { of, inAll } of sizes)
-    report(summarise({ name: 'cold: code in all', of, unit: 'KB' }, [inAll]));
+    report(summarize({ name: 'cold: code in all', of, unit: 'KB' }, [inAll]));
 }
 
 /** They take turns, so that what else the machine does falls on all of them alike. */
@@ -42,7 +42,7 @@ async function reportTimes(
   const tell = (name: string, part: keyof ColdStart): void => {
     for (const { of, times } of starts)
       report(
-        summarise(
+        summarize(
           { name, of, unit: 'ms' },
           times.map((time) => time[part]),
         ),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Measurement, type ReportMeasurement, summarise } from '../measurement.ts';
+import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import type { PythonContender } from './contender.ts';
 
 /** How often it is the turn of those who take seconds for a run. */
@@ -52,5 +52,5 @@ export async function interleave<Entrant extends PythonContender>(
     }
   }
   for (const { entrant, values } of scores)
-    report(summarise({ name, of: entrant.name, unit }, values));
+    report(summarize({ name, of: entrant.name, unit }, values));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
 import type { MemoryEntrant } from './memory-entrants.ts';
 import { readMemory } from './process-memory.ts';
 
@@ -45,10 +45,10 @@ export async function measureMemory(
     for (const entrant of entrants.filter(({ isService }) => isService || count > 0)) {
       const { started, total } = await peakMemory(entrant, count);
       const own = entrant.isService ? started : total;
-      report(summarise({ name, of: entrant.name, unit: 'MB' }, [own]));
+      report(summarize({ name, of: entrant.name, unit: 'MB' }, [own]));
       if (entrant.isService) {
         const of = `${entrant.name}, and the service that holds it`;
-        report(summarise({ name, of, unit: 'MB' }, [total]));
+        report(summarize({ name, of, unit: 'MB' }, [total]));
       }
     }
   }

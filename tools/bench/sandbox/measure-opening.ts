@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { z } from 'zod';
 import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
-import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
 import { startStockSite } from './stock-pyodide-site.ts';
 import { signInByForm } from '../../../tests/support/sign-in-by-form.ts';
 
@@ -83,7 +83,7 @@ async function comparePlaces(
   for (const cache of ['cold', 'warm'] as const) {
     const name = `sandbox: page opened until Python is ready, ${cache} cache, in Chromium`;
     for (const { place, ...times } of opened) {
-      report(summarise({ name, of: place.name, unit: 'ms' }, times[cache]));
+      report(summarize({ name, of: place.name, unit: 'ms' }, times[cache]));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { freePort, startProduct } from '../../../tests/support/product.ts';
-import { type Measurement, type ReportMeasurement, summarise } from '../measurement.ts';
+import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import { installLighthouse } from './install-lighthouse.ts';
 import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
 import { startShellSite } from './start-shell-site.ts';
@@ -57,7 +57,7 @@ export async function benchWeb(
     for (const { of: what, unit, read } of READINGS) {
       const name = `web: the landing page on a telephone, ${what}`;
       for (const { of, reports } of entrants) {
-        report(summarise({ name, of, unit }, reports.map(read)));
+        report(summarize({ name, of, unit }, reports.map(read)));
       }
     }
     for (const sentence of shortfalls(entrants[1]?.reports ?? [])) note(sentence);

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { z } from 'zod';
 import { BUILT } from '../../../infra/server/build-product.ts';
 import { chunksBehind } from '../../../web/vite/page-links.ts';
-import { type ReportMeasurement, summarise } from '../measurement.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
 
 const ENTRY = 'index.html';
 const LANDING = 'features/landing/landing-page.tsx';
@@ -27,7 +27,7 @@ export async function weighPages(report: ReportMeasurement): Promise<void> {
     return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
   };
   const tell = (of: string, weight: number) =>
-    report(summarise({ name: 'web: scripts by gzip', of, unit: 'KB' }, [weight]));
+    report(summarize({ name: 'web: scripts by gzip', of, unit: 'KB' }, [weight]));
   tell(
     'the landing page, all of it',
     await weigh(new Set([...shell, ...chunksBehind(manifest, LANDING)])),

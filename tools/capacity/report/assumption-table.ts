@@ -22,7 +22,7 @@ const TOLD: Record<Name, [what: string, unit: string]> = {
   doorStartSeconds: ['start of an API', 'seconds'],
   executionStartSeconds: ['start of an execution environment', 'seconds'],
   databaseRoundTripMs: ['a statement’s way to the database and back', 'ms'],
-  databaseUtilisation: ['processor of the database that may be busy', 'of 1'],
+  databaseUtilization: ['processor of the database that may be busy', 'of 1'],
   poolShare: ['direct connections that the pooler may use', 'of 1'],
   learnerBytes: ['a learner in the database, without submissions', 'bytes'],
   monthsKept: ['age at which the database is weighed', 'months'],

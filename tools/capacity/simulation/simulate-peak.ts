@@ -17,8 +17,8 @@ export interface Simulated {
 }
 
 const SAMPLE_SECONDS = 2;
-/** As many times as long as an environment is kept when idle. */
-const WARM_UP_IDLENESSES = 1.5;
+/** The warm-up, in multiples of the time that an idle environment is kept. */
+const WARM_UP_IDLE_TIMES = 1.5;
 
 /**
  * Lets a crowd use the product, learner by learner and call by call, and watches the functions that serve it. It
@@ -27,7 +27,7 @@ const WARM_UP_IDLENESSES = 1.5;
  */
 export function simulatePeak({ active, seed, minutes, limits }: Simulated): Observed {
   const queue = createEventQueue();
-  const warmUp = WARM_UP_IDLENESSES * ASSUMPTIONS.idleMinutes * 60;
+  const warmUp = WARM_UP_IDLE_TIMES * ASSUMPTIONS.idleMinutes * 60;
   const counts: Counts = { calls: 0, runs: 0, doorStarts: 0, runStarts: 0, refused: 0 };
   const samples: Sample[] = [];
   const context = {

@@ -5,7 +5,7 @@ import type { InputChannel } from './input-channel.ts';
 export interface RuntimeAssets {
   /** The address of the sealed bundle, an ES module. */
   bundleUrl: string;
-  /** Compiled once: workers share a module, and what of it was optimised. */
+  /** Compiled once: workers share a module, and what of it was optimized. */
   wasm: WebAssembly.Module;
   library: Uint8Array;
   snapshot: Uint8Array;

@@ -13,8 +13,8 @@ const SYNTAX = [
   ['comment', '--text-quiet', 'italic'],
 ] as const;
 
-/** Editor colour → design token, with an optional opacity as two hex digits. */
-const COLOURS = [
+/** Editor color → design token, with an optional opacity as two hex digits. */
+const COLORS = [
   ['editor.background', '--well', ''],
   ['editor.foreground', '--text', ''],
   ['editor.lineHighlightBackground', '--text', '0f'],
@@ -71,7 +71,7 @@ const COLOURS = [
   ['scrollbarSlider.activeBackground', '--rule-strong', 'cc'],
 ] as const;
 
-/** Reads design tokens as the hex colours that the editor wants: it cannot resolve CSS itself. */
+/** Reads design tokens as the hex colors that the editor wants: it cannot resolve CSS itself. */
 function tokenReader(): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -94,7 +94,7 @@ export function editorTheme(theme: Theme): editor.IStandaloneThemeData {
     foreground: read(name),
     fontStyle,
   }));
-  const colours = COLOURS.map(([key, name, opacity]): [string, string] => [
+  const colors = COLORS.map(([key, name, opacity]): [string, string] => [
     key,
     `#${read(name)}${opacity}`,
   ]);
@@ -103,6 +103,6 @@ export function editorTheme(theme: Theme): editor.IStandaloneThemeData {
     base: theme === 'light' ? 'vs' : 'vs-dark',
     inherit: true,
     rules,
-    colors: Object.fromEntries(colours),
+    colors: Object.fromEntries(colors),
   };
 }

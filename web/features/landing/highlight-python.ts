@@ -1,4 +1,4 @@
-/** A piece of source with the class that colours it: keyword, string, number, function or comment. */
+/** A piece of source with the class that colors it: keyword, string, number, function or comment. */
 export interface Token {
   text: string;
   className?: 'k' | 's' | 'n' | 'f' | 'c' | undefined;

@@ -60,7 +60,7 @@ export function LabScan() {
           scanning, 3 of 4 hosts answered
         </Badge>
       </div>
-      <Bus travellers={3}>
+      <Bus travelers={3}>
         {HOSTS.map(({ ports, ...host }) => (
           <Host key={host.name} {...host}>
             <ul>

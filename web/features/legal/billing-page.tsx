@@ -7,7 +7,7 @@ export function BillingPage() {
   return (
     <Policy
       title="Billing and Pricing"
-      lead="Start free, and stay free as long as you like. A subscription adds to it and can be cancelled at any time."
+      lead="Start free, and stay free as long as you like. A subscription adds to it and can be canceled at any time."
       sections={BILLING_SECTIONS}
     >
       <Plans />

@@ -73,7 +73,7 @@ const CANCELLATION: TextSection = {
       <li>Cancel at any time, without giving a reason; nothing more is charged.</li>
       <li>Premium access lasts until the end of the cycle that is paid for.</li>
       <li>After that the account goes back to the free tier with everything you have earned.</li>
-      <li>A cancelled plan can be reactivated, before its cycle ends or any time later.</li>
+      <li>A canceled plan can be reactivated, before its cycle ends or any time later.</li>
       <li>
         {refundDays === null
           ? 'How long the guarantee to have your money back lasts will be announced with the prices.'

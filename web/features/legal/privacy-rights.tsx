@@ -44,7 +44,7 @@ const CCPA: TextSection = {
       </ul>
       <p>
         The categories are identifiers, network activity on this platform, and what you make here.
-        We verify a request through your account, or through that of whoever you authorise to ask,
+        We verify a request through your account, or through that of whoever you authorize to ask,
         and answer within 45 days.
       </p>
     </>

@@ -97,7 +97,7 @@ const INTELLECTUAL_PROPERTY: TextSection = {
       </p>
       <p>
         The site is built with free software, which stays under{' '}
-        <a href="/licences.txt">licences of its own</a>.
+        <a href="/licences.txt">licenses of its own</a>.
       </p>
       <p>
         If you believe that something here infringes a right of yours, write to <ContactMail /> and

@@ -4,7 +4,7 @@
  *
  * Fetch says the same of both (https://fetch.spec.whatwg.org/#concept-network-error), so a harmless call decides.
  * A server that shares the page's origin can only have sent the call on to another one. Of a server elsewhere
- * nothing can be learnt from here; what is left is whether the connection works, which the page's own server tells.
+ * nothing can be learned from here; what is left is whether the connection works, which the page's own server tells.
  *
  * @param address the absolute address that was called
  */

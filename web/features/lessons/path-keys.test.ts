@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourOf, type Place } from './path-keys.ts';
+import { neighborOf, type Place } from './path-keys.ts';
 
 /** Two rows of three and two lessons, and below them one that stands further right. */
 const PLACES: readonly Place[] = [
@@ -22,7 +22,7 @@ test.each([
   ['Home', 4, 0],
   ['End', 0, 5],
 ])('%s leads from lesson %i to lesson %i', (key, from, to) => {
-  expect(neighbourOf(PLACES, from, key)).toBe(to);
+  expect(neighborOf(PLACES, from, key)).toBe(to);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['ArrowDown', 5],
   ['Enter', 1],
 ])('%s leads nowhere from lesson %i', (key, from) => {
-  expect(neighbourOf(PLACES, from, key)).toBeUndefined();
+  expect(neighborOf(PLACES, from, key)).toBeUndefined();
 });

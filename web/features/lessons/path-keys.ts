@@ -12,7 +12,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
  * @param places of every lesson that can be opened, in the order of the path
  * @returns its index; undefined where the key leads nowhere
  */
-export function neighbourOf(
+export function neighborOf(
   places: readonly Place[],
   from: number,
   key: string,
@@ -45,7 +45,7 @@ export function walkPath(event: KeyboardEvent<HTMLAnchorElement>): void {
   const path = currentTarget.closest('[data-path]');
   const links = [...(path?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
   const places = links.map((link) => (link.closest('li') ?? link).getBoundingClientRect());
-  const next = links[neighbourOf(places, links.indexOf(currentTarget), key) ?? -1];
+  const next = links[neighborOf(places, links.indexOf(currentTarget), key) ?? -1];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

