@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from '../../infra/http/listen.ts';
+import type { PrecachedFile } from '../../web/offline/offline-site.ts';
 import { bundleOfflineWorker } from '../../web/vite/offline-worker.ts';
 import { launchBrowser } from '../support/browser.ts';
 
@@ -14,10 +15,14 @@ const UPDATE = `navigator.serviceWorker.ready.then(async (registration) => {
   return next.state;
 })`;
 const REGISTER = `navigator.serviceWorker.register('/offline-worker.js').then(() => navigator.serviceWorker.ready).then(() => undefined)`;
-const CACHES = 'caches.keys()';
+/** The chunks that are precached. */
+const CHUNKS = `caches.open('packetsmith-site').then(async (cache) =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/')))`;
 
 /** What is deployed: the build of the worker, that of the shell, and the chunks that can be had. */
 let deployed = { worker: 'one', shell: 'one', chunks: ['one'] };
+/** Requests for a page that wait, as on a network that is too slow; null while the network is fast. */
+let stalled: ServerResponse[] | null = null;
 let server: Server;
 let url: string;
 let browser: Browser;
@@ -40,12 +45,22 @@ afterAll(async () => {
 async function answer(address: string, response: ServerResponse): Promise<void> {
   const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
   if (address === '/dashboard') {
+    if (stalled !== null) {
+      stalled.push(response);
+      return;
+    }
     send('text/html', `<script src="/assets/${deployed.shell}.js"></script>`);
   } else if (address === '/offline-worker.js') {
-    const { worker: version } = deployed;
-    const files = [`/assets/${version}.js`];
-    const site = { version, shell: '/dashboard', files, pages: ['^/dashboard$'] };
-    send('text/javascript', await bundleOfflineWorker(site));
+    const { worker: revision } = deployed;
+    const files: PrecachedFile[] = [
+      { url: `/assets/${revision}.js`, revision: null },
+      { url: '/dashboard', revision },
+    ];
+    const script = await bundleOfflineWorker({ shell: '/dashboard', pages: ['^/dashboard$'] });
+    send(
+      'text/javascript',
+      script.replace('self.__WB_MANIFEST', () => JSON.stringify(files)),
+    );
   } else {
     const chunk = deployed.chunks.find((name) => address === `/assets/${name}.js`);
     if (chunk === undefined) response.writeHead(404).end();
@@ -53,22 +68,38 @@ async function answer(address: string, response: ServerResponse): Promise<void> 
   }
 }
 
-const caches = () => page.evaluate<string[]>(CACHES);
+const chunks = () => page.evaluate<string[]>(CHUNKS);
 
-test('without a network the build that was kept opens', async () => {
+test('without a network, the precached build opens', async () => {
   await page.goto(url);
   await page.evaluate(REGISTER);
-  await expect.poll(caches, PATIENT).toEqual(['packetsmith-site-one']);
+  await expect.poll(chunks, PATIENT).toEqual(['/assets/one.js']);
   await context.setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('one');
   await context.setOffline(false);
 });
 
+test('when the network is too slow, the precached build opens', async () => {
+  const waiting: ServerResponse[] = [];
+  stalled = waiting;
+  await page.reload();
+  expect(await page.title()).toBe('one');
+  expect(waiting).toHaveLength(1);
+  stalled = null;
+  for (const response of waiting) response.destroy();
+});
+
+test('a network that answers in time is preferred to the precached build', async () => {
+  deployed = { worker: 'one', shell: 'newest', chunks: ['one', 'newest'] };
+  await page.reload();
+  expect(await page.title()).toBe('newest');
+});
+
 test.each([
   ['whose shell is still the old one', { worker: 'two', shell: 'one', chunks: ['one', 'two'] }],
-  ['that lacks a chunk', { worker: 'two', shell: 'two', chunks: ['one'] }],
-])('a build %s is not kept, and the old one still opens', async (_, half) => {
+  ['that lacks a chunk', { worker: 'three', shell: 'three', chunks: ['one'] }],
+])('a build %s is not installed, and the old one still opens', async (_, half) => {
   deployed = half;
   expect(await page.evaluate(UPDATE)).toBe('redundant');
   await context.setOffline(true);
@@ -88,7 +119,7 @@ test('a new build waits for the last page of the old one, and then takes its pla
   page = await context.newPage();
   await page.goto(url);
   expect(await page.title()).toBe('two');
-  await expect.poll(caches, PATIENT).toEqual(['packetsmith-site-two']);
+  await expect.poll(chunks, PATIENT).toEqual(['/assets/two.js']);
   await context.setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('two');

@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { keepForOffline } from '../offline/keep-for-offline.ts';
+import { registerOfflineWorker } from '../offline/register-offline-worker.ts';
 import { useSession } from '../session/session-context.ts';
 import { createGraphqlClient } from './client.ts';
-import { keepAnswers, restoreAnswers } from './persisted-cache.ts';
+import { persistCache, restoreCache } from './persisted-cache.ts';
 import { recoverWhenOnline } from './recover-when-online.ts';
 
 /** Gives the pages of one learner their GraphQL client. Key it by the learner. */
@@ -13,17 +13,17 @@ export function GraphqlProvider({ children }: { children: ReactNode }) {
   const client = useMemo(() => {
     const created = createGraphqlClient({ accessToken, checkSession });
     // Not in an effect: the pages inside ask before those of their provider run.
-    keepAnswers(created, learnerId);
+    persistCache(created, learnerId);
     return created;
   }, [accessToken, checkSession, learnerId]);
   // With a network nothing is shown that may have changed since.
   const [isReady, setIsReady] = useState(() => navigator.onLine);
   useEffect(() => {
-    if (!isReady) void restoreAnswers(client, learnerId).then(() => setIsReady(true));
+    if (!isReady) void restoreCache(client, learnerId).then(() => setIsReady(true));
   }, [client, isReady, learnerId]);
   useEffect(() => recoverWhenOnline(client), [client]);
   useEffect(() => {
-    if (import.meta.env.PROD) keepForOffline();
+    if (import.meta.env.PROD) registerOfflineWorker();
   }, []);
   return <ApolloProvider client={client}>{isReady && children}</ApolloProvider>;
 }

@@ -1,62 +1,62 @@
 import { type ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { tap } from 'rxjs';
-import { ANSWERS_CACHE } from '../offline/forget-answers.ts';
+import { PERSISTED_CACHE } from '../offline/persisted-cache-storage.ts';
 import { storedAccount } from '../session/stored-session.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
-import { mergeAnswers } from './merge-answers.ts';
+import { mergeCachedFields } from './merge-cached-fields.ts';
 
-/** How long no answer may have come before they are kept, in milliseconds. */
-const KEEP_PAUSE_MS = 1000;
+/** How long the API must be quiet before the cache is written to the device. */
+const WRITE_DELAY_MS = 1000;
 
-interface KeptAnswers {
-  /** What asked: another build may ask otherwise, and could not read the answers. */
+interface PersistedCache {
+  /** The hashes of all queries. Another build may ask for other fields and could not use this cache. */
   documents: string;
   answers: NormalizedCacheObject;
 }
 
 const DOCUMENTS = [...documentHashes.values()].join();
 
-/** Not an address that anything is fetched from. */
-const placeOf = (learnerId: string): string => `/kept-answers/${encodeURIComponent(learnerId)}`;
+/** The cache's key. Nothing is ever fetched from this address. */
+const keyOf = (learnerId: string): string => `/kept-answers/${encodeURIComponent(learnerId)}`;
 
 /**
- * Keeps on this device what a learner reads, for as long as they are signed in here, so that it can be read again
- * without a network: the challenge that is being worked on above all.
+ * Writes what a learner reads to this device while they are signed in, so that they can read it again without a
+ * network: above all the challenge they are working on.
  */
-export function keepAnswers(client: ApolloClient, learnerId: string): void {
+export function persistCache(client: ApolloClient, learnerId: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepSoon = () => {
+  const writeSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(client, learnerId), KEEP_PAUSE_MS);
+    timer = setTimeout(() => void write(client, learnerId), WRITE_DELAY_MS);
   };
-  const noticing = new ApolloLink((operation, forward) => forward(operation).pipe(tap(keepSoon)));
-  client.setLink(noticing.concat(client.link));
+  const listening = new ApolloLink((operation, forward) => forward(operation).pipe(tap(writeSoon)));
+  client.setLink(listening.concat(client.link));
 }
 
-async function keep(client: ApolloClient, learnerId: string): Promise<void> {
+async function write(client: ApolloClient, learnerId: string): Promise<void> {
   try {
     const read = client.extract() as NormalizedCacheObject;
-    const answers = mergeAnswers(await readKept(learnerId), read);
-    // Who signed out meanwhile is forgotten. A cache that was opened before goes then, with whatever it still gets.
+    const answers = mergeCachedFields(await readPersisted(learnerId), read);
+    // Nothing may be written after the learner signed out. Deleting a cache also deletes what an open handle still writes.
     if (storedAccount()?.id !== learnerId) return;
-    const cache = await caches.open(ANSWERS_CACHE);
-    await cache.put(placeOf(learnerId), Response.json({ documents: DOCUMENTS, answers }));
+    const cache = await caches.open(PERSISTED_CACHE);
+    await cache.put(keyOf(learnerId), Response.json({ documents: DOCUMENTS, answers }));
   } catch {
-    // Storage may be blocked or full; what is not kept is read again when there is a network.
+    // Storage may be blocked or full. The API is read again when there is a network.
   }
 }
 
-/** Gives a client what its learner has read on this device before. */
-export async function restoreAnswers(client: ApolloClient, learnerId: string): Promise<void> {
+/** Fills a client's cache with what its learner has read on this device before. */
+export async function restoreCache(client: ApolloClient, learnerId: string): Promise<void> {
   try {
-    client.restore(await readKept(learnerId));
+    client.restore(await readPersisted(learnerId));
   } catch {
-    // Storage may be blocked; the pages say then that they could not be read.
+    // Storage may be blocked. Pages then say that they could not be loaded.
   }
 }
 
-async function readKept(learnerId: string): Promise<NormalizedCacheObject> {
-  const response = await caches.match(placeOf(learnerId), { cacheName: ANSWERS_CACHE });
-  const kept = (await response?.json()) as KeptAnswers | undefined;
-  return kept?.documents === DOCUMENTS ? kept.answers : {};
+async function readPersisted(learnerId: string): Promise<NormalizedCacheObject> {
+  const response = await caches.match(keyOf(learnerId), { cacheName: PERSISTED_CACHE });
+  const persisted = (await response?.json()) as PersistedCache | undefined;
+  return persisted?.documents === DOCUMENTS ? persisted.answers : {};
 }

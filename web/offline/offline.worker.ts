@@ -1,30 +1,85 @@
-import { ANSWERS } from './answers.ts';
-import type { Precache } from './precache.ts';
-import { planAnswer } from './plan-answer.ts';
-import { forgetOtherSites, keepSite } from './site-cache.ts';
+import type { WorkboxPlugin } from 'workbox-core';
+import { setCacheNameDetails } from 'workbox-core';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import type { OfflineSite, PrecachedFile } from './offline-site.ts';
 
-/** What the worker uses of its events; the types of workers and of pages cannot be loaded side by side. */
-interface LifeEvent extends Event {
-  waitUntil: (work: Promise<unknown>) => void;
+/** Inserted by the build. */
+declare const OFFLINE_SITE: OfflineSite;
+declare const self: {
+  __WB_MANIFEST: PrecachedFile[];
+  addEventListener: (
+    kind: 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+};
+
+const CACHE_PREFIX = 'packetsmith';
+const SITE_CACHE = 'site';
+const PYTHON_CACHE = `${CACHE_PREFIX}-python`;
+/** How long a page may take to arrive before the precached shell is shown. */
+const PAGE_TIMEOUT_SECONDS = 5;
+
+const { shell, pages } = OFFLINE_SITE;
+const files = self.__WB_MANIFEST;
+
+/** Refuses a shell that names files of another build, so that a build is precached whole or not at all. */
+const wholeBuildsOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!response.ok) return null;
+    if (new URL(request.url).pathname !== shell) return response;
+    const html = await response.clone().text();
+    const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+    const isOfThisBuild = named.every((file) => files.some(({ url }) => url === file));
+    return named.length > 0 && isOfThisBuild ? response : null;
+  },
+};
+
+/** Deletes the other versions of a file that was cached. The version is in the address's query. */
+const newestVersionOnly: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName, request }) => {
+    const cache = await caches.open(cacheName);
+    const versions = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
+    const outdated = versions.filter(({ url }) => url !== request.url);
+    await Promise.all(outdated.map((version) => cache.delete(version)));
+  },
+};
+
+async function deleteCachesOfEarlierWorkers(): Promise<void> {
+  const names = await caches.keys();
+  const outdated = names.filter((name) => name.startsWith(`${CACHE_PREFIX}-${SITE_CACHE}-`));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }
-interface RequestEvent extends Event {
-  request: Request;
-  respondWith: (answer: Promise<Response>) => void;
-}
-interface WorkerEvents {
-  addEventListener(kind: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
-  addEventListener(kind: 'fetch', listener: (event: RequestEvent) => void): void;
-}
 
-/** Put in by the build. */
-declare const KEPT_SITE: Precache;
+setCacheNameDetails({ prefix: CACHE_PREFIX, precache: SITE_CACHE, suffix: '' });
 
-const worker = globalThis as unknown as WorkerEvents;
+// Before the precache's own route, which knows the shell's address and would not ask the network.
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
+      plugins: [
+        // Browsers may clear the precache. Then a slow network is still better than an error.
+        { handlerDidError: async ({ request }) => (await matchPrecache(shell)) ?? fetch(request) },
+      ],
+    }),
+    { allowlist: pages.map((pattern) => new RegExp(pattern)) },
+  ),
+);
 
-// A new build is kept beside the old one, which serves its open pages until the last of them is closed.
-worker.addEventListener('install', (event) => event.waitUntil(keepSite(KEPT_SITE)));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOtherSites(KEPT_SITE)));
-worker.addEventListener('fetch', (event) => {
-  const plan = planAnswer(event.request, KEPT_SITE, location.origin);
-  if (plan !== null) event.respondWith(ANSWERS[plan](event.request, KEPT_SITE));
-});
+addPlugins([wholeBuildsOnly]);
+precacheAndRoute(files);
+self.addEventListener('activate', (event) => event.waitUntil(deleteCachesOfEarlierWorkers()));
+
+// Python is cached apart from the client's builds, because it rarely changes.
+const python = {
+  cacheName: PYTHON_CACHE,
+  // Compressed or not, it is the same file.
+  matchOptions: { ignoreVary: true },
+  plugins: [newestVersionOnly],
+};
+const isPython = (url: URL): boolean =>
+  url.origin === location.origin && url.pathname.startsWith('/runtime/');
+registerRoute(({ url }) => isPython(url) && url.searchParams.has('v'), new CacheFirst(python));
+registerRoute(({ url }) => isPython(url), new NetworkFirst(python));

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useForgottenAnswers } from './use-forgotten-answers.ts';
+import { useClearedCache } from './use-cleared-cache.ts';
 
 interface ShellProps {
   /** The title of the current route. */
@@ -14,7 +14,7 @@ interface ShellProps {
 export function Shell({ title, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, title);
-  useForgottenAnswers();
+  useClearedCache();
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,39 +1,53 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import type { Precache } from '../offline/precache.ts';
+import { injectManifest } from 'workbox-build';
+import type { OfflineSite } from '../offline/offline-site.ts';
 import { paths } from '../paths.ts';
 
 const ENTRY = 'index.html';
 /** What index.html names besides hashed assets. */
-const LOOSE_FILES = ['/theme.js', '/favicon.svg'];
+const LOOSE_FILES = ['theme.js', 'favicon.svg'];
+/** Above every chunk of the client: Monaco's is the largest. */
+const LARGEST_FILE_BYTES = 20_000_000;
+/** A page that the client renders by itself, whose address serves app.html. */
+const SHELL = paths.dashboard;
 /** Pages that are not the client's own. */
 const FOREIGN: readonly string[] = [paths.playground];
 
 /**
- * Writes the worker that keeps the client for times without a network. It is a file of its own, at the root of the
- * site, whose content changes with that of any file that it keeps.
+ * Writes the service worker that opens the client without a network, at the root of the site.
  *
  * @param outDir where the client has been built
+ * @throws {Error} when Workbox cannot list the client's files
  */
 export async function writeOfflineWorker(outDir: string, manifest: Manifest): Promise<void> {
-  const files = [
-    ...LOOSE_FILES,
-    ...[...clientFiles(manifest)].map((file) => `/${file}`).toSorted(),
-  ];
-  const site: Precache = {
-    version: await versionOf(outDir, files),
-    shell: paths.dashboard,
-    files,
-    pages: clientPages(),
-  };
-  await writeFile(path.join(outDir, 'offline-worker.js'), await bundleOfflineWorker(site));
+  const swDest = path.join(outDir, 'offline-worker.js');
+  const swSrc = `${swDest}.draft`;
+  await writeFile(swSrc, await bundleOfflineWorker({ shell: SHELL, pages: clientPages() }));
+  const shell = await readFile(path.join(outDir, 'app.html'));
+  const { warnings } = await injectManifest({
+    swSrc,
+    swDest,
+    globDirectory: outDir,
+    globPatterns: [...LOOSE_FILES, ...clientFiles(manifest)],
+    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    // The build already puts a hash of their content into these names.
+    dontCacheBustURLsMatching: /^\/assets\//,
+    modifyURLPrefix: { '': '/' },
+    additionalManifestEntries: [
+      { url: SHELL, revision: createHash('sha256').update(shell).digest('hex') },
+    ],
+  });
+  await rm(swSrc);
+  if (warnings.length > 0)
+    throw new Error(`The offline worker is incomplete. ${warnings.join(' ')}`);
 }
 
-/** The worker that keeps a site, as one script. */
-export async function bundleOfflineWorker(site: Precache): Promise<string> {
+/** Bundles the service worker. `self.__WB_MANIFEST` in it stands for the list of files. */
+export async function bundleOfflineWorker(site: OfflineSite): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '../offline/offline.worker.ts')],
     write: false,
@@ -41,7 +55,7 @@ export async function bundleOfflineWorker(site: Precache): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { KEPT_SITE: JSON.stringify(site) },
+    define: { OFFLINE_SITE: JSON.stringify(site), 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
   return outputFiles.map(({ text }) => text).join('');
@@ -60,15 +74,6 @@ export function clientFiles(manifest: Manifest): Set<string> {
   };
   visit(ENTRY);
   return files;
-}
-
-/** Names with a hash stand for their content; the others and the shell do not. */
-async function versionOf(outDir: string, files: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(files.join('\n'));
-  for (const file of [...LOOSE_FILES, '/app.html']) {
-    hash.update(await readFile(path.join(outDir, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** As patterns: an address may end with a slash, and the workspace's with a challenge. */

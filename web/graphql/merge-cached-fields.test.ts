@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeAnswers } from './merge-answers.ts';
+import { mergeCachedFields } from './merge-cached-fields.ts';
 
 test('newer fields are added to older ones, at every depth, and have the last word', () => {
   const older = {
@@ -11,7 +11,7 @@ test('newer fields are added to older ones, at every depth, and have the last wo
     'Viewer:1': { progress: { lessons: 3 } },
     'Lesson:bytes': { title: 'Bytes' },
   };
-  expect(mergeAnswers(older, newer)).toEqual({
+  expect(mergeCachedFields(older, newer)).toEqual({
     'Challenge:scan': { title: 'Scan', starterCode: 'pass', isCompleted: true },
     'Viewer:1': { progress: { lessons: 3, streak: 3 } },
     'Lesson:bytes': { title: 'Bytes' },
@@ -21,5 +21,5 @@ test('newer fields are added to older ones, at every depth, and have the last wo
 test('a list, a null and a reference take the place of what was there', () => {
   const older = { list: ['a', 'b'], debrief: { html: 'x' }, next: { __ref: 'Lesson:a' } };
   const newer = { list: ['c'], debrief: null, next: { __ref: 'Lesson:b' } };
-  expect(mergeAnswers(older, newer)).toEqual(newer);
+  expect(mergeCachedFields(older, newer)).toEqual(newer);
 });
