@@ -5,7 +5,7 @@ import itertools
 from collections import deque
 
 from . import clock, hosts, journal, name_server, network
-from .dialogue import Dialogue
+from .protocol_script import ProtocolScript
 from .linux_errors import network_error
 from .locks import wait_in, wake
 from .suspension import breath, pause
@@ -22,7 +22,7 @@ class DatagramChannel:
         self.error = None
         self._peer = None
         self._inbox = []
-        self._dialogues = {}
+        self._scripts = {}
         self._waiters = deque()
 
     def bind(self, address):
@@ -88,11 +88,11 @@ class DatagramChannel:
             if answer is not None:
                 yield 0, answer
             return
-        if target not in self._dialogues:
-            self._dialogues[target] = Dialogue({"framing": "bytes", **service})
-        for speech, _ending in self._dialogues[target].hear(data):
-            if speech:
-                yield sum(delay for delay, _part in speech), b"".join(part for _delay, part in speech)
+        if target not in self._scripts:
+            self._scripts[target] = ProtocolScript({"framing": "bytes", **service})
+        for parts, _ending in self._scripts[target].receive(data):
+            if parts:
+                yield sum(delay for delay, _part in parts), b"".join(part for _delay, part in parts)
 
     def _expect(self, arrival, content, sender):
         heapq.heappush(self._inbox, (arrival, next(_order), content, sender))

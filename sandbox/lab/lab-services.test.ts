@@ -73,7 +73,7 @@ async function run(program: string): Promise<string[]> {
   return stdout.trimEnd().split('\n');
 }
 
-describe('a dialogue', () => {
+describe('a protocol script', () => {
   it('remembers what it was told, takes steps in order, and speaks bytes', async () => {
     const lines = await run(`
 def talk(port, *lines):

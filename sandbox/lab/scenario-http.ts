@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { speechSchema, type LabSpeech } from './scenario-speech.ts';
+import { messageSchema, type LabMessage } from './scenario-message.ts';
 
 /** Regular expressions of Python's by name; all of them must find something. */
 type LabPatterns = Record<string, string>;
@@ -22,7 +22,7 @@ export interface LabRoute {
   needs?: LabNeeds;
   /** 200 when left out, 302 for a redirect. */
   status?: number;
-  body?: LabSpeech;
+  body?: LabMessage;
   headers?: Record<string, string>;
   /** Cookies by name; a value with a semicolon brings its own attributes. */
   setCookies?: Record<string, string>;
@@ -52,7 +52,7 @@ const routeSchema = z.strictObject({
     })
     .exactOptional(),
   status: statusSchema.exactOptional(),
-  body: speechSchema.exactOptional(),
+  body: messageSchema.exactOptional(),
   headers: texts.exactOptional(),
   setCookies: texts.exactOptional(),
   redirect: z.string().exactOptional(),

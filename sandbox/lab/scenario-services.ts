@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { httpSchema, type LabHttp } from './scenario-http.ts';
-import { speechSchema, type LabSpeech } from './scenario-speech.ts';
+import { messageSchema, type LabMessage } from './scenario-message.ts';
 
 /** The time to a host and back in milliseconds; with jitter up to that much more, drawn from the seed. */
 export type LabLatency = number | { ms: number; jitter: number };
@@ -10,7 +10,7 @@ export interface LabReply {
   /** A regular expression of Python's; every message when left out. */
   match?: string;
   /** Nothing when left out. In texts `\1` stands for the first group of the pattern. */
-  say?: LabSpeech;
+  say?: LabMessage;
   /** The state that the conversation must be in, `start` at first; any when left out. */
   in?: string;
   /** The state that it is in afterwards. */
@@ -33,7 +33,7 @@ export interface LabService extends LabConversation {
   /** A filtered port never answers. */
   state?: 'open' | 'closed' | 'filtered';
   /** What the service says as soon as somebody connects. */
-  banner?: LabSpeech;
+  banner?: LabMessage;
   /** Ends the connection after the banner. */
   close?: true | 'reset';
   /** Where a message ends: at a line feed, with what was sent at once, or after so many bytes. */
@@ -65,7 +65,7 @@ const closeSchema = z.union([z.literal(true), z.literal('reset')]).exactOptional
 
 const replySchema = z.strictObject({
   match: z.string().exactOptional(),
-  say: speechSchema.exactOptional(),
+  say: messageSchema.exactOptional(),
   in: z.string().exactOptional(),
   goto: z.string().exactOptional(),
   close: closeSchema,
@@ -84,7 +84,7 @@ const conversation = {
 export const serviceSchema: z.ZodType<LabService> = z
   .strictObject({
     ...conversation,
-    banner: speechSchema.exactOptional(),
+    banner: messageSchema.exactOptional(),
     close: closeSchema,
     framing: z.union([z.enum(['lines', 'bytes']), z.int().min(1)]).exactOptional(),
     http: httpSchema.exactOptional(),

@@ -8,7 +8,7 @@ import contextvars
 import functools
 import types
 
-from . import clock, twins
+from . import clock, resumable_functions
 from .scheduler import Waiter, drive, state
 
 # Deeper than this a task runs ordinary calls: each level of a suspended one takes room on the stack.
@@ -51,7 +51,7 @@ def breath():
 
 def _generator_function(function):
     """Returns the suspendable form of a function, or None."""
-    return _generator_functions.get(function) or twins.twin(function, HELPERS)
+    return _generator_functions.get(function) or resumable_functions.resumable(function, HELPERS)
 
 
 def can_begin_at_once(function):
@@ -61,7 +61,7 @@ def can_begin_at_once(function):
     if isinstance(function, types.MethodType):
         function = function.__func__
     if isinstance(function, types.FunctionType):
-        is_of_the_program = function.__code__.co_filename == twins.SOURCE
+        is_of_the_program = function.__code__.co_filename == resumable_functions.SOURCE
         return is_of_the_program or function in _generator_functions
     return isinstance(function, _EAGER)
 

@@ -3,7 +3,7 @@
 from collections import deque
 
 from . import clock, journal
-from .dialogue import Dialogue
+from .protocol_script import ProtocolScript
 from .locks import wake
 from .web_site import WebSite
 from .wire import Wire
@@ -19,7 +19,7 @@ class Connection:
         self.waiters = deque()
         self._delay_ns = attempt.delay_ns
         self._record = attempt.record
-        self._service = (WebSite if "http" in attempt.service else Dialogue)(attempt.service)
+        self._service = (WebSite if "http" in attempt.service else ProtocolScript)(attempt.service)
         self._arrived = bytearray()
         self._coming = deque()
         self._last_arrival = opened_at + attempt.delay_ns
@@ -32,9 +32,9 @@ class Connection:
         """An answer to what is sent now cannot arrive before this moment."""
         self._last_arrival = max(self._last_arrival, clock.now() + self._delay_ns)
 
-    def _answer(self, speech, ending):
+    def _answer(self, parts, ending):
         moment = self._last_arrival
-        for delay, data in speech:
+        for delay, data in parts:
             moment += delay
             self._coming.append((moment, data))
             journal.count(self._record, received=len(data))
@@ -95,8 +95,8 @@ class Connection:
         if self._end is not None:
             return
         self._expect()
-        for speech, ending in self._service.hear(data):
-            self._answer(speech, ending)
+        for parts, ending in self._service.receive(data):
+            self._answer(parts, ending)
 
     def finish(self):
         """Tells the service that no more bytes will come."""
@@ -106,4 +106,4 @@ class Connection:
                 self._wire.hang_up(clock.now())
             if self._end is None:
                 self._expect()
-                self._answer(*self._service.hear_end())
+                self._answer(*self._service.receive_end())

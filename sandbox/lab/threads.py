@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 
-from . import clock, locks, queues, scheduler, thread_pool, twins
+from . import clock, locks, queues, scheduler, thread_pool, resumable_functions
 from .scheduler import Parked, Task, Waiter, breathe, state
 from .suspension import can_begin_at_once, suspendable, wait_for_call
 
@@ -26,7 +26,7 @@ def forget():
     _started.clear()
     state.reset(_main_thread)
     _main_thread._ident = _main_thread._native_id = _MAIN_IDENTITY
-    twins.forget()
+    resumable_functions.forget()
     thread_pool.forget()
     threading._counter = itertools.count(1).__next__
     threading._active_limbo_lock = locks.RLock()
@@ -34,7 +34,7 @@ def forget():
 
 def _without_our_frames(trace):
     """The program's own frames of a traceback, and whatever lies below them."""
-    while trace is not None and trace.tb_frame.f_code.co_filename != twins.SOURCE:
+    while trace is not None and trace.tb_frame.f_code.co_filename != resumable_functions.SOURCE:
         trace = trace.tb_next
     if trace is not None and trace.tb_next is not None:
         trace.tb_next = _without_our_frames(trace.tb_next)

@@ -5,7 +5,7 @@ import re
 from http import HTTPStatus
 from urllib.parse import parse_qsl, unquote
 
-from .speech import pieces
+from .message_template import pieces
 
 _HEAD_END = b"\r\n\r\n"
 _REQUEST_LINE = re.compile(r"([A-Z]+) (\S+) HTTP/1\.([01])$")
@@ -130,10 +130,10 @@ class WebSite:
     def open(self):
         return [], None
 
-    def hear_end(self):
+    def receive_end(self):
         return [], True
 
-    def hear(self, data):
+    def receive(self, data):
         self._received += data
         while True:
             answer = self._answer()

@@ -1,8 +1,8 @@
-"""What a simulated service says, piece by piece.
+"""Messages of a simulated service, part by part.
 
-A speech is a text, or a list of texts, {"hex": ...} for bytes that are no text, {"oneOf": [...]} for a text
-that the seed chooses, and pauses in milliseconds. What stands between two pauses travels together, so that
-one recv() may meet half of a message.
+A message is a string, or a list of strings, {"hex": ...} for raw bytes, {"oneOf": [...]} for a string that the
+seed chooses, and pauses in milliseconds. Everything between two pauses travels together, so one recv() may
+return half a message.
 """
 
 import re
@@ -28,13 +28,13 @@ def _group(match, number):
     return (match[number] or "") if number <= match.re.groups else ""
 
 
-def pieces(speech, match=None, encoding="utf-8"):
-    """Returns pairs of a delay in nanoseconds after the one before, and bytes.
+def pieces(message, match=None, encoding="utf-8"):
+    """Returns pairs: the delay in nanoseconds after the previous part, and the bytes.
 
-    In a reply, a backslash and a digit stand for a group of what the pattern found.
+    In a reply, a backslash and a digit insert a group of the pattern's match.
     """
     found, delay, data = [], 0, b""
-    for part in speech if isinstance(speech, list) else [speech]:
+    for part in message if isinstance(message, list) else [message]:
         if not isinstance(part, (int, float)):
             data += _bytes_of(part, match, encoding)
             continue

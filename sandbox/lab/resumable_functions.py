@@ -1,8 +1,8 @@
-"""Second forms of a program's own functions, in which a thread can be suspended.
+"""Resumable versions of a program's own functions, in which a thread can be suspended.
 
-Python suspends nothing but generators. So a function that runs in a thread is compiled once more, with
-every call in it that may wait made so that the thread can be suspended there and another one can go on.
-Functions of the standard library, comprehensions and generators have no second form: they run to their end.
+Python can suspend only generators. So a function that runs in a thread is compiled a second time, as a generator
+that yields at every call that may wait, and another thread can run in the meantime. Functions of the standard
+library, comprehensions and generators are not resumable: they run to completion.
 """
 
 import ast
@@ -16,16 +16,16 @@ from .waiting_names import WaitingNames, may_wait
 
 SOURCE = "solution.py"
 _PREFIX = "_lab_"
-_NAME = "_lab_twin"
-_TURN_EVERY = 100
-_HAS_NO_TWIN = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+_NAME = "_lab_resumable"
+_SWITCH_EVERY = 100
+_NOT_RESUMABLE = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 
-_state = {"program": None, "twins": {}}
+_state = {"program": None, "resumable": {}}
 
 
 def forget():
     """Drops what was compiled for an earlier program."""
-    _state.update(program=None, twins={})
+    _state.update(program=None, resumable={})
 
 
 def _load(name):
@@ -147,10 +147,10 @@ def _find_code(code):
 
 
 def _compile(code, helpers):
-    """The code of the twin, or None when it cannot have one or does not need it."""
+    """Returns the resumable code, or None if the function can't be made resumable or never waits."""
     _state["program"] = program = _state["program"] or _Program()
     node = program.functions.get((code.co_firstlineno, code.co_name))
-    if node is None or code.co_flags & _HAS_NO_TWIN:
+    if node is None or code.co_flags & _NOT_RESUMABLE:
         return None
     definition = _rewritten(copy.deepcopy(node), program.names)
     try:
@@ -163,36 +163,36 @@ def _compile(code, helpers):
     return found.replace(co_qualname=code.co_qualname, co_name=code.co_name)
 
 
-def _make_twin(code, helpers):
-    """The code of the twin, and for each of its outer variables our cell, or the number of the function's."""
-    is_turn = itertools.cycle([False] * _TURN_EVERY + [True]).__next__
+def _make_resumable(code, helpers):
+    """Returns the resumable code, and for each free variable our cell or the index of the function's own cell."""
+    is_turn = itertools.cycle([False] * _SWITCH_EVERY + [True]).__next__
     helpers = {**helpers, "type": type, "is_turn": is_turn}
-    twin_code = _compile(code, helpers)
-    if twin_code is None:
+    resumable_code = _compile(code, helpers)
+    if resumable_code is None:
         return None
     origins = {name: number for number, name in enumerate(code.co_freevars)}
     origins.update((_PREFIX + name, types.CellType(helper)) for name, helper in helpers.items())
-    if not origins.keys() >= set(twin_code.co_freevars):
+    if not origins.keys() >= set(resumable_code.co_freevars):
         return None
-    return twin_code, [origins[name] for name in twin_code.co_freevars]
+    return resumable_code, [origins[name] for name in resumable_code.co_freevars]
 
 
-def twin(function, helpers):
+def resumable(function, helpers):
     """Returns the suspendable form of a function of the program, or None when it has none."""
     code = function.__code__
     if code.co_filename != SOURCE:
         return None
-    found = _state["twins"].get(id(code))
+    found = _state["resumable"].get(id(code))
     if found is None:
-        # The code is kept with its twin, so that no other comes to have its identity.
-        found = _state["twins"][id(code)] = code, _make_twin(code, helpers)
+        # Keeping the original code alive prevents another object from getting its id().
+        found = _state["resumable"][id(code)] = code, _make_resumable(code, helpers)
     if found[1] is None:
         return None
-    twin_code, origins = found[1]
+    resumable_code, origins = found[1]
     cells = function.__closure__
     closure = tuple([cells[origin] if type(origin) is int else origin for origin in origins])
     made = types.FunctionType(
-        twin_code, function.__globals__, function.__name__, function.__defaults__, closure
+        resumable_code, function.__globals__, function.__name__, function.__defaults__, closure
     )
     made.__kwdefaults__ = function.__kwdefaults__
     return made

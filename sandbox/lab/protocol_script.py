@@ -1,8 +1,8 @@
-"""A service that answers what it is told, line by line or message by message."""
+"""A scripted service: it answers line by line, or message by message."""
 
 import re
 
-from .speech import pieces
+from .message_template import pieces
 
 _FIRST_STATE = "start"
 
@@ -11,10 +11,10 @@ def _as_reply(reply):
     return {"match": reply[0], "say": reply[1]} if isinstance(reply, list) else reply
 
 
-class Dialogue:
+class ProtocolScript:
     """One conversation.
 
-    Its answers are pairs: the pieces of a speech, and how the conversation ends, if it does.
+    Each answer is a pair: the parts of a message with their delays, and how the conversation ends (None if it goes on).
     """
 
     def __init__(self, service):
@@ -27,21 +27,21 @@ class Dialogue:
         self._received = b""
 
     def open(self):
-        """What the service says first."""
+        """Returns what the service sends first."""
         ending = self._service.get("close") if self._service.get("close") else None
         return pieces(self._service.get("banner", "")), ending
 
-    def hear(self, data):
-        """What it says to these bytes: one answer for each message that is complete."""
+    def receive(self, data):
+        """Yields one answer for each complete message in these bytes."""
         self._received += data
         for message in self._messages():
-            speech, ending = self._answer(message)
-            yield speech, ending
+            parts, ending = self._answer(message)
+            yield parts, ending
             if ending:
                 return
 
-    def hear_end(self):
-        """What it says when the other side has finished."""
+    def receive_end(self):
+        """Returns the answer to the end of the other side's data."""
         return [], True
 
     def _messages(self):
