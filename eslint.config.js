@@ -15,7 +15,7 @@ const TESTS = [
 
 /** Programs that a person starts from a shell, and that therefore talk to it. */
 const COMMAND_LINE = [
-  'content/{new,validate}.ts',
+  'content/{new,validate,write-json-schemas}.ts',
   'infra/{apply-retention,build}.ts',
   'infra/aws/{synth,deploy/main,deploy/secrets/main,deploy/smoke/main}.ts',
   'infra/server/{dev,dev-server,start}.ts',

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { challengeSchema } from './challenge-schema.ts';
+import { achievementsSchema, categoriesSchema, learningPathSchema } from './index-schemas.ts';
+import { siteSchema } from './site-schema.ts';
+
+/** Where the JSON Schemas lie, from the project's root. */
+export const JSON_SCHEMA_FOLDER = 'content/schemas/json';
+
+/** The schema of each kind of YAML file, by the name of its JSON Schema. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  'achievements.schema.json': achievementsSchema,
+  'categories.schema.json': categoriesSchema,
+  'challenge.schema.json': challengeSchema,
+  'learning-path.schema.json': learningPathSchema,
+  'site.schema.json': siteSchema,
+};
+
+/**
+ * The JSON Schemas that editors use to complete and check the curriculum's YAML, as texts by file name. They describe
+ * what an author writes, so rules that compare fields are left to `npm run content`.
+ */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => [
+      name,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
+    ]),
+  );
+}
