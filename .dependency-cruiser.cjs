@@ -87,6 +87,16 @@ const modules = [
     comment:
       'The execution function never sees expected answers: it imports the sandbox and nothing else.',
   }),
+  moduleRule('auth-knows-shared-helpers-only', {
+    from: '^infra/auth/',
+    to: [
+      '^functions/http/',
+      '^infra/(boolean-setting|config-error|duration|loopback|start-error)\\.ts$',
+      '^infra/(http|local-pages|mail|postgres)/',
+    ],
+    comment:
+      'The auth service runs alone: it never imports the server or the product’s configuration.',
+  }),
   moduleRule('web-knows-domain-and-sandbox', {
     from: '^web/',
     except: ['^web/(build|vite\\.config)\\.ts$', '^web/vite/'],
@@ -107,6 +117,14 @@ const between = [
     severity: 'error',
     from: { path: OUR_FOLDERS, pathNot: ['^(infra|tests|tools)/', TEST] },
     to: { path: '^infra/' },
+  },
+  {
+    name: 'auth-only-through-its-index',
+    comment:
+      'The auth service exports what others need from its index, and test support from testing/.',
+    severity: 'error',
+    from: { path: OUR_FOLDERS, pathNot: ['^infra/auth/'] },
+    to: { path: '^infra/auth/(?!index\\.ts$|testing/)' },
   },
   {
     name: 'no-test-support-in-product-code',
@@ -155,7 +173,8 @@ const hygiene = [
     from: {},
     to: {
       path: '/(utils|helpers|manager|misc|constants|types|index)\\.tsx?$',
-      pathNot: 'node_modules',
+      // The design asks for the one index: it is what others may import of the auth service.
+      pathNot: ['node_modules', '^infra/auth/index\\.ts$'],
     },
   },
   {

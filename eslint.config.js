@@ -45,7 +45,7 @@ const ENVIRONMENT_READERS = [
   'infra/aws/deploy/secrets/main.ts',
   'infra/config.ts',
   'infra/lambda/cloud-config.ts',
-  'infra/auth/main.ts',
+  'infra/auth/{main,rotate}.ts',
   'infra/server/lambda/fixtures/*.ts',
   'infra/server/prepare{,/*}.mjs',
   'tests/support/*.ts',

@@ -25,14 +25,14 @@ test('nothing has to be set', () => {
     executionFunction: null,
     github: null,
     isAutoconfirmed: true,
-    abuse: { limits: {}, redirectAllowList: [] },
-    mail: {
-      smtp: null,
-      mailInterval: { events: 1, perSeconds: 1 },
+    authRules: {
+      limits: { mailInterval: { events: 1, perSeconds: 1 } },
+      redirectAllowList: [],
       isSecureEmailChange: true,
       isReauthenticationRequired: false,
       isCurrentPasswordRequired: true,
     },
+    smtp: null,
   });
 });
 

@@ -2,19 +2,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { isLoopback } from './loopback.ts';
+import { authRuleVariables, readAuthRules, type AuthRules } from './auth/index.ts';
 import { goFlag } from './boolean-setting.ts';
+import { isLoopback } from './loopback.ts';
 import {
-  abuseVariables,
-  readAbuseSettings,
-  type AbuseSettings,
-} from './auth/limits/abuse-settings.ts';
-import {
-  mailVariables,
-  readMailSettings,
+  readSmtpSettings,
   requireSender,
-  type MailSettings,
-} from './mail/mail-settings.ts';
+  smtpVariables,
+  type SmtpSettings,
+} from './mail/smtp-settings.ts';
 import { originList } from './origin-list.ts';
 
 const port = z.coerce
@@ -32,8 +28,8 @@ const listenAddress = z.enum(
 
 const settings = z
   .object({
-    ...abuseVariables,
-    ...mailVariables,
+    ...authRuleVariables,
+    ...smtpVariables,
     PORT: port.default(3000),
     LISTEN_ADDRESS: listenAddress.default(THIS_MACHINE),
     DATA_DIR: z.string().min(1).default('.data'),
@@ -92,10 +88,10 @@ export interface Config {
   github: { clientId: string; clientSecret: string } | null;
   /** Whether a new account may sign in before its e-mail is confirmed. */
   isAutoconfirmed: boolean;
-  /** Of the embedded auth service. */
-  abuse: AbuseSettings;
-  /** Of the embedded auth service. */
-  mail: MailSettings;
+  /** The rules of the embedded auth service. */
+  authRules: AuthRules;
+  /** Null when mails stay in the local inbox. */
+  smtp: SmtpSettings | null;
 }
 
 /** Whether other machines reach the product without a proxy on this one. */
@@ -122,8 +118,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     executionFunction: found.EXECUTION_FUNCTION ?? null,
     github: readGitHub(found),
     isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM === 'true',
-    abuse: readAbuseSettings(found),
-    mail: readMailSettings(found),
+    authRules: readAuthRules(found),
+    smtp: readSmtpSettings(found),
   };
 }
 

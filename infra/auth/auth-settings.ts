@@ -4,18 +4,18 @@ import type { JWK } from 'jose';
 import { z } from 'zod';
 import { ConfigError } from '../config-error.ts';
 import {
-  mailVariables,
-  readMailSettings,
+  readSmtpSettings,
   requireSender,
-  type MailSettings,
-} from '../mail/mail-settings.ts';
+  smtpVariables,
+  type SmtpSettings,
+} from '../mail/smtp-settings.ts';
+import { goFlag } from '../boolean-setting.ts';
+import { authRuleVariables, readAuthRules, type AuthRules } from './auth-rules.ts';
 import {
   gitHubVariables,
   readGitHubSettings,
   type GitHubSettings,
 } from './github/git-hub-settings.ts';
-import { goFlag } from '../boolean-setting.ts';
-import { abuseVariables, readAbuseSettings, type AbuseSettings } from './limits/abuse-settings.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -24,8 +24,8 @@ const count = (name: string, least: number) =>
 
 const variables = z
   .object({
-    ...abuseVariables,
-    ...mailVariables,
+    ...authRuleVariables,
+    ...smtpVariables,
     ...gitHubVariables,
     PORT: count('a port number from 1 to 65535', 1).max(65_535).default(9999),
     DATA_DIR: z.string().default('.data'),
@@ -47,7 +47,9 @@ const variables = z
   .superRefine(requireSender);
 
 /** What the environment says about an auth service that runs alone. The names and defaults are GoTrue's. */
-export interface AuthSettings extends AbuseSettings, MailSettings, GitHubSettings {
+export interface AuthSettings extends AuthRules, GitHubSettings {
+  /** Null when mails stay in the local inbox. */
+  smtp: SmtpSettings | null;
   port: number;
   /** Absolute. */
   dataDir: string;
@@ -84,8 +86,8 @@ export function readAuthSettings(environment: NodeJS.ProcessEnv): AuthSettings {
     publicUrl: withoutSlash(found.API_EXTERNAL_URL ?? `http://localhost:${found.PORT}`),
     siteUrl: withoutSlash(found.GOTRUE_SITE_URL),
     ...readSigning(found),
-    ...readAbuseSettings(found),
-    ...readMailSettings(found),
+    ...readAuthRules(found),
+    smtp: readSmtpSettings(found),
     ...readGitHubSettings(found),
     accessTokenSeconds: found.GOTRUE_JWT_EXP,
     refreshTokenReuseSeconds: found.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,

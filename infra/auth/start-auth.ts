@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { closeServer, listen } from '../http/listen.ts';
 import type { Inbox } from '../mail/inbox/inbox.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { createAuthService, type AuthService } from './auth-service.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import { writeServiceKey } from './service-key.ts';
-import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
+import { openAuthService, type AuthService } from './open-auth-service.ts';
 
 const CLOSING_TIMEOUT_MS = 1_000;
 
@@ -42,7 +39,6 @@ export async function startAuth(
     parts.push({ stop: () => inbox.close() });
     const auth = await createAuth(settings, { databaseUrl, inbox, report });
     parts.push({ stop: () => auth.close() });
-    await writeServiceKey(settings.dataDir, auth.serviceKey);
     const server = createServer(
       (request, response) => void route({ auth, inbox }, request, response),
     );
@@ -69,13 +65,10 @@ async function createAuth(
   settings: AuthSettings,
   surroundings: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
 ): Promise<AuthService> {
-  const { signingKeys, legacySecret, limits, mailInterval, ...behavior } = settings;
-  const keyFile = path.join(settings.dataDir, SIGNING_KEYS_FILE);
-  return createAuthService({
-    ...behavior,
-    limits: { ...limits, mailInterval },
+  const { legacySecret, ...rules } = settings;
+  return openAuthService({
+    ...rules,
     databaseUrl: surroundings.databaseUrl,
-    signingKeys: signingKeys ?? (await loadOrCreateSigningKeys(keyFile)),
     ...(legacySecret === null ? {} : { legacySecret }),
     sendMail: (mail) => surroundings.inbox.send(mail),
     log: (entry) => surroundings.report(JSON.stringify(entry)),

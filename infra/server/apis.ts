@@ -45,7 +45,7 @@ export async function createApis(
       name,
       handler,
       timeoutMs: GATEWAY_TIMEOUT_MS,
-      addressHeader: config.abuse.addressHeader,
+      addressHeader: config.authRules.addressHeader,
       log,
     });
     return { path, answer: ({ request, response }) => serve(request, response) };

@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../functions/data/database.ts';
 import { DEMO_LEARNERS, seedDemoLearner } from '../seed-demo-learners.ts';
-import { AuthError } from '../auth/auth-error.ts';
-import type { AuthService } from '../auth/auth-service.ts';
+import { AuthError, type AuthService } from '../auth/index.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 

@@ -1,12 +1,9 @@
-import path from 'node:path';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
 import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
-import { createAuthService, type AuthService } from '../auth/auth-service.ts';
+import { openAuthService, type AuthService } from '../auth/index.ts';
 import { isLoopback } from '../loopback.ts';
-import { writeServiceKey } from '../auth/service-key.ts';
-import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from '../auth/signing-keys.ts';
 import type { Route } from './http/route.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -70,24 +67,20 @@ function describeHosted({
 async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider> {
   const { config, databaseUrl, lifetime, log } = options;
   const issuer = config.siteUrl + AUTH_PATH;
-  const keys = await loadOrCreateSigningKeys(path.join(config.dataDir, SIGNING_KEYS_FILE));
-  const { smtp, mailInterval, ...mailRules } = config.mail;
   const logInfo = (entry: object): void => log({ level: 'info', message: 'auth', ...entry });
-  const opening = openMailbox({ databaseUrl, smtp, log: logInfo });
+  const opening = openMailbox({ databaseUrl, smtp: config.smtp, log: logInfo });
   const inbox = await lifetime.own('parts', opening, (part) => part.close());
   const asking = Promise.resolve(createSignUpRules(databaseUrl));
   const rules = await lifetime.own('parts', asking, (part) => part.close());
-  const starting = createAuthService({
+  const starting = openAuthService({
+    dataDir: config.dataDir,
     databaseUrl,
     publicUrl: issuer,
     siteUrl: config.siteUrl,
-    signingKeys: keys,
     isAutoconfirmed: config.isAutoconfirmed,
     github: config.github ?? fakeGitHub(config.siteUrl),
     isManualLinkingEnabled: true,
-    ...config.abuse,
-    ...mailRules,
-    limits: { ...config.abuse.limits, mailInterval },
+    ...config.authRules,
     passwordError: passwordRuleError,
     commonPasswordError,
     beforeUserCreated: (applicant) => rules.refusal(applicant),
@@ -95,7 +88,6 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     log: logInfo,
   });
   const auth = await lifetime.own('parts', starting, (part) => part.close());
-  await writeServiceKey(config.dataDir, auth.serviceKey);
   return {
     issuer,
     url: `http://127.0.0.1:${config.port}${AUTH_PATH}`,

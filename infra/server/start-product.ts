@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { BuildStep } from '../build/build-step.ts';
 import { isOpenToOthers } from '../config.ts';
-import { prepareAuthSchema } from '../auth/apply-schema.ts';
+import { prepareAuthSchema } from '../auth/index.ts';
 import { buildProduct } from './build-product.ts';
 import { openDataDirectory } from '../data-directory.ts';
 import { createDemoLearners, type DemoCredentials } from './demo-learners.ts';

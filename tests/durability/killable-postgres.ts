@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
+import { prepareAuthSchema } from '../../infra/auth/index.ts';
 import { startEmbeddedPostgres } from '../../infra/postgres/embedded-postgres.ts';
 import { migrate } from '../../infra/postgres/migrate.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
+import { prepareAuthSchema } from '../../infra/auth/index.ts';
 import { withDatabase } from '../support/test-database-names.ts';
 
 /** The one that owns what is migrated: `postgres` of a project. The tests' server has a superuser of that name. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { prepareAuthSchema } from '../../infra/auth/apply-schema.ts';
+import { prepareAuthSchema } from '../../infra/auth/index.ts';
 import { openDataDirectory } from '../../infra/data-directory.ts';
 import { startEmbeddedPostgres } from '../../infra/postgres/embedded-postgres.ts';
 import { migrate } from '../../infra/postgres/migrate.ts';

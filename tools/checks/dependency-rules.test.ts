@@ -43,6 +43,7 @@ test.each([
   ['sandbox/python/sandbox.ts', 'sandbox/python/sealed-python-for-tests.ts'],
   ['infra/server/start.ts', 'infra/server/lambda/fixtures/echo.ts'],
   ['functions/rest/app.ts', 'tests/support/apis.ts'],
+  ['infra/config.ts', 'infra/auth/testing/start-test-auth.ts'],
 ])('%s may not import the test support in %s', async (importer, imported) => {
   expect(await rulesBrokenBy(importer, imported)).toContain('no-test-support-in-product-code');
 });
@@ -51,6 +52,10 @@ test.each([
   ['web/session/session-provider.test.tsx', 'web/testing/learner.ts'],
   ['sandbox/python/sandbox.test.ts', 'sandbox/python/sealed-python-for-tests.ts'],
   ['functions/rest/app.ts', 'functions/http/json-body.ts'],
+  ['infra/config.ts', 'infra/auth/index.ts'],
+  ['infra/auth/http/auth-app.ts', 'infra/http/client-address.ts'],
+  ['infra/auth/endpoints/user.test.ts', 'tests/support/database.ts'],
+  ['tests/accounts/equal-answers.test.ts', 'infra/auth/testing/start-test-auth.ts'],
 ])('%s may import %s', async (importer, imported) => {
   expect(await rulesBrokenBy(importer, imported)).toEqual([]);
 });
@@ -66,6 +71,11 @@ test.each([
   ['web/shell/shell.tsx', 'web/features/login/login-page.tsx', 'only-routes-import-features'],
   ['domain/streak.ts', 'web/messages.ts', 'domain-is-pure'],
   ['functions/services/lessons.ts', 'infra/config.ts', 'only-tests-and-tools-import-infra'],
+  ['infra/config.ts', 'infra/auth/auth-rules.ts', 'auth-only-through-its-index'],
+  ['tests/accounts/sign-up.test.ts', 'infra/auth/auth-service.ts', 'auth-only-through-its-index'],
+  ['infra/auth/start-auth.ts', 'infra/server/start-product.ts', 'auth-knows-shared-helpers-only'],
+  ['infra/auth/rotate.ts', 'infra/config.ts', 'auth-knows-shared-helpers-only'],
+  ['infra/server/start.ts', 'infra/mail/index.ts', 'no-catch-all-names'],
 ])('%s may not import %s', async (importer, imported, rule) => {
   expect(await rulesBrokenBy(importer, imported)).toContain(rule);
 });

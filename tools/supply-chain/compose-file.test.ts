@@ -65,8 +65,8 @@ test('what an operator has to set is enough for the product to start, with mail 
     siteUrl: 'https://learn.example.test',
     databaseUrl: 'postgres://packetsmith:f00d@database:5432/packetsmith',
     isAutoconfirmed: false,
-    abuse: { addressHeader: 'x-forwarded-for' },
-    mail: { smtp: { host: 'mail.example.test' } },
+    authRules: { addressHeader: 'x-forwarded-for' },
+    smtp: { host: 'mail.example.test' },
   });
 });
 

@@ -1,22 +1,17 @@
 import { z } from 'zod';
+import { goFlag } from '../../boolean-setting.ts';
 import type { GitHubRegistration } from './git-hub.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** Whatever Go takes for a truth value, https://pkg.go.dev/strconv#ParseBool. */
-const flag = z.stringbool({
-  truthy: ['true', 't', '1'],
-  falsy: ['false', 'f', '0'],
-  error: 'must be "true" or "false"',
-});
 
 /** GoTrue's variables about GitHub, for a schema of variables. */
 export const gitHubVariables = {
-  GOTRUE_EXTERNAL_GITHUB_ENABLED: flag.default(false),
+  GOTRUE_EXTERNAL_GITHUB_ENABLED: goFlag.default(false),
   GOTRUE_EXTERNAL_GITHUB_CLIENT_ID: z.string().default(''),
   GOTRUE_EXTERNAL_GITHUB_SECRET: z.string().default(''),
   GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI: address.optional(),
   GOTRUE_EXTERNAL_GITHUB_URL: address.optional(),
-  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag.default(false),
+  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: goFlag.default(false),
 };
 
 /** How one signs in by GitHub, and links it. */

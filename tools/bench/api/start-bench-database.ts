@@ -4,7 +4,7 @@ import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { openDatabase } from '../../../functions/data/database.ts';
 import { publishCurriculum } from '../../../functions/data/publish.ts';
-import { prepareAuthSchema } from '../../../infra/auth/apply-schema.ts';
+import { prepareAuthSchema } from '../../../infra/auth/index.ts';
 import { startEmbeddedPostgres } from '../../../infra/postgres/embedded-postgres.ts';
 import { migrate } from '../../../infra/postgres/migrate.ts';
 import { sizedCurriculum } from '../../../tests/support/sized-curriculum.ts';

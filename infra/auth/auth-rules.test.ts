@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { readAuthSettings } from '../auth-settings.ts';
+import { readConfig } from '../config.ts';
+import { readAuthSettings } from './auth-settings.ts';
 
 test('nothing has to be set', () => {
   const settings = readAuthSettings({});
@@ -13,7 +13,7 @@ test('nothing has to be set', () => {
 
 test.each([
   ['alone', readAuthSettings],
-  ['within the product', (variables: NodeJS.ProcessEnv) => readConfig(variables).abuse],
+  ['within the product', (variables: NodeJS.ProcessEnv) => readConfig(variables).authRules],
 ])('the auth service %s understands GoTrue’s names', (_case, read) => {
   const settings = read({
     GOTRUE_RATE_LIMIT_OTP: '30',
@@ -43,6 +43,34 @@ test.each([
   [{ GOTRUE_RATE_LIMIT_EMAIL_SENT: '5/0s' }, 'GOTRUE_RATE_LIMIT_EMAIL_SENT'],
   [{ GOTRUE_RATE_LIMIT_HEADER: 'X Forwarded' }, 'GOTRUE_RATE_LIMIT_HEADER'],
   [{ GOTRUE_URI_ALLOW_LIST: 'https://{a,b' }, 'GOTRUE_URI_ALLOW_LIST'],
+  [{ GOTRUE_SMTP_MAX_FREQUENCY: '60' }, 'GOTRUE_SMTP_MAX_FREQUENCY'],
 ])('%j is refused by its name', (variables, name) => {
   expect(() => readAuthSettings(variables)).toThrow(name);
+});
+
+test.each([
+  ['a second in the local inbox', {}, 1],
+  ['a minute in a real mailbox', { GOTRUE_SMTP_HOST: 'mail.example.test' }, 60],
+  ['what the settings say', { GOTRUE_SMTP_MAX_FREQUENCY: '1m30s' }, 90],
+])('mails to one address are %s apart', (_case, variables, perSeconds) => {
+  const mails = { GOTRUE_SMTP_ADMIN_EMAIL: 'a@example.test', ...variables };
+  expect(readAuthSettings(mails).limits.mailInterval).toEqual({ events: 1, perSeconds });
+});
+
+test('GoTrue’s names decide what a change of password or address requires', () => {
+  const names = {
+    GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
+    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
+    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
+  };
+  expect(readAuthSettings({})).toMatchObject({
+    isSecureEmailChange: true,
+    isReauthenticationRequired: false,
+    isCurrentPasswordRequired: false,
+  });
+  expect(readAuthSettings(names)).toMatchObject({
+    isSecureEmailChange: false,
+    isReauthenticationRequired: true,
+    isCurrentPasswordRequired: true,
+  });
 });

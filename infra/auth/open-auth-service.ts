@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { JWK } from 'jose';
+import { createAuthService, type AuthOptions, type AuthService } from './auth-service.ts';
+import { writeServiceKey } from './service-key.ts';
+import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
+
+export type { AuthService } from './auth-service.ts';
+
+/** How an auth service behaves, and where it keeps its keys. */
+export interface StoredAuthOptions extends Omit<AuthOptions, 'signingKeys'> {
+  /** An absolute path: it holds the signing keys and gets the service key. */
+  dataDir: string;
+  /** Null or absent: the keys of the data directory, which are created if they are missing. */
+  signingKeys?: JWK[] | null;
+}
+
+/**
+ * Opens an auth service whose keys are in a data directory, and writes its service key there.
+ *
+ * @throws {StartError} when the schema belongs to another service, or the keys can't be read or written
+ */
+export async function openAuthService({
+  dataDir,
+  signingKeys,
+  ...options
+}: StoredAuthOptions): Promise<AuthService> {
+  const keys =
+    signingKeys ?? (await loadOrCreateSigningKeys(path.join(dataDir, SIGNING_KEYS_FILE)));
+  const auth = await createAuthService({ ...options, signingKeys: keys });
+  try {
+    await writeServiceKey(dataDir, auth.serviceKey);
+    return auth;
+  } catch (error) {
+    await auth.close();
+    throw error;
+  }
+}
