@@ -37,6 +37,7 @@ const ENTRIES = [
   'web/**/*.worker.ts',
   'web/main.tsx',
   'web/playground/main.tsx',
+  'web/testing/start-server.ts',
   'tools/checks/{complete-page,fail-on-console-error}.ts',
 ];
 

@@ -34,9 +34,11 @@ export default defineConfig({
           environment: 'jsdom',
           // Every file has a realm of its own, in threads that load jsdom once and not for every file.
           pool: 'vmThreads',
-          setupFiles: ['complete-page.ts', 'fail-on-console-error.ts'].map((name) =>
-            path.join(import.meta.dirname, 'tools/checks', name),
-          ),
+          setupFiles: [
+            'tools/checks/complete-page.ts',
+            'tools/checks/fail-on-console-error.ts',
+            'web/testing/start-server.ts',
+          ].map((name) => path.join(import.meta.dirname, name)),
           testTimeout: 30_000,
           // Threads are counted otherwise than processes: the two cannot take turns.
           sequence: { groupOrder: 0 },

@@ -2,12 +2,23 @@ import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 
 // A page has more than jsdom gives to a realm of its own: what is missing is Node's.
-const node = runInThisContext('globalThis') as object;
+const node = runInThisContext('globalThis') as typeof globalThis;
 const missing = Object.entries(Object.getOwnPropertyDescriptors(node)).filter(
   ([name]) => !(name in globalThis),
 );
 Object.defineProperties(globalThis, {
   ...Object.fromEntries(missing),
+  fetch: { value: fetchInPage, configurable: true, writable: true },
   // jsdom's own has no digests.
   crypto: { value: webcrypto, configurable: true },
 });
+
+// Node rejects with the TypeError of its own realm, which is no TypeError of the page.
+async function fetchInPage(...request: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await node.fetch(...request);
+  } catch (error) {
+    if (!(error instanceof node.TypeError)) throw error;
+    throw new TypeError('Failed to fetch', { cause: error });
+  }
+}

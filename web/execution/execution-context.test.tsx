@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { RunResult } from '../../sandbox/contract.ts';
-import { startGraphqlBackend } from '../testing/graphql-backend.ts';
+import { serveGraphql } from '../testing/serve-graphql.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { ExecutionProvider } from './execution-context.tsx';
 import { useExecution } from './execution-value.ts';
@@ -60,7 +60,7 @@ function Bench({ code }: { code: string }) {
 }
 
 function showBench(code: string, createRunner?: CreateLocalRunner) {
-  const calls = startGraphqlBackend({});
+  const calls = serveGraphql({});
   renderSignedIn(
     <LocalRunnerProvider {...(createRunner ? { createRunner } : {})}>
       <ExecutionProvider challenge={CHALLENGE}>
@@ -81,7 +81,7 @@ test('a local run makes no call to the server', async () => {
   expect(screen.getByText('executing')).toBeTruthy();
   finish();
   expect(await screen.findByText('success: true')).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test('stopping ends a run at once, and what it says later is not shown', async () => {

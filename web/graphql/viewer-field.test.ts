@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../testing/graphql-backend.ts';
+import { failureOf } from '../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../testing/serve-graphql.ts';
 import { challengeFields, lessonFields, viewerFields } from '../testing/learner.ts';
 import {
   CompleteLessonDocument,
@@ -30,7 +31,7 @@ const LATER = viewerFields({
 });
 
 function startClient(viewer: object) {
-  startGraphqlBackend({
+  serveGraphql({
     viewer,
     achievements: [],
     submitSolution: {

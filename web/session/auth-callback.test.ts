@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeAuthCallback } from './auth-callback.ts';
 import { rememberDestination } from './destination.ts';
-import { forgetBrowser, keepProofKey } from '../testing/auth-service.ts';
+import { forgetBrowser, storeCodeVerifier } from '../testing/browser-session.ts';
 
 beforeEach(forgetBrowser);
 afterEach(() => vi.restoreAllMocks());
@@ -21,7 +21,7 @@ test('an address without an answer of the service stays as it is', () => {
 });
 
 test('a code leaves the address at once, and everything else stays', () => {
-  keepProofKey();
+  storeCodeVerifier();
   expect(enterAt('/account?from=email&code=secret')).toEqual({
     taken: { callback: { outcome: 'pending', errorCode: '' }, code: 'secret' },
     left: '/account?from=email',
@@ -29,7 +29,7 @@ test('a code leaves the address at once, and everything else stays', () => {
 });
 
 test('the history holds no entry with the code', () => {
-  keepProofKey();
+  storeCodeVerifier();
   const before = history.length;
   enterAt('/confirm-email?code=secret');
   expect(history.length).toBe(before);
@@ -42,7 +42,7 @@ test('a code that another browser asked for is not exchanged', () => {
 });
 
 test('tokens in an address sign nobody in, and leave it', () => {
-  keepProofKey();
+  storeCodeVerifier();
   const { taken, left } = enterAt(
     '/dashboard#access_token=a.b.c&refresh_token=r&expires_in=900&token_type=bearer&type=signup',
   );
@@ -67,15 +67,15 @@ test('the first of two links of a changed address is half the way', () => {
 });
 
 test('GitHub leads back to the page that the visitor wanted', () => {
-  keepProofKey();
+  storeCodeVerifier();
   rememberDestination('/codex/port-scanner');
   expect(enterAt('/dashboard?code=secret').left).toBe('/codex/port-scanner');
-  keepProofKey();
+  storeCodeVerifier();
   expect(enterAt('/dashboard?code=secret').left).toBe('/dashboard');
 });
 
 test('what the service could not lead anywhere else goes on to the dashboard', () => {
-  keepProofKey();
+  storeCodeVerifier();
   expect(enterAt('/?code=secret').left).toBe('/dashboard');
 });
 

@@ -1,24 +1,25 @@
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
 import { createSession, type SessionStore } from './create-session.ts';
 import {
+  forgetAuthClients,
   forgetBrowser,
-  keepProofKey,
-  LEARNER,
-  serveFetch,
+  storeCodeVerifier,
   storeSession,
-} from '../testing/auth-service.ts';
+} from '../testing/browser-session.ts';
+import { eventually } from '../testing/eventually.ts';
+import { authRefusal, LEARNER } from '../testing/handlers/auth-handlers.ts';
+import { server } from '../testing/server.ts';
+import { watchRequestLines } from '../testing/watch-requests.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
 let stop = () => {};
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 /** The client as it starts at an address that the auth service leads to. */
 function startAt(address: string): SessionStore {
@@ -33,44 +34,42 @@ function outcomeOf(session: SessionStore): string | undefined {
 }
 
 test('the code of an address becomes a session', async () => {
-  const requests = serveFetch();
-  keepProofKey();
+  const requests = watchRequestLines();
+  storeCodeVerifier();
   const session = startAt('/dashboard?code=secret');
   expect(session.snapshot()).toMatchObject({ state: 'loading', callback: { outcome: 'pending' } });
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
   expect(outcomeOf(session)).toBe('signed-in');
   expect(session.snapshot().isRecovering).toBeUndefined();
-  expect(requests.filter((request) => request === 'POST /auth/v1/token')).toHaveLength(1);
+  expect(requests().filter((request) => request === 'POST /auth/v1/token')).toHaveLength(1);
 });
 
 test('the session that this browser had before is ended, not left behind', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   storeSession();
-  keepProofKey();
+  storeCodeVerifier();
   const session = startAt('/account?code=secret');
-  await vi.waitFor(() => expect(outcomeOf(session)).toBe('signed-in'));
-  expect(requests.filter((request) => request === 'POST /auth/v1/logout')).toHaveLength(1);
-  expect(session.snapshot().state).toBe('signed-in');
+  await eventually(() => expect(outcomeOf(session)).toBe('signed-in'));
+  expect(requests().filter((request) => request === 'POST /auth/v1/logout')).toHaveLength(1);
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
 });
 
 test('the code of a recovery mail lets the learner set a password, also after a reload', async () => {
-  serveFetch();
-  keepProofKey('/recovery');
+  storeCodeVerifier('/recovery');
   const session = startAt('/reset-password?code=secret');
-  await vi.waitFor(() => expect(session.snapshot().isRecovering).toBe(true));
+  await eventually(() => expect(session.snapshot().isRecovering).toBe(true));
   stop();
-  serveFetch();
+  forgetAuthClients();
   const reloaded = startAt('/reset-password');
-  await vi.waitFor(() => expect(reloaded.snapshot().isRecovering).toBe(true));
+  await eventually(() => expect(reloaded.snapshot().isRecovering).toBe(true));
 });
 
 test('once the password is set, another needs another mail', async () => {
-  serveFetch();
-  keepProofKey('/recovery');
+  storeCodeVerifier('/recovery');
   const session = startAt('/reset-password?code=secret');
-  await vi.waitFor(() => expect(session.snapshot().isRecovering).toBe(true));
+  await eventually(() => expect(session.snapshot().isRecovering).toBe(true));
   expect(await session.recovery.setNewPassword('Another1horse')).toEqual({ isOk: true });
-  await vi.waitFor(() => expect(session.snapshot().isRecovering).toBeUndefined());
+  await eventually(() => expect(session.snapshot().isRecovering).toBeUndefined());
   expect(session.snapshot().state).toBe('signed-in');
 });
 
@@ -78,29 +77,29 @@ test.each([
   ['flow_state_not_found', 404, 'refused'],
   ['bad_code_verifier', 400, 'elsewhere'],
 ] as const)('a code that is refused with %s signs nobody in', async (code, status, outcome) => {
-  serveFetch({ 'POST /auth/v1/token': { status, body: { code, message: 'Refused' } } });
-  keepProofKey();
+  server.use(http.post('/auth/v1/token', () => authRefusal(status, code)));
+  storeCodeVerifier();
   const session = startAt('/dashboard?code=secret');
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-out'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-out'));
   expect(outcomeOf(session)).toBe(outcome);
 });
 
 test('a code that cannot be exchanged for lack of a network leaves the present session alone', async () => {
-  serveFetch({ 'POST /auth/v1/token': 'unreachable' });
-  keepProofKey();
+  server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
+  storeCodeVerifier();
   storeSession();
   const session = startAt('/account?code=secret');
-  await vi.waitFor(() => expect(session.snapshot().profile?.id).toBe(LEARNER.id));
+  await eventually(() => expect(session.snapshot().profile?.id).toBe(LEARNER.id));
   expect(outcomeOf(session)).toBe('unreachable');
 });
 
 test('an address that reports a failure loads no auth client', () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   const session = startAt('/dashboard?error=access_denied&error_code=bad_oauth_state');
   expect(session.snapshot()).toEqual({
     state: 'signed-out',
     profile: null,
     callback: { outcome: 'refused', errorCode: 'bad_oauth_state' },
   });
-  expect(requests).toEqual([]);
+  expect(requests()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
@@ -5,13 +6,12 @@ import { takeAuthCallback } from './auth-callback.ts';
 import { openAuthConnection } from './auth-connection.ts';
 import { createSession, TIMEOUT_MS, type SessionStore } from './create-session.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
-import {
-  forgetBrowser,
-  LEARNER,
-  serveFetch,
-  SESSION,
-  storeSession,
-} from '../testing/auth-service.ts';
+import { forgetBrowser, SESSION, storeSession } from '../testing/browser-session.ts';
+import { eventually } from '../testing/eventually.ts';
+import { authRefusal, LEARNER } from '../testing/handlers/auth-handlers.ts';
+import { server } from '../testing/server.ts';
+import { watchRequestLines } from '../testing/watch-requests.ts';
+import { watchRequests } from '../testing/watch-requests.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
@@ -20,7 +20,6 @@ let stop = () => {};
 beforeEach(forgetBrowser);
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -40,23 +39,21 @@ const REGISTRATION = {
 };
 
 test('a visitor is signed out, and no service is asked', () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   const session = started();
   expect(session.snapshot()).toEqual({ state: 'signed-out', profile: null });
-  expect(requests).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('a stored session is loading until its profile is there', async () => {
-  serveFetch();
   storeSession();
   const session = started();
   expect(session.snapshot().state).toBe('loading');
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
   expect(session.snapshot().profile).toMatchObject({ username: 'learner', experiencePoints: 250 });
 });
 
 test('a login has its profile by the time it succeeds', async () => {
-  serveFetch();
   const session = started();
   expect(await session.login('learner@example.test', 'Passw0rd-long')).toEqual({ isOk: true });
   expect(session.snapshot().state).toBe('signed-in');
@@ -64,27 +61,23 @@ test('a login has its profile by the time it succeeds', async () => {
 });
 
 test("a refused login carries the service's own sentence", async () => {
-  serveFetch({
-    'POST /auth/v1/token': {
-      status: 400,
-      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
-    },
-  });
+  const refuse = () => authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  server.use(http.post('/auth/v1/token', refuse));
   const outcome = await started().login('learner@example.test', 'wrong');
   expect(outcome).toMatchObject({ isOk: false, message: 'Invalid login credentials' });
 });
 
 test('a login that reaches nothing asks the visitor to try again', async () => {
-  serveFetch({ 'POST /auth/v1/token': 'unreachable' });
+  server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
   const outcome = await started().login('learner@example.test', 'Passw0rd-long');
   expect(outcome).toEqual({ isOk: false, message: messages.loginUnexpected });
 });
 
 test('a profile that cannot be fetched is replaced by what the session knows', async () => {
-  serveFetch({ 'GET /api/auth/profile': { status: 500, body: {} } });
+  server.use(http.get('/api/auth/profile', () => HttpResponse.json({}, { status: 500 })));
   storeSession();
   const session = started();
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
   expect(session.snapshot().profile).toMatchObject({
     id: LEARNER.id,
     username: 'learner',
@@ -97,7 +90,7 @@ test('a profile that cannot be fetched is replaced by what the session knows', a
 });
 
 test('a learner whose token cannot be refreshed for lack of a network stays signed in', async () => {
-  serveFetch({ 'POST /auth/v1/token': 'unreachable' });
+  server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
   storeSession({ expires_at: 1 });
   vi.useFakeTimers();
   const session = started();
@@ -107,61 +100,72 @@ test('a learner whose token cannot be refreshed for lack of a network stays sign
 });
 
 test('signing up leaves the visitor signed out even where accounts are usable at once', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   const session = started();
   const seen: string[] = [];
   session.subscribe(() => seen.push(session.snapshot().state));
   const outcome = await session.register(REGISTRATION);
   expect(outcome).toEqual({ isOk: true, message: messages.registered });
-  expect(requests).toContain('POST /auth/v1/logout');
+  expect(requests()).toContain('POST /auth/v1/logout');
   expect(session.snapshot().state).toBe('signed-out');
   expect(seen).not.toContain('signed-in');
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
 test('a refused registration carries the service sentence', async () => {
-  serveFetch({
-    'POST /auth/v1/signup': {
-      status: 422,
-      body: { code: 'user_already_exists', message: 'User already registered' },
-    },
-  });
+  const refuse = () => authRefusal(422, 'user_already_exists', 'User already registered');
+  server.use(http.post('/auth/v1/signup', refuse));
   const outcome = await started().register(REGISTRATION);
   expect(outcome).toMatchObject({ isOk: false, message: 'User already registered' });
 });
 
-test('logging out works without a network', async () => {
-  serveFetch({ 'POST /auth/v1/logout': { status: 204, body: null } });
+test('logging out ends the session', async () => {
   storeSession();
   const session = started();
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
   await session.logout();
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-out'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-out'));
 });
 
+test('logging out works without a network', async () => {
+  server.use(http.post('/auth/v1/logout', () => HttpResponse.error()));
+  storeSession();
+  const session = started();
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
+  await expect(session.logout()).rejects.toThrow('Failed to fetch');
+  expect(session.snapshot().state).toBe('signed-out');
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+const hasNoProfile = http.get('/api/auth/profile', () =>
+  HttpResponse.json({ error: 'There is no profile.' }, { status: 404 }),
+);
+
 test('a learner who comes from GitHub for the first time gets a profile', async () => {
-  const requests = serveFetch({
-    'GET /api/auth/profile': { status: 404, body: { error: 'There is no profile.' } },
-    'POST /api/auth/oauth-profile': {
-      status: 200,
-      body: { success: true, profile: { ...LEARNER, username: 'octo' } },
-    },
-  });
+  const profile = { ...LEARNER, username: 'octo' };
+  server.use(
+    hasNoProfile,
+    http.post('/api/auth/oauth-profile', () => HttpResponse.json({ success: true, profile })),
+  );
+  const requests = watchRequestLines();
   const user = { ...LEARNER, app_metadata: { provider: 'github' } };
   storeSession({ user });
   const session = started();
-  await vi.waitFor(() => expect(session.snapshot().profile?.username).toBe('octo'));
-  expect(requests).toContain('POST /api/auth/oauth-profile');
+  await eventually(() => expect(session.snapshot().profile?.username).toBe('octo'));
+  expect(requests()).toContain('POST /api/auth/oauth-profile');
 });
 
 test('a GitHub name that is taken is replaced by one like it, and the learner is asked nothing', async () => {
-  const taken = { status: 409, body: { error: 'The username "octo" is taken.' } };
-  const created = { status: 200, body: { success: true, profile: { ...LEARNER, username: 'x' } } };
-  const requests = serveFetch({
-    'GET /api/auth/profile': { status: 404, body: { error: 'There is no profile.' } },
-    'POST /api/auth/oauth-profile': [taken, created],
-  });
-  const wishes = vi.spyOn(JSON, 'stringify');
+  const taken = { error: 'The username "octo" is taken.' };
+  const created = { success: true, profile: { ...LEARNER, username: 'x' } };
+  server.use(
+    hasNoProfile,
+    http.post('/api/auth/oauth-profile', () => HttpResponse.json(taken, { status: 409 }), {
+      once: true,
+    }),
+    http.post('/api/auth/oauth-profile', () => HttpResponse.json(created)),
+  );
+  const requests = watchRequests();
   storeSession({
     user: {
       ...LEARNER,
@@ -170,22 +174,19 @@ test('a GitHub name that is taken is replaced by one like it, and the learner is
     },
   });
   const session = started();
-  await vi.waitFor(() => expect(session.snapshot().profile?.username).toBe('x'));
-  expect(requests.filter((request) => request === 'POST /api/auth/oauth-profile')).toHaveLength(2);
-  const usernames = wishes.mock.calls.flatMap(([value]: unknown[]) =>
-    typeof value === 'object' && value !== null && 'github_id' in value && 'username' in value
-      ? [value.username]
-      : [],
-  );
-  expect(usernames).toEqual(['octo', expect.stringMatching(/^octo-[0-9a-f]{4}$/)]);
-  wishes.mockRestore();
+  await eventually(() => expect(session.snapshot().profile?.username).toBe('x'));
+  const attempts = requests().filter(({ line }) => line === 'POST /api/auth/oauth-profile');
+  expect(attempts.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ username: 'octo' }),
+    expect.objectContaining({ username: expect.stringMatching(/^octo-[0-9a-f]{4}$/) as string }),
+  ]);
 });
 
 test('logging out works when the service cannot even be loaded', async () => {
   const session = createSession(() => Promise.reject(new Error('The chunk is not there.')));
   storeSession();
   stop = session.start();
-  await vi.waitFor(() => expect(session.snapshot().state).toBe('signed-in'));
+  await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
   await expect(session.logout()).rejects.toThrow('The chunk is not there.');
   expect(session.snapshot().state).toBe('signed-out');
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
@@ -193,19 +194,18 @@ test('logging out works when the service cannot even be loaded', async () => {
 
 test('after an outage of the API a refreshed token brings the profile back', async () => {
   const profile = { ...LEARNER, username: 'learner', experience_points: 250 };
-  serveFetch({
-    'GET /api/auth/profile': [
-      { status: 503, body: {} },
-      { status: 200, body: profile },
-      { status: 503, body: {} },
-    ],
-    'GET /auth/v1/user': { status: 403, body: { code: 'bad_jwt', message: 'invalid JWT' } },
-  });
+  const isDown = () => HttpResponse.json({}, { status: 503 });
+  server.use(
+    http.get('/api/auth/profile', isDown, { once: true }),
+    http.get('/api/auth/profile', () => HttpResponse.json(profile), { once: true }),
+    http.get('/api/auth/profile', isDown),
+    http.get('/auth/v1/user', () => authRefusal(403, 'bad_jwt', 'invalid JWT')),
+  );
   const session = started();
   await session.login('learner@example.test', 'Passw0rd-long');
   expect(session.snapshot().profile).toMatchObject({ username: 'learner', experiencePoints: 0 });
   await session.checkSession();
-  await vi.waitFor(() => expect(session.snapshot().profile?.experiencePoints).toBe(250));
+  await eventually(() => expect(session.snapshot().profile?.experiencePoints).toBe(250));
   await session.refreshUser();
   expect(session.snapshot().profile?.experiencePoints).toBe(250);
 });

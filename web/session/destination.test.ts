@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ownDestination, rememberDestination, takeDestination } from './destination.ts';
-import { forgetBrowser } from '../testing/auth-service.ts';
+import { forgetBrowser } from '../testing/browser-session.ts';
 
 beforeEach(forgetBrowser);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userFields } from '../testing/auth-backend.ts';
+import { userFields } from '../testing/browser-session.ts';
 import { signInMethodsOf } from './sign-in-methods.ts';
 
 const EMAIL = { id: 'e', user_id: 'u', identity_id: 'e', provider: 'email', identity_data: {} };

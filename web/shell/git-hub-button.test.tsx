@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
 import { takeDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { forgetBrowser } from '../testing/auth-service.ts';
+import { forgetBrowser } from '../testing/browser-session.ts';
 import { GitHubButton } from './git-hub-button.tsx';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));

@@ -2,19 +2,17 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
-import { serveFetch, SESSION } from '../testing/auth-service.ts';
+import { forgetBrowser, storeSession } from '../testing/browser-session.ts';
 import { Navigation } from './navigation.tsx';
 import { SCROLL_THRESHOLD_PX } from './use-is-scrolled.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(forgetBrowser);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 function renderAt(address: string) {
-  serveFetch();
   history.replaceState(null, '', address);
   render(
     <SessionProvider>
@@ -35,7 +33,7 @@ test('visitors see the ways in, and the current route is marked', () => {
 });
 
 test('learners see the product and can leave it, and the workspace belongs to the challenges', async () => {
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(SESSION));
+  storeSession();
   renderAt('/codex/port-scanner');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Challenges');

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { http } from 'msw/http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '../messages.ts';
@@ -7,15 +8,14 @@ import { takeAuthCallback } from '../session/auth-callback.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_ENDED } from '../session/session-view.ts';
-import { forgetBrowser, serveFetch, storeSession } from '../testing/auth-service.ts';
+import { forgetBrowser, storeSession } from '../testing/browser-session.ts';
+import { authRefusal } from '../testing/handlers/auth-handlers.ts';
+import { server } from '../testing/server.ts';
 import { readLoginState } from './login-state.ts';
 import { RequireSession } from './require-session.tsx';
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function LoginFake() {
   const state: unknown = useHistoryState<unknown>();
@@ -46,13 +46,11 @@ function handedOn(): unknown {
 }
 
 test('a visitor is sent to the login, which knows where they wanted to go', () => {
-  serveFetch();
   renderAt('/codex/port-scanner?x=1#part');
   expect(handedOn()).toEqual({ from: '/codex/port-scanner?x=1#part' });
 });
 
 test('a learner waits in the loading view and then sees the page', async () => {
-  serveFetch();
   storeSession();
   renderAt('/dashboard');
   expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -60,8 +58,8 @@ test('a learner waits in the loading view and then sees the page', async () => {
 });
 
 test('a session that has ended says so at the login', async () => {
-  const body = { code: 'session_not_found', message: 'There is no such session' };
-  serveFetch({ 'GET /auth/v1/user': { status: 403, body } });
+  const refuse = () => authRefusal(403, 'session_not_found', 'There is no such session');
+  server.use(http.get('/auth/v1/user', refuse));
   storeSession();
   renderAt('/challenges');
   await screen.findByText(/^login/);
@@ -73,7 +71,6 @@ test.each([
   ['provider_email_needs_verification', /^GitHub has not verified your email\./],
   ['<b>anything</b>', messages.gitHubLoginFailed],
 ])('a GitHub sign-in that failed with %s says so at the login', (code, sentence) => {
-  serveFetch();
   rememberDestination('/challenges');
   renderAt(`/dashboard?error=access_denied&error_code=${code}&error_description=Call+us`);
   const { from, failure } = readLoginState(handedOn());
@@ -82,13 +79,11 @@ test.each([
 });
 
 test('a GitHub sign-in whose code another tab has used up says so at the login', () => {
-  serveFetch();
   renderAt('/dashboard?code=secret');
   expect(handedOn()).toEqual({ from: '/dashboard', failure: messages.gitHubLoginFailed });
 });
 
 test('a link to the account that is opened in another browser asks for a sign-in', () => {
-  serveFetch();
   renderAt('/account?from=email&code=secret');
   const failure = 'Sign in to see what the link has done.';
   expect(handedOn()).toEqual({ from: '/account?from=email', failure });

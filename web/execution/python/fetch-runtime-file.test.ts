@@ -1,5 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw/http';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { server } from '../../testing/server.ts';
 import { fetchRuntimeFile } from './fetch-runtime-file.ts';
 
 const CONTENT = 'what was built';
@@ -9,46 +11,53 @@ const FILE = {
 };
 const ADDRESS = '/runtime/python/python.wasm?v=1';
 
+let firstPart = Promise.withResolvers<undefined>();
+
 beforeEach(() => {
+  firstPart = Promise.withResolvers();
   vi.stubGlobal('crossOriginIsolated', false);
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('crypto', webcrypto);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server that gives one answer after the other. Returns how each was asked for. */
-function serverGiving(...answers: (() => Response)[]) {
-  const fetch = vi.fn(async (_address: string, _init: { cache: string }) => {
-    const answer = answers.shift();
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return answer();
-  });
-  vi.stubGlobal('fetch', fetch);
-  return () => fetch.mock.calls.map(([, { cache }]) => cache);
+/** Serves one answer after the other, and then none. Returns how the page used its cache for each. */
+function serveFile(...answers: (() => Response)[]) {
+  server.use(
+    ...answers.map((answer) => http.get('/runtime/python/python.wasm', answer, { once: true })),
+    http.get('/runtime/python/python.wasm', () => HttpResponse.error()),
+  );
+  const watched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => watched.mockRestore());
+  return () => watched.mock.calls.map(([, init]) => init?.cache);
 }
 
 async function fetchFile() {
   let received = 0;
   const onBytes = (count: number): void => {
     received += count;
+    firstPart.resolve(undefined);
   };
   const bytes = await fetchRuntimeFile({ address: ADDRESS, file: FILE, onBytes });
   return { text: new TextDecoder().decode(bytes), received };
 }
 
-/** A body that breaks off in the middle. */
-const broken = (): Response =>
-  new Response(
+/** A body that breaks off once its first part has arrived. */
+const broken = () =>
+  new HttpResponse(
     new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(CONTENT.slice(0, 4)));
+      },
+      async pull(controller) {
+        await firstPart.promise;
         controller.error(new TypeError('network error'));
       },
     }),
   );
 
 test('a file is read and counted', async () => {
-  const caches = serverGiving(() => new Response(CONTENT));
+  const caches = serveFile(() => new Response(CONTENT));
   expect(await fetchFile()).toEqual({ text: CONTENT, received: FILE.bytes });
   expect(caches()).toEqual(['default']);
 });
@@ -59,19 +68,19 @@ test.each([
   ['that is too long', () => new Response(`${CONTENT}!`)],
   ['that breaks off', broken],
 ])('a file %s is fetched again past the cache, and counts once', async (_, damaged) => {
-  const caches = serverGiving(damaged, () => new Response(CONTENT));
+  const caches = serveFile(damaged, () => new Response(CONTENT));
   expect(await fetchFile()).toEqual({ text: CONTENT, received: FILE.bytes });
   expect(caches()).toEqual(['default', 'reload']);
 });
 
 test('a file that is damaged twice is refused in a sentence', async () => {
   const damaged = () => new Response(CONTENT.toUpperCase());
-  serverGiving(damaged, damaged);
+  serveFile(damaged, damaged);
   await expect(fetchFile()).rejects.toThrow(`${ADDRESS} arrived damaged or not whole.`);
 });
 
 test('a server that cannot be reached, and one that refuses, are told apart', async () => {
-  serverGiving(() => new Response('busy', { status: 503 }));
+  serveFile(() => new Response('busy', { status: 503 }));
   await expect(fetchFile()).rejects.toThrow(`The server answered 503 to ${ADDRESS}.`);
   await expect(fetchFile()).rejects.toThrow('The server cannot be reached');
 });

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { logFailure } from '../../log-failure.ts';
 import { messages } from '../../messages.ts';
-import { authAnswer, startAuthBackend, userFields } from '../../testing/auth-backend.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { signInBrowser, userFields } from '../../testing/browser-session.ts';
+import { authAnswer } from '../../testing/handlers/auth-handlers.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -14,13 +18,14 @@ vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
 const VIEWER = viewerFields({ isListed: false, sessions: [] });
 
 function renderAccount(root: Record<string, unknown> = {}) {
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     viewer: VIEWER,
     isUsernameAvailable: ({ username }: { username: string }) => username !== 'grace',
     updateProfile: ({ input }: { input: object }) => ({ ...VIEWER, ...input }),
     ...root,
   });
-  startAuthBackend({ 'GET /user': authAnswer(userFields()) });
+  signInBrowser();
+  server.use(http.get('/auth/v1/user', () => authAnswer(userFields())));
   const session = renderSignedIn(<AccountPage />, { at: '/account' });
   return { calls, session };
 }
@@ -57,7 +62,7 @@ test('a free name is saved in the form in which it is kept, and only what change
   await userEvent.click(screen.getByLabelText('List me on the leaderboard'));
   await save();
   expect(await screen.findByText('Profile saved')).toBeTruthy();
-  const sent = calls.find(({ operationName }) => operationName === 'UpdateProfile');
+  const sent = calls().find(({ operationName }) => operationName === 'UpdateProfile');
   expect(sent?.variables).toEqual({ input: { username: 'ada-l', isListed: true } });
   expect(screen.getByDisplayValue('ada-l')).toBeTruthy();
   expect(session.refreshUser).toHaveBeenCalledOnce();
@@ -71,7 +76,7 @@ test('a name that is taken is refused at the field while it is typed', async () 
     'The username "grace" is taken. Choose another one.',
   );
   await save();
-  expect(calls.map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
+  expect(calls().map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
 });
 
 test('a name that was taken meanwhile is refused at the field, too', async () => {
@@ -119,8 +124,12 @@ test('a profile that cannot be read is asked for again', async () => {
 });
 
 test('ways to sign in that cannot be read are asked for again', async () => {
-  startGraphqlBackend({ viewer: VIEWER });
-  startAuthBackend({ 'GET /user': [{ status: 403, body: {} }, authAnswer(userFields())] });
+  serveGraphql({ viewer: VIEWER });
+  signInBrowser();
+  server.use(
+    http.get('/auth/v1/user', () => authAnswer({}, 403), { once: true }),
+    http.get('/auth/v1/user', () => authAnswer(userFields())),
+  );
   renderSignedIn(<AccountPage />, { at: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Sign-in' }));
   expect(logFailure).toHaveBeenCalledWith(
@@ -132,15 +141,15 @@ test('ways to sign in that cannot be read are asked for again', async () => {
 });
 
 test('a server that is not reached is told from one that says no', async () => {
-  const { calls } = renderAccount();
+  let isSaved = false;
+  const updateProfile = () => {
+    isSaved = true;
+    return VIEWER;
+  };
+  renderAccount({ updateProfile });
   await userEvent.type(await screen.findByLabelText('Last name'), 's');
-  const serve = fetch;
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-    JSON.stringify(init?.body).includes('UpdateProfile')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : serve(input, init),
-  );
+  server.use(http.post('/graphql', () => HttpResponse.error()));
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe(messages.networkError);
-  expect(calls.map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
+  expect(isSaved).toBe(false);
 });

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, type HttpHandler } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { authAnswer, authRefusal, startAuthBackend } from '../../testing/auth-backend.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { signInBrowser } from '../../testing/browser-session.ts';
+import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequests } from '../../testing/watch-requests.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -22,7 +27,7 @@ function sessionFields(id: string, fields: Record<string, unknown> = {}) {
 }
 
 /** The panel of a learner with this session and two others. */
-function renderSessions(answers: Parameters<typeof startAuthBackend>[0] = {}) {
+function renderSessions(...handlers: HttpHandler[]) {
   let open = [
     sessionFields('this', { userAgent: FIREFOX, address: '192.0.2.7', isCurrent: true }),
     sessionFields('phone', { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0' }),
@@ -31,16 +36,27 @@ function renderSessions(answers: Parameters<typeof startAuthBackend>[0] = {}) {
   const keep = (isKept: (id: string) => boolean) => {
     open = open.filter(({ id }) => isKept(id));
   };
-  startGraphqlBackend({
+  serveGraphql({
     viewer: () => viewerFields({ sessions: open }),
     endSession: ({ id }: { id: string }) => {
       keep((other) => other !== id);
       return true;
     },
   });
-  const requests = startAuthBackend(answers);
+  signInBrowser();
+  server.use(...handlers);
+  const logouts = watchLogouts();
   renderSignedIn(<SessionsPanel />, { at: '/account' });
-  return { keep, requests };
+  return { keep, logouts };
+}
+
+/** Which sessions the auth service was asked to end, in order. */
+function watchLogouts(): () => string[] {
+  const requests = watchRequests();
+  return () =>
+    requests()
+      .filter(({ line }) => line === 'POST /auth/v1/logout')
+      .map(({ query }) => query);
 }
 
 const rows = () =>
@@ -68,25 +84,26 @@ test('one session is ended, and the keyboard stays in the list', async () => {
 });
 
 test('all others are ended at the auth service', async () => {
-  const { keep, requests } = renderSessions({ 'POST /logout': authAnswer(null, 204) });
+  const { keep, logouts } = renderSessions();
   const button = await screen.findByRole('button', { name: 'End all others' });
   keep((id) => id === 'this');
   await userEvent.click(button);
   expect(await screen.findByText('Other sessions ended')).toBeTruthy();
-  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=others']);
+  expect(logouts()).toEqual(['?scope=others']);
   expect(rows()).toHaveLength(1);
   expect(button.hasAttribute('disabled')).toBe(true);
 });
 
 test('signing out everywhere ends this session, too', async () => {
-  const { requests } = renderSessions({ 'POST /logout': authAnswer(null, 204) });
+  const { logouts } = renderSessions();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Signed out everywhere')).toBeTruthy();
-  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=global']);
+  expect(logouts()).toEqual(['?scope=global']);
 });
 
 test('a session that could not be ended stays, with the reason', async () => {
-  renderSessions({ 'POST /logout': authRefusal(429, 'over_request_rate_limit', 'Too many.') });
+  const refuse = () => authRefusal(429, 'over_request_rate_limit', 'Too many.');
+  renderSessions(http.post('/auth/v1/logout', refuse));
   await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Too many.');
   expect(rows()).toHaveLength(3);
@@ -97,21 +114,22 @@ test('sessions that cannot be read are asked for again', async () => {
     .fn<() => unknown>()
     .mockRejectedValueOnce(failureOf('UNAVAILABLE', 'Not now.'))
     .mockReturnValue(viewerFields({ sessions: [sessionFields('this', { isCurrent: true })] }));
-  startGraphqlBackend({ viewer });
+  serveGraphql({ viewer });
   renderSignedIn(<SessionsPanel />, { at: '/account' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 signed in')).toBeTruthy();
 });
 
 test('sessions that cannot be read can be ended all the same', async () => {
-  startGraphqlBackend({
+  serveGraphql({
     viewer: () => {
       throw failureOf('UNAVAILABLE', 'Not here.');
     },
   });
-  const requests = startAuthBackend({ 'POST /logout': authAnswer(null, 204) });
+  signInBrowser();
+  const logouts = watchLogouts();
   renderSignedIn(<SessionsPanel />, { at: '/account' });
   await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
   expect(await screen.findByText('Other sessions ended')).toBeTruthy();
-  expect(requests.map(({ line }) => line)).toEqual(['POST /logout?scope=others']);
+  expect(logouts()).toEqual(['?scope=others']);
 });

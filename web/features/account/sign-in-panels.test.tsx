@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequestHandlerOptions } from 'msw';
+import { http, type HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../messages.ts';
-import {
-  authAnswer,
-  authRefusal,
-  startAuthBackend,
-  userFields,
-} from '../../testing/auth-backend.ts';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { signInBrowser, userFields } from '../../testing/browser-session.ts';
+import { authAnswer, authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequests } from '../../testing/watch-requests.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
-
-type Answers = Parameters<typeof startAuthBackend>[0];
 
 const GITHUB = {
   identity_id: 'identity-github',
@@ -22,12 +20,23 @@ const GITHUB = {
 };
 const EMAIL = { identity_id: 'identity-email', provider: 'email', identity_data: {} };
 
+const once = { once: true };
+
+/** The auth service knows a user with these fields. */
+const knows = (user: Record<string, unknown>, options?: RequestHandlerOptions) =>
+  http.get('/auth/v1/user', () => authAnswer(userFields(user)), options);
+
+/** The auth service gives this answer to a change of the user. */
+const onChange = (answer: HttpResponseResolver, options?: RequestHandlerOptions) =>
+  http.put('/auth/v1/user', answer, options);
+
 /** The account page of somebody whom the auth service knows. */
-async function renderFor(user: Record<string, unknown>, answers: Answers = {}) {
+async function renderFor(user: Record<string, unknown>, ...handlers: HttpHandler[]) {
   const viewer = viewerFields({ isListed: false, sessions: [] });
-  const calls = startGraphqlBackend({ viewer });
-  const known = authAnswer(userFields(user));
-  const requests = startAuthBackend({ 'GET /user': known, ...answers });
+  const calls = serveGraphql({ viewer });
+  signInBrowser();
+  server.use(...handlers, knows(user));
+  const requests = watchRequests();
   renderSignedIn(<AccountPage />, { at: '/account' });
   await screen.findByRole('region', { name: 'Email' });
   return { calls, requests };
@@ -44,21 +53,19 @@ async function typePassword(current: string | null, password: string): Promise<v
 }
 
 test('a change of address waits for its links, which can be sent again', async () => {
-  const pending = userFields({ new_email: 'ada@example.test' });
+  const pending = { new_email: 'ada@example.test' };
   const { requests } = await renderFor(
-    {},
-    {
-      'GET /user': [authAnswer(userFields()), authAnswer(pending)],
-      'PUT /user': authAnswer(pending),
-    },
+    pending,
+    knows({}, once),
+    onChange(() => authAnswer(userFields(pending))),
   );
   await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
   await press('Change email');
   expect(await panel('Email').findByText(/^Waiting to become/)).toBeTruthy();
   await press('Send the mail again');
-  await waitFor(() => expect(requests.filter(isChange)).toHaveLength(2));
-  for (const { line, body } of requests.filter(isChange)) {
-    expect(new URLSearchParams(line.split('?')[1]).get('redirect_to')).toBe(
+  await waitFor(() => expect(requests().filter(isChange)).toHaveLength(2));
+  for (const { query, body } of requests().filter(isChange)) {
+    expect(new URLSearchParams(query).get('redirect_to')).toBe(
       `${location.origin}/account?from=email`,
     );
     // Without a challenge the link would come back with tokens in the address.
@@ -66,7 +73,7 @@ test('a change of address waits for its links, which can be sent again', async (
   }
 });
 
-const isChange = ({ line }: { line: string }) => line.startsWith('PUT /user');
+const isChange = ({ line }: { line: string }) => line === 'PUT /auth/v1/user';
 
 test.each([
   ['not an address', 'Please enter a valid email address.'],
@@ -77,12 +84,15 @@ test.each([
   await userEvent.type(screen.getByLabelText('New email'), email);
   await press('Change email');
   expect(panel('Email').getByText(sentence)).toBeTruthy();
-  expect(requests.filter(isChange)).toEqual([]);
+  expect(requests().filter(isChange)).toEqual([]);
 });
 
 test('a refused address stays in its field with the reason', async () => {
   const taken = 'A user with this email address has already been registered';
-  await renderFor({}, { 'PUT /user': authRefusal(422, 'email_exists', taken) });
+  await renderFor(
+    {},
+    onChange(() => authRefusal(422, 'email_exists', taken)),
+  );
   await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
   await press('Change email');
   expect((await screen.findByRole('alert')).textContent).toBe(taken);
@@ -90,22 +100,28 @@ test('a refused address stays in its field with the reason', async () => {
 });
 
 test('a password is changed with the current one, and the sessions are read again', async () => {
-  const { calls, requests } = await renderFor({}, { 'PUT /user': authAnswer(userFields()) });
+  const { calls, requests } = await renderFor(
+    {},
+    onChange(() => authAnswer(userFields())),
+  );
   await typePassword('Old1password', 'Fresh2horse');
   await press('Change password');
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(screen.getByText('Every other session was ended.')).toBeTruthy();
-  expect(requests.find(isChange)?.body).toMatchObject({
+  expect(requests().find(isChange)?.body).toMatchObject({
     password: 'Fresh2horse',
     current_password: 'Old1password',
   });
   expect(panel('Password').getByLabelText<HTMLInputElement>('New password').value).toBe('');
-  const reads = calls.filter(({ operationName }) => operationName === 'AccountSessions');
+  const reads = calls().filter(({ operationName }) => operationName === 'AccountSessions');
   expect(reads).toHaveLength(2);
 });
 
 test('a wrong current password is refused at its field, and nothing typed is lost', async () => {
-  await renderFor({}, { 'PUT /user': authRefusal(400, 'current_password_invalid') });
+  await renderFor(
+    {},
+    onChange(() => authRefusal(400, 'current_password_invalid')),
+  );
   await typePassword('Wrong1password', 'Fresh2horse');
   await press('Change password');
   expect(await screen.findByText('That is not your current password.')).toBeTruthy();
@@ -118,14 +134,10 @@ test('a wrong current password is refused at its field, and nothing typed is los
 test('a service that wants to be sure mails a code and takes it', async () => {
   const { requests } = await renderFor(
     {},
-    {
-      'PUT /user': [
-        authRefusal(400, 'reauthentication_needed'),
-        authRefusal(422, 'reauthentication_not_valid'),
-        authAnswer(userFields()),
-      ],
-      'GET /reauthenticate': authAnswer({}),
-    },
+    onChange(() => authRefusal(400, 'reauthentication_needed'), once),
+    onChange(() => authRefusal(422, 'reauthentication_not_valid'), once),
+    onChange(() => authAnswer(userFields())),
+    http.get('/auth/v1/reauthenticate', () => authAnswer({})),
   );
   await typePassword('Old1password', 'Fresh2horse');
   await press('Change password');
@@ -138,20 +150,20 @@ test('a service that wants to be sure mails a code and takes it', async () => {
   await userEvent.type(code, '123456');
   await press('Change password');
   expect(await screen.findByText('Password changed')).toBeTruthy();
-  expect(requests.filter(isChange).at(-1)?.body).toMatchObject({ nonce: '123456' });
+  expect(requests().filter(isChange).at(-1)?.body).toMatchObject({ nonce: '123456' });
   expect(screen.queryByLabelText('Code from the mail')).toBeNull();
 });
 
 test('who came through GitHub sets a first password without a current one', async () => {
   const { requests } = await renderFor(
     { identities: [GITHUB] },
-    { 'PUT /user': authAnswer(userFields({ identities: [GITHUB, EMAIL] })) },
+    onChange(() => authAnswer(userFields({ identities: [GITHUB, EMAIL] }))),
   );
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await typePassword(null, 'Fresh2horse');
   await press('Set a password');
   expect(await screen.findByText('Password set')).toBeTruthy();
-  expect(requests.find(isChange)?.body).not.toHaveProperty('current_password');
+  expect(requests().find(isChange)?.body).not.toHaveProperty('current_password');
 });
 
 test('the only way in cannot be taken away, and the page says why', async () => {
@@ -164,24 +176,26 @@ test('the only way in cannot be taken away, and the page says why', async () => 
 });
 
 test('GitHub is unlinked where a password is left', async () => {
-  const both = authAnswer(userFields({ identities: [EMAIL, GITHUB] }));
+  const both = { identities: [EMAIL, GITHUB] };
+  const identity = '/auth/v1/user/identities/identity-github';
   const { requests } = await renderFor(
     {},
-    {
-      'GET /user': [both, both, authAnswer(userFields())],
-      'DELETE /user/identities/identity-github': authAnswer({}),
-    },
+    knows(both, once),
+    knows(both, once),
+    http.delete(identity, () => authAnswer({})),
   );
   await press('Unlink GitHub');
   expect(await screen.findByText('GitHub unlinked')).toBeTruthy();
   expect(panel('GitHub').getByText('Not linked')).toBeTruthy();
-  expect(requests.map(({ line }) => line)).toContain('DELETE /user/identities/identity-github');
+  expect(requests().map(({ line }) => line)).toContain(`DELETE ${identity}`);
 });
 
 test('where linking is turned off the page says so and goes on', async () => {
   await renderFor(
     {},
-    { 'GET /user/identities/authorize': authRefusal(404, 'manual_linking_disabled') },
+    http.get('/auth/v1/user/identities/authorize', () =>
+      authRefusal(404, 'manual_linking_disabled'),
+    ),
   );
   await press('Link GitHub');
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -192,7 +206,10 @@ test('where linking is turned off the page says so and goes on', async () => {
 
 test('a change that does not reach the service says so', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  await renderFor({});
+  await renderFor(
+    {},
+    onChange(() => HttpResponse.error()),
+  );
   await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
   await press('Change email');
   expect((await screen.findByRole('alert')).textContent).toBe(messages.networkError);

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
+import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { logFailure } from '../../log-failure.ts';
 import { SESSION_STORAGE_KEY } from '../../session/stored-session.ts';
-import { authRefusal, startAuthBackend } from '../../testing/auth-backend.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { signInBrowser } from '../../testing/browser-session.ts';
+import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { draftKey, readDraft, writeDraft } from '../../drafts/draft.ts';
@@ -59,7 +63,7 @@ beforeEach(() => {
 });
 
 function serveExport(dataExport: unknown = JSON.stringify(DOCUMENT)): void {
-  startGraphqlBackend({ viewer: viewerFields({ dataExport }) });
+  serveGraphql({ viewer: viewerFields({ dataExport }) });
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -111,8 +115,9 @@ function Address() {
 
 /** Opens the dialog and types a name. */
 async function renderDialog(typed: string, deleteAccount: unknown) {
-  const calls = startGraphqlBackend({ viewer: viewerFields(), deleteAccount });
-  startAuthBackend({ 'POST /logout': authRefusal(403, 'session_not_found') });
+  const calls = serveGraphql({ viewer: viewerFields(), deleteAccount });
+  signInBrowser();
+  server.use(http.post('/auth/v1/logout', () => authRefusal(403, 'session_not_found')));
   renderSignedIn(
     <>
       <DeletePanel learner={LEARNER} />
@@ -130,7 +135,7 @@ test('nothing is deleted before the username is typed', async () => {
   const { calls, dialog } = await renderDialog('new{Enter}', true);
   const button = dialog.getByRole('button', { name: 'Delete for good' });
   expect(button.hasAttribute('disabled')).toBe(true);
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   await press('Keep account');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -142,7 +147,7 @@ test('a deleted account is forgotten here, and the landing page says so', async 
   await press('Delete for good');
   expect(await screen.findByText('Account deleted')).toBeTruthy();
   expect(await screen.findByText('at /')).toBeTruthy();
-  expect(calls[0]?.variables).toEqual({ confirmUsername: 'Newcomer' });
+  expect(calls()[0]?.variables).toEqual({ confirmUsername: 'Newcomer' });
   await waitFor(() => expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull());
   expect(readDraft(localStorage, draftKey('learner-1', 'hexdump'))).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { authAnswer, startAuthBackend, userFields } from '../../testing/auth-backend.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { signInBrowser, userFields } from '../../testing/browser-session.ts';
+import { authAnswer } from '../../testing/handlers/auth-handlers.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -15,12 +19,13 @@ const LATER = '2026-12-21T14:05:00.000Z';
 
 async function showChoice(root: Record<string, unknown> = {}) {
   const change = { timeZoneChangeableAt: LATER };
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     viewer: VIEWER,
     updateProfile: ({ input }: { input: object }) => ({ ...VIEWER, ...input, ...change }),
     ...root,
   });
-  startAuthBackend({ 'GET /user': authAnswer(userFields()) });
+  signInBrowser();
+  server.use(http.get('/auth/v1/user', () => authAnswer(userFields())));
   renderSignedIn(<AccountPage />, { at: '/account' });
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
   const words = () =>
@@ -39,7 +44,7 @@ test('a zone is chosen once: it says from when it counts, and is kept afterwards
   );
   await save();
   expect(await screen.findByText('Profile saved')).toBeTruthy();
-  const sent = calls.find(({ operationName }) => operationName === 'UpdateProfile');
+  const sent = calls().find(({ operationName }) => operationName === 'UpdateProfile');
   expect(sent?.variables).toEqual({ input: { timeZone: 'America/New_York' } });
   expect(select.value).toBe('America/New_York');
   expect(select.disabled).toBe(true);

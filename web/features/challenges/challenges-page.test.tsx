@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { ChallengesPage } from './challenges-page.tsx';
@@ -14,7 +15,7 @@ const CHALLENGES = [
 function showLibrary(challenges: unknown, at = '/challenges') {
   const viewer = viewerFields({ level: 3, experiencePoints: 250 });
   const categories = [{ id: 'foundations', name: 'Foundations', description: 'First.' }];
-  startGraphqlBackend({ viewer, categories, challenges });
+  serveGraphql({ viewer, categories, challenges });
   renderSignedIn(<ChallengesPage />, { at });
 }
 

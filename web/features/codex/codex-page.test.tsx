@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { achievementFields, challengeFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { CodexPage } from './codex-page.tsx';
@@ -43,7 +43,7 @@ beforeEach(() => localStorage.setItem('editor', 'plain'));
 
 function showCodex(at: string, root: object = {}) {
   const challenge = challengeFields(ID, { title: 'Port scanner' });
-  const calls = startGraphqlBackend({ viewer: viewerFields(), challenge, ...root });
+  const calls = serveGraphql({ viewer: viewerFields(), challenge, ...root });
   const session = renderSignedIn(<CodexPage />, { at });
   return { calls, session };
 }
@@ -71,7 +71,7 @@ test('a server run is told in one status line, with the difference of what faile
   expect(screen.getByText('ran on the server, 0.41 s')).toBeTruthy();
   expect(screen.getByText('Test Failed')).toBeTruthy();
   expect(screen.getByText(FAILED.error)).toBeTruthy();
-  expect(calls.at(-1)?.variables).toEqual({ challengeId: ID, code: 'print("start")\n' });
+  expect(calls().at(-1)?.variables).toEqual({ challengeId: ID, code: 'print("start")\n' });
 });
 
 test('an accepted submission shows XP, hidden tests and achievements, and refreshes the user', async () => {
@@ -104,7 +104,7 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(screen.getByText('Defend it so.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Debrief');
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
-  expect(calls.at(-1)?.variables['idempotencyKey']).toMatch(/^[\da-f-]{36}$/);
+  expect(calls().at(-1)?.variables['idempotencyKey']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('the code comes back as it was left, and can be reset', async () => {

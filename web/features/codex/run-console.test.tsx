@@ -7,7 +7,7 @@ import { useExecution } from '../../execution/execution-value.ts';
 import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import type { CreateLocalRunner } from '../../execution/local-runner.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { ResultsPanel } from './results-panel.tsx';
@@ -59,7 +59,7 @@ function Starter() {
 beforeEach(() => {
   vi.stubGlobal('crossOriginIsolated', true);
   const runner = heldRunner();
-  startGraphqlBackend({});
+  serveGraphql({});
   renderSignedIn(
     <LocalRunnerProvider createRunner={runner.create}>
       <ExecutionProvider challenge={CHALLENGE}>

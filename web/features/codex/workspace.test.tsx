@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { CodexPage } from './codex-page.tsx';
@@ -33,7 +34,7 @@ function attempt(id: string, code: string, fields: object = {}) {
 }
 
 async function showWorkspace(root: object = {}, challenge: Record<string, unknown> = {}) {
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     viewer: viewerFields(),
     challenge: challengeFields(ID, challenge),
     ...root,
@@ -68,7 +69,7 @@ test('hints are uncovered one at a time, the gentlest first', async () => {
   await press('Show hint 3');
   expect(await screen.findByText(/That was the last hint/)).toBeTruthy();
   expect(screen.queryByText(/Show hint/)).toBeNull();
-  expect(calls.at(-1)?.variables).toEqual({ challengeId: ID, rung: 3 });
+  expect(calls().at(-1)?.variables).toEqual({ challengeId: ID, rung: 3 });
 });
 
 test('a hint that is refused says why', async () => {

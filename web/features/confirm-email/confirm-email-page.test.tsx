@@ -1,17 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { forgetBrowser, keepProofKey, serveFetch } from '../../testing/auth-service.ts';
+import { forgetBrowser, storeCodeVerifier } from '../../testing/browser-session.ts';
+import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Follows a link of a mail to the page, or comes from another page with a state. */
 function arriveAt(address: string, state?: unknown) {
@@ -31,8 +29,7 @@ function arriveAt(address: string, state?: unknown) {
 }
 
 test('the link of the mail confirms and signs in', async () => {
-  serveFetch();
-  keepProofKey();
+  storeCodeVerifier();
   arriveAt('/confirm-email?code=secret');
   expect(screen.getByRole('status').textContent).toBe('Checking the link.');
   expect(await screen.findByText('Your email is confirmed, and you are signed in.')).toBeTruthy();
@@ -43,16 +40,16 @@ test('the link of the mail confirms and signs in', async () => {
 test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
   'a link that is opened in another browser (%s) confirms, and leads to the login',
   async (answer) => {
-    const requests = serveFetch();
+    const requests = watchRequestLines();
     arriveAt(`/confirm-email${answer}`);
     expect(await screen.findByText(/^Your email is confirmed\. Sign in to go on/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
-    expect(requests).toEqual([]);
+    expect(requests()).toEqual([]);
   },
 );
 
 test('a link that was used or has run out leads to another mail', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   arriveAt('/confirm-email?error=access_denied&error_code=otp_expired');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^That link has run out/);
   const again = screen.getByRole('button', { name: 'Send the mail again' });
@@ -60,11 +57,10 @@ test('a link that was used or has run out leads to another mail', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'learner@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
   expect(await screen.findByText(/another one is on its way/)).toBeTruthy();
-  expect(requests).toContain('POST /auth/v1/resend');
+  expect(requests()).toContain('POST /auth/v1/resend');
 });
 
 test('the code confirms, signs in, and goes on to the page that the visitor wanted', async () => {
-  serveFetch();
   arriveAt('/confirm-email', { unconfirmedEmail: 'learner@example.test', from: '/challenges' });
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('learner@example.test');
   await userEvent.type(screen.getByLabelText('Code'), '123456');
@@ -73,10 +69,10 @@ test('the code confirms, signs in, and goes on to the page that the visitor want
 });
 
 test('a code without an address asks for the address', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   arriveAt('/confirm-email');
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  expect(requests).toEqual([]);
+  expect(requests()).toEqual([]);
 });

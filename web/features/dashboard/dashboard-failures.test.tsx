@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../../log-failure.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
 import {
   achievementFields,
   challengeFields,
@@ -66,7 +69,7 @@ function startFailing(...fields: readonly string[]) {
     return [field, read] as const;
   });
   const viewer = { ...VIEWER, ...Object.fromEntries(fieldsThatMayFail) };
-  const calls = startGraphqlBackend({ viewer, achievements: ACHIEVEMENTS });
+  const calls = serveGraphql({ viewer, achievements: ACHIEVEMENTS });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   return { calls, down };
 }
@@ -76,7 +79,7 @@ const logged = () => vi.mocked(logFailure).mock.calls.map(([what]) => what);
 test('one request fills the dashboard', async () => {
   const { calls } = startFailing();
   await waitFor(() => expect(filled()).toEqual([...FIELDS, ...LISTS]));
-  expect(calls.map(({ operationName }) => operationName)).toEqual(['Dashboard']);
+  expect(calls().map(({ operationName }) => operationName)).toEqual(['Dashboard']);
   expect(logged()).toEqual([]);
 });
 
@@ -101,18 +104,12 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(filled()).toEqual([...FIELDS, ...LISTS]));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(calls).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
   },
 );
 
 test('without a connection every panel says so in its own words', async () => {
-  startGraphqlBackend({});
-  const config = fetch;
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-    input.endsWith('/graphql')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : config(input, init),
-  );
+  server.use(http.post('/graphql', () => HttpResponse.error()));
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
   expect(filled()).toEqual([]);

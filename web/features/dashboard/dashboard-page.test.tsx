@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import {
   achievementFields,
   challengeFields,
@@ -15,7 +15,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('a new learner reads the empty text of every panel and the first lesson', async () => {
   const learningPath = pathFields(lessonFields('first', { title: 'Print and run' }));
-  startGraphqlBackend({ viewer: viewerFields({ learningPath }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ learningPath }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
@@ -39,7 +39,7 @@ test('the learner stands where the server says: level, XP, streak and counts', a
     streakDays: 4,
   };
   const viewer = viewerFields({ level: 3, experiencePoints: 250, streakDays: 4, progress });
-  startGraphqlBackend({ viewer, achievements: [] });
+  serveGraphql({ viewer, achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('250 XP, 50 to level 4')).toBeTruthy();
@@ -63,7 +63,7 @@ test('submissions show their status in lower case and lead to their challenge', 
     submission('c', 'ACCEPTED'),
   ];
   const viewer = viewerFields({ submissions: { nodes, endCursor: null } });
-  startGraphqlBackend({ viewer, achievements: [] });
+  serveGraphql({ viewer, achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('pending')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a frozen day of this week is told apart, in words and by a legend', async 
     isFrozen: date === '2026-11-20',
     experiencePoints: 0,
   }));
-  startGraphqlBackend({ viewer: viewerFields({ activity }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ activity }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('Friday, missed, and a freeze kept the streak')).toBeTruthy();
   expect(screen.getByText('missed, and a freeze kept the streak')).toBeTruthy();
@@ -92,7 +92,7 @@ test('earned achievements come first, and at most six are shown', async () => {
   const earned = [
     { achievement: achievementFields('seven'), earnedAt: '2026-11-20T10:00:00.000Z' },
   ];
-  startGraphqlBackend({ viewer: viewerFields({ achievements: earned }), achievements });
+  serveGraphql({ viewer: viewerFields({ achievements: earned }), achievements });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('Medal seven')).toBeTruthy();

@@ -1,18 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw/http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { forgetBrowser, serveFetch } from '../../testing/auth-service.ts';
+import { forgetBrowser } from '../../testing/browser-session.ts';
+import { authAnswer, authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function ResetFake() {
   return <p>{useSession().isRecovering ? 'a password may be set' : 'no recovery'}</p>;
@@ -43,13 +44,13 @@ const ON_ITS_WAY =
   'If there is an account for learner@example.test, a mail with a link and a code is on its way.';
 
 test.each([
-  ['any address', { status: 200, body: {} }],
+  ['any address', () => authAnswer({})],
   [
     'an address that was mailed a moment ago',
-    { status: 429, body: { code: 'over_email_send_rate_limit', message: 'Wait 58 seconds.' } },
+    () => authRefusal(429, 'over_email_send_rate_limit', 'Wait 58 seconds.'),
   ],
 ])('the answer is the same for %s, and takes the focus', async (_case, answer) => {
-  serveFetch({ 'POST /auth/v1/recover': answer });
+  server.use(http.post('/auth/v1/recover', answer));
   renderPage();
   await ask();
   const notice = await screen.findByText(ON_ITS_WAY);
@@ -57,17 +58,14 @@ test.each([
 });
 
 test.each([
-  ['no network', 'unreachable' as const, messages.loginUnexpected],
+  ['no network', () => HttpResponse.error(), messages.loginUnexpected],
   [
     'too many requests',
-    {
-      status: 429,
-      body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
-    },
+    () => authRefusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
     'Request rate limit reached',
   ],
 ])('%s is said, and the address stays', async (_case, answer, sentence) => {
-  serveFetch({ 'POST /auth/v1/recover': answer });
+  server.use(http.post('/auth/v1/recover', answer));
   renderPage();
   await ask();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -75,16 +73,15 @@ test.each([
 });
 
 test('what is no address is refused before anybody is asked', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   renderPage();
   await ask('learner@example');
   expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  expect(requests).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('the code of the mail leads to a new password', async () => {
-  serveFetch();
   renderPage();
   await ask();
   await userEvent.type(await screen.findByLabelText('Code'), '123 456');
@@ -96,11 +93,11 @@ test.each([
   ['123', undefined, 'Enter the 6 digits of the mail.'],
   [
     '123456',
-    { status: 403, body: { code: 'otp_expired', message: 'Token has expired or is invalid' } },
+    () => authRefusal(403, 'otp_expired', 'Token has expired or is invalid'),
     'That is not the code of the newest mail, or it has run out.',
   ],
 ])('the code %s is refused at its field', async (code, answer, sentence) => {
-  serveFetch(answer && { 'POST /auth/v1/verify': answer });
+  if (answer) server.use(http.post('/auth/v1/verify', answer));
   renderPage();
   await ask();
   const field = await screen.findByLabelText('Code');
@@ -112,7 +109,6 @@ test.each([
 });
 
 test('another mail must wait, another address need not', async () => {
-  serveFetch();
   renderPage();
   await ask();
   const again = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LeaderboardPage } from './leaderboard-page.tsx';
@@ -10,7 +11,7 @@ const VETERAN = { username: 'veteran', level: 16, experiencePoints: 1500, streak
 
 function showLeaderboard(entries: object[], fields: object = {}, viewer: object = {}) {
   const leaderboard = { entries, total: entries.length, viewerRank: null, ...fields };
-  startGraphqlBackend({ viewer: viewerFields({ isListed: true, ...viewer }), leaderboard });
+  serveGraphql({ viewer: viewerFields({ isListed: true, ...viewer }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
 }
 
@@ -51,7 +52,7 @@ test('the week is a choice away, and an empty one says so instead of coming soon
     total: 900_000,
     viewerRank: period === 'WEEK' ? null : 4_711,
   });
-  const calls = startGraphqlBackend({ viewer: viewerFields({ isListed: false }), leaderboard });
+  const calls = serveGraphql({ viewer: viewerFields({ isListed: false }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
   expect(await screen.findByText('your rank 4,711, 900,000 listed')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'This week' }));
@@ -59,7 +60,7 @@ test('the week is a choice away, and an empty one says so instead of coming soon
   expect(screen.getByText('900,000 listed')).toBeTruthy();
   expect(screen.queryByText('Coming Soon')).toBeNull();
   expect(screen.getByRole('link', { name: 'account' }).getAttribute('href')).toBe('/account');
-  expect(calls.map(({ variables }) => variables)).toEqual([
+  expect(calls().map(({ variables }) => variables)).toEqual([
     { period: 'ALL_TIME' },
     { period: 'WEEK' },
   ]);
@@ -68,7 +69,7 @@ test('the week is a choice away, and an empty one says so instead of coming soon
 test('a viewer below the last row finds their own under it; XP of the week are not guessed', async () => {
   const leaderboard = { entries: [{ ...VETERAN, rank: 1 }], total: 300, viewerRank: 204 };
   const viewer = viewerFields({ isListed: true, level: 2, experiencePoints: 125, streakDays: 1 });
-  startGraphqlBackend({ viewer, leaderboard });
+  serveGraphql({ viewer, leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
   const own = () => screen.getAllByRole('row').find((row) => row.hasAttribute('aria-current'));
   await screen.findByText('veteran');
@@ -90,7 +91,7 @@ test('a leaderboard that cannot be read is not coming soon; it can be read again
     if (isDown) throw failureOf('UNAVAILABLE', 'Down.');
     return { entries: [{ ...VETERAN, rank: 1 }], total: 1, viewerRank: null };
   };
-  startGraphqlBackend({ viewer: viewerFields({ isListed: true }), leaderboard });
+  serveGraphql({ viewer: viewerFields({ isListed: true }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByText('Coming Soon')).toBeNull();

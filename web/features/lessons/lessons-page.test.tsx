@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { lessonFields, pathFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LessonsPage } from './lessons-page.tsx';
@@ -21,7 +21,7 @@ function showLessons(
   { lessons = [FIRST, SECOND], complete = (): unknown => null } = {},
 ) {
   let now = lessons;
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     viewer: () => viewerWith(now),
     lessons: () => now,
     lesson: ({ id }: { id: string }) => now.find((lesson) => lesson['id'] === id) ?? null,
@@ -73,7 +73,7 @@ test('completing reports five minutes, closes the lesson and goes on to the one 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(next);
   expect(screen.getByText('1 of 2')).toBeTruthy();
-  const completion = calls.find(({ operationName }) => operationName === 'CompleteLesson');
+  const completion = calls().find(({ operationName }) => operationName === 'CompleteLesson');
   expect(completion?.variables).toEqual({ lessonId: 'first', minutesSpent: 5 });
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
 });

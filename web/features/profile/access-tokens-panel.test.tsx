@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccessTokensPanel } from './access-tokens-panel.tsx';
@@ -25,7 +26,7 @@ function tokenFields(id: string, fields: Record<string, unknown> = {}) {
 /** The panel of a learner with some tokens. @param answers what the API answers otherwise */
 function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
   let kept = held;
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     viewer: () => viewerFields({ accessTokens: kept }),
     createAccessToken: ({ input }: { input: { name: string; scope: string } }) => {
       const accessToken = tokenFields('new', input);
@@ -78,7 +79,7 @@ test('a new token is shown once, with a command that uses it', async () => {
   const command = `curl -H "Authorization: Bearer ${TOKEN}" ${location.origin}/api/auth/profile`;
   expect(within(shown).getByText(command)).toBeTruthy();
   const variables = { input: { name: 'Nightly build', scope: 'WRITE', lifetimeDays: 30 } };
-  expect(calls.map((call) => call.variables)).toContainEqual(variables);
+  expect(calls().map((call) => call.variables)).toContainEqual(variables);
   await waitFor(() => expect(rows()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'I have it' }));
   expect(document.body.textContent).not.toContain(TOKEN);
@@ -106,7 +107,7 @@ test('a token without a name is not asked for', async () => {
   const name = form.getByRole('textbox', { name: 'Name' });
   expect(form.getByText('Give the access token a name that says what it is for.')).toBeTruthy();
   expect(document.activeElement).toBe(name);
-  expect(calls.every(({ operationName }) => operationName === 'AccessTokens')).toBe(true);
+  expect(calls().every(({ operationName }) => operationName === 'AccessTokens')).toBe(true);
 });
 
 test('a refusal stays in the form, and what was typed stays with it', async () => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../../domain/streak.ts';
 import { logFailure } from '../../log-failure.ts';
-import { failureOf, startGraphqlBackend } from '../../testing/graphql-backend.ts';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
 import {
   achievementFields,
   challengeFields,
@@ -30,7 +31,7 @@ function yearOfDays() {
 }
 
 function showProfile(fields: object = {}, catalogue: object = {}) {
-  const calls = startGraphqlBackend({
+  const calls = serveGraphql({
     ...CATALOGUE,
     ...catalogue,
     viewer: viewerFields({ ...fields }),
@@ -58,7 +59,7 @@ test('the profile shows the account, the readings and the security note', async 
     ['Time zone', 'Europe/London'],
   ]);
   expect(screen.getByText(/runs in isolated sandboxes/)).toBeTruthy();
-  const asked = calls.filter(({ operationName }) => operationName === 'Profile');
+  const asked = calls().filter(({ operationName }) => operationName === 'Profile');
   expect(asked).toHaveLength(1);
 });
 
@@ -157,7 +158,7 @@ test('when the profile cannot be read, the session still says who the learner is
     if (isDown) throw failureOf('UNAVAILABLE', 'Not now.');
     return viewerFields({ streakDays: 7 });
   };
-  startGraphqlBackend({ ...CATALOGUE, viewer });
+  serveGraphql({ ...CATALOGUE, viewer });
   renderSignedIn(<ProfilePage />, { at: '/profile' });
   const notice = await screen.findByRole('alert');
   expect(screen.getByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();

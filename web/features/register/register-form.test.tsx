@@ -1,18 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '../../messages.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { forgetBrowser, serveFetch, SESSION } from '../../testing/auth-service.ts';
+import { forgetBrowser } from '../../testing/browser-session.ts';
+import { authAnswer, authRefusal, LEARNER } from '../../testing/handlers/auth-handlers.ts';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { RegisterForm } from './register-form.tsx';
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function LoginFake() {
   return <p>{JSON.stringify(useHistoryState<unknown>())}</p>;
@@ -63,8 +65,10 @@ function messageOf(field: HTMLElement): string | undefined {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 }
 
+beforeEach(() => void serveGraphql({ isUsernameAvailable: true }));
+
 test('where addresses are confirmed, the login is told which one waits', async () => {
-  serveFetch({ 'POST /auth/v1/signup': { status: 200, body: SESSION.user } });
+  server.use(http.post('/auth/v1/signup', () => authAnswer(LEARNER)));
   renderForm();
   await submit();
   const handedOn = { success: messages.registered, unconfirmedEmail: ACCOUNT.Email };
@@ -73,9 +77,8 @@ test('where addresses are confirmed, the login is told which one waits', async (
 
 test('a username that the service has refused is refused at its field, and everything stays', async () => {
   const sentence = 'The username "ada" is taken. Choose another one.';
-  serveFetch({
-    'POST /auth/v1/signup': { status: 422, body: { code: 'validation_failed', message: sentence } },
-  });
+  const refuse = () => authRefusal(422, 'validation_failed', sentence);
+  server.use(http.post('/auth/v1/signup', refuse));
   renderForm();
   await submit();
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -90,42 +93,41 @@ test.each([
   [true, 'You will be "ada". "ada" is free.'],
   [false, 'The username "ada" is taken. Choose another one.'],
 ])('a username is looked up while it is typed: free is %s', async (isFree, sentence) => {
-  const body = { data: { isUsernameAvailable: isFree } };
-  const requests = serveFetch({ 'POST /graphql': { status: 200, body } });
+  const calls = serveGraphql({ isUsernameAvailable: isFree });
   renderForm();
   const username = screen.getByLabelText('Username');
   await userEvent.type(username, 'Ada');
   await vi.waitFor(() => expect(messageOf(username)).toBe(sentence), PATIENTLY);
   expect(username.getAttribute('aria-invalid')).toBe(isFree ? null : 'true');
-  expect(requests.filter((request) => request === 'POST /graphql')).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });
 
 test.each([
-  ['a limit', { status: 200, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } }],
-  ['a failure', { status: 500, body: {} }],
-  ['no network', 'unreachable' as const],
+  ['a limit', () => HttpResponse.json({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })],
+  ['a failure', () => HttpResponse.json({}, { status: 500 })],
+  ['no network', () => HttpResponse.error()],
 ])('%s of the look-up stops nobody', async (_case, answer) => {
-  const requests = serveFetch({ 'POST /graphql': answer });
+  server.use(http.post('/graphql', answer));
+  const requests = watchRequestLines();
   renderForm();
   await userEvent.type(screen.getByLabelText('Username'), 'ada');
-  await vi.waitFor(() => expect(requests).toContain('POST /graphql'), PATIENTLY);
+  await vi.waitFor(() => expect(requests()).toContain('POST /graphql'), PATIENTLY);
   await submit({ Username: '' });
   expect(await screen.findByText(JSON.stringify({ success: messages.registered }))).toBeTruthy();
 });
 
 test('however often the button is pressed, one account is asked for', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   renderForm();
   const form = screen.getByRole('button', { name: 'Create account' }).closest('form');
   await submit();
   // At once, and again when the first has been answered.
   for (let press = 0; press < 3 && form; press += 1) fireEvent.submit(form);
   await screen.findByText(JSON.stringify({ success: messages.registered }));
-  expect(requests.filter((request) => request === 'POST /auth/v1/signup')).toHaveLength(1);
+  expect(requests().filter((request) => request === 'POST /auth/v1/signup')).toHaveLength(1);
 });
 
 test('password managers are told what is what', () => {
-  serveFetch();
   renderForm();
   const tokens = ['Username', 'Email', 'Password', 'Confirm password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),

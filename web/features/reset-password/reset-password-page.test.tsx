@@ -1,23 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { http } from 'msw/http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { messages } from '../../messages.ts';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import {
-  forgetBrowser,
-  keepProofKey,
-  serveFetch,
-  storeSession,
-} from '../../testing/auth-service.ts';
+import { forgetBrowser, storeCodeVerifier, storeSession } from '../../testing/browser-session.ts';
+import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 beforeEach(forgetBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Follows a link of a mail to the page. */
 function arriveAt(address: string) {
@@ -36,7 +32,7 @@ function arriveAt(address: string) {
 }
 
 function arriveWithLink() {
-  keepProofKey('/recovery');
+  storeCodeVerifier('/recovery');
   arriveAt('/reset-password?code=secret');
 }
 
@@ -47,12 +43,12 @@ async function setPassword(password: string, confirmed = password) {
 }
 
 test('the link of the mail leads to a new password', async () => {
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   arriveWithLink();
   await setPassword('Another1horse');
   const notice = await screen.findByText(/^Your password is set\./);
   expect(document.activeElement?.contains(notice)).toBe(true);
-  expect(requests).toContain('PUT /auth/v1/user');
+  expect(requests()).toContain('PUT /auth/v1/user');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
 });
 
@@ -71,19 +67,19 @@ test.each([
   },
 ])('$password and $confirmed are refused at the field $label', async (attempt) => {
   const { password, confirmed, label, sentence } = attempt;
-  const requests = serveFetch();
+  const requests = watchRequestLines();
   arriveWithLink();
   await setPassword(password, confirmed);
   const message = await screen.findByText(sentence);
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(message.id);
   expect(document.activeElement).toBe(field);
-  expect(requests).not.toContain('PUT /auth/v1/user');
+  expect(requests()).not.toContain('PUT /auth/v1/user');
 });
 
 test('a password that the service refuses can be changed and tried again', async () => {
   const message = 'New password should be different from the old password.';
-  serveFetch({ 'PUT /auth/v1/user': { status: 422, body: { code: 'same_password', message } } });
+  server.use(http.put('/auth/v1/user', () => authRefusal(422, 'same_password', message)));
   arriveWithLink();
   await setPassword('Another1horse');
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -95,7 +91,6 @@ test.each([
   ['?code=secret', /^That link belongs to the browser that asked for it\./],
   ['', /^This page is opened by the link of a mail/],
 ])('at "%s" a visitor is told why, and offered another mail', async (query, sentence) => {
-  serveFetch();
   arriveAt(`/reset-password${query}`);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
@@ -104,7 +99,6 @@ test.each([
 });
 
 test('a learner who is signed in sets no password here without a mail', async () => {
-  serveFetch();
   storeSession();
   arriveAt('/reset-password');
   const link = await screen.findByRole('link', { name: 'Change it with the one that you have' });

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { LocalRunnerContext } from '../../../execution/local-runner-value.ts';
 import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
-import { failureOf, startGraphqlBackend } from '../../../testing/graphql-backend.ts';
+import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../../testing/learner.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { History } from './history.tsx';
@@ -29,7 +30,7 @@ const page = (...nodes: object[]) => ({ nodes, endCursor: null });
 
 function showHistory(submissions: unknown) {
   const onRestore = vi.fn();
-  const calls = startGraphqlBackend({ viewer: viewerFields({ submissions }) });
+  const calls = serveGraphql({ viewer: viewerFields({ submissions }) });
   renderSignedIn(
     <LocalRunnerContext value={NO_RUNNER}>
       <ExecutionProvider challenge={CHALLENGE}>
@@ -55,7 +56,7 @@ async function openNewest(): Promise<void> {
 test('a challenge that nobody submitted to has an empty history', async () => {
   const { calls } = showHistory(page());
   expect(await screen.findByText(/No attempts yet/)).toBeTruthy();
-  expect(calls[0]?.variables).toMatchObject({ challengeId: 'one' });
+  expect(calls()[0]?.variables).toMatchObject({ challengeId: 'one' });
 });
 
 test('a history that cannot be fetched says so, and is fetched again', async () => {

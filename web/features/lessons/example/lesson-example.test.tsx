@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CaseOutcome, RunRequest } from '../../../../sandbox/contract.ts';
 import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
 import type { CreateLocalRunner } from '../../../execution/local-runner.ts';
-import { startGraphqlBackend } from '../../../testing/graphql-backend.ts';
+import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { LessonExample } from './lesson-example.tsx';
 
@@ -36,7 +36,7 @@ function showExample(outcome: CaseOutcome) {
     warm: async () => undefined,
     close: () => undefined,
   }));
-  const calls = startGraphqlBackend({});
+  const calls = serveGraphql({});
   renderSignedIn(
     <LocalRunnerProvider createRunner={createRunner} isEager={false}>
       <LessonExample example={EXAMPLE} />
@@ -60,7 +60,7 @@ test('nothing is loaded until the example is run, and nothing is sent then', asy
     'ran in your browser, 0.25 s: prints what the lesson says',
   );
   expect(requests).toMatchObject([{ code: EXAMPLE.code, inputs: [''], lab: LAB }]);
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test('a changed example is what runs; what it prints is held against the lesson', async () => {

@@ -1,0 +1,75 @@
+import type { JsonBodyType } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
+
+/** A user as the auth service describes one. */
+export interface AuthUser {
+  id: string;
+  email: string;
+  user_metadata: Readonly<Record<string, unknown>>;
+  app_metadata: Readonly<Record<string, unknown>>;
+  identities?: readonly object[];
+  aud: string;
+  created_at: string;
+}
+
+/** supabase-js looks for error codes in another place unless the service names this version. */
+const API_VERSION = { 'x-supabase-api-version': '2024-01-01' };
+
+const SESSION_SECONDS = 900;
+
+/** The user of the auth service in every test that names no other. */
+export const LEARNER = {
+  id: '0b5e1c52-7f0a-4d55-9a59-5e4f5a0f4b11',
+  email: 'learner@example.test',
+  user_metadata: { username: 'learner' },
+  app_metadata: { provider: 'email' },
+  aud: 'authenticated',
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+/** Answers as the auth service does. */
+export function authAnswer(body: JsonBodyType, status = 200): HttpResponse<JsonBodyType> {
+  return HttpResponse.json(body, { status, headers: API_VERSION });
+}
+
+/** Refuses as the auth service does. */
+export function authRefusal(
+  status: number,
+  code: string,
+  message = 'Refused.',
+): HttpResponse<JsonBodyType> {
+  return authAnswer({ code, message }, status);
+}
+
+/** A session of 15 minutes that begins now. */
+export function sessionOf(user: AuthUser) {
+  return {
+    access_token: 'header.payload.signature',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: SESSION_SECONDS,
+    expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+    user,
+  };
+}
+
+/** The auth service of one user whose every request succeeds, and the user's profile in the REST API. */
+export function authHandlers(
+  user: AuthUser,
+  profile: Readonly<Record<string, JsonBodyType>>,
+): HttpHandler[] {
+  const { id, email } = user;
+  const session = () => authAnswer({ ...sessionOf(user) });
+  const self = () => authAnswer({ ...user });
+  return [
+    http.post('/auth/v1/token', session),
+    http.post('/auth/v1/signup', session),
+    http.post('/auth/v1/verify', session),
+    http.post('/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+    http.get('/auth/v1/user', self),
+    http.put('/auth/v1/user', self),
+    http.post('/auth/v1/recover', () => authAnswer({})),
+    http.post('/auth/v1/resend', () => authAnswer({})),
+    http.get('/api/auth/profile', () => HttpResponse.json({ id, email, ...profile })),
+  ];
+}

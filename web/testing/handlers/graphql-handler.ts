@@ -1,0 +1,50 @@
+import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
+import type { ErrorCode } from '../../../domain/app-error.ts';
+import schemaText from '../../../schema.graphql?raw';
+import { clientDocuments } from '../client-documents.ts';
+
+const schema = buildSchema(schemaText);
+
+/** What the API answers with: one value or function for each field of the schema's roots. */
+export type GraphqlRoot = Readonly<Record<string, unknown>>;
+
+/** The body of a request to the GraphQL API. */
+export interface GraphqlCall {
+  operationName: string;
+  /** Absent when the call names its document by its hash. */
+  query?: string;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+  variables: Record<string, unknown>;
+}
+
+const UNKNOWN_DOCUMENT = {
+  errors: [
+    { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+  ],
+};
+
+/** A failure as the GraphQL API reports it. */
+export function failureOf(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/**
+ * Executes the client's operations against the product's own schema, so that a document that no longer fits it fails.
+ *
+ * @param documents the documents that a request can name by their hash
+ */
+export function graphqlHandler(
+  rootValue: GraphqlRoot,
+  documents?: ReadonlyMap<string, string>,
+): HttpHandler {
+  return http.post('/graphql', async ({ request }) => {
+    const call = (await request.json()) as GraphqlCall;
+    const { query, extensions, operationName, variables: variableValues } = call;
+    const hash = extensions?.persistedQuery?.sha256Hash ?? '';
+    const source = query ?? (documents ?? (await clientDocuments())).get(hash);
+    if (source === undefined) return HttpResponse.json(UNKNOWN_DOCUMENT);
+    const result = await graphql({ schema, source, variableValues, operationName, rootValue });
+    return HttpResponse.json({ ...result });
+  });
+}

@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw/http';
+import { expect, test, vi } from 'vitest';
+import { serveGraphql } from './serve-graphql.ts';
+import { server } from './server.ts';
+
+/** Takes what was said on the console, which fails a test otherwise. */
+function takeComplaints(): string {
+  // eslint-disable-next-line no-console -- fail-on-console-error.ts watches it
+  const watched = vi.mocked(console.error);
+  const complaints = watched.mock.calls.join();
+  watched.mockClear();
+  return complaints;
+}
+
+test.each(['/api/unknown', '/assets/unknown.js'])(
+  'a request for %s, which no handler answers, is a failure on the console',
+  async (address) => {
+    const response = await fetch(address);
+    expect(response.ok).toBe(false);
+    expect(takeComplaints()).toContain(`GET ${address}`);
+  },
+);
+
+test('a test can answer differently from the shared handlers', async () => {
+  server.use(http.get('/config.json', () => HttpResponse.json('mine')));
+  expect(await (await fetch('/config.json')).json()).toBe('mine');
+});
+
+test('the next test has the shared handlers again', async () => {
+  expect(await (await fetch('/config.json')).json()).toMatchObject({ apiUrl: '/' });
+});
+
+test('an operation that does not fit the schema is refused', async () => {
+  serveGraphql({ viewer: null });
+  const body = JSON.stringify({ operationName: 'Old', query: 'query Old { viewer { shoeSize } }' });
+  const response = await fetch('/graphql', { method: 'POST', body });
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('shoeSize') as string }],
+  });
+});

@@ -1,0 +1,14 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { server } from './server.ts';
+
+beforeAll(() =>
+  server.listen({
+    // The strategy "error" would let a request for a script or a picture pass to the network.
+    onUnhandledFrame: ({ defaults }) => {
+      defaults.error();
+      throw new Error('No handler answers this request.');
+    },
+  }),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
