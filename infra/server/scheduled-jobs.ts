@@ -1,32 +1,47 @@
+import { Cron } from 'croner';
+import { describeError } from '../../functions/http/describe-error.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Product } from '../compose.ts';
-import { type ScheduledJob, repeat } from './repeat.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+/** Work on a schedule, which reports how much there was to do. */
+interface ScheduledJob {
+  name: string;
+  /** A cron pattern, in UTC. */
+  pattern: string;
+  work: () => Promise<object>;
+}
 
 /**
- * Starts what the schedules of the cloud do there: the removal of what has outlived its time, and of attempts that
- * nobody will finish.
+ * Runs what the schedules in the cloud run there, now and then on schedule: the removal of expired data every day, and of
+ * abandoned submissions every minute. Runs of one job never overlap. A run that fails is logged, and the next one comes.
  *
- * @returns ends it
+ * @returns stops the schedules
  */
 export function startScheduledJobs(
   { applyRetention, sweep }: Pick<Product, 'applyRetention' | 'sweep'>,
   log: Log,
 ): () => void {
-  const retention: ScheduledJob = {
-    name: 'retention',
-    everyMs: DAY_MS,
-    work: async () => ({ ...(await applyRetention(new Date())) }),
-  };
-  const sweeper: ScheduledJob = {
-    name: 'sweeper',
-    everyMs: MINUTE_MS,
-    work: async () => ({ ...(await sweep()) }),
-  };
-  const ends = [retention, sweeper].map((job) => repeat(job, log));
+  const jobs: ScheduledJob[] = [
+    { name: 'retention', pattern: '@daily', work: () => applyRetention(new Date()) },
+    { name: 'sweeper', pattern: '* * * * *', work: sweep },
+  ];
+  const schedules = jobs.map(({ name, pattern, work }) => {
+    const options = { timezone: 'UTC', protect: true, unref: true };
+    return new Cron(pattern, options, () => run(name, work, log));
+  });
+  for (const schedule of schedules) void schedule.trigger();
   return () => {
-    for (const end of ends) end();
+    for (const schedule of schedules) schedule.stop();
   };
+}
+
+async function run(name: string, work: ScheduledJob['work'], log: Log): Promise<void> {
+  try {
+    const report = await work();
+    const hasDoneAnything = Object.values(report).some((count) => count > 0);
+    if (hasDoneAnything) log({ level: 'info', message: name, ...report });
+  } catch (error) {
+    const message = `The scheduled job "${name}" failed and will be tried again.`;
+    log({ level: 'error', message, ...describeError(error) });
+  }
 }

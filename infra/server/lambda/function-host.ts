@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { createEnvironmentPool } from './environment-pool.ts';
 import type { FunctionDefinition, InvocationResult } from './function-environment.ts';
-import { createTurns } from './turns.ts';
 
 const LONGEST_QUEUE = 64;
 const MOST_PROCESSES = 4;
@@ -24,22 +24,23 @@ export interface FunctionHost {
 }
 
 /**
- * Hosts a function as Lambda does: every process serves one invocation at a time, further ones get a process
- * of their own up to a limit, and then wait.
+ * Hosts a function as Lambda does: every process serves one invocation at a time. Further invocations start processes up
+ * to a limit, and then wait.
  *
- * Lambda never shares a process between tenants. Here they take turns: the execution function keeps nothing
- * between runs, and gives every run a throw-away process below its own.
+ * Lambda never shares a process between tenants. Here they share them: the execution function keeps nothing between
+ * runs, and runs each program in a process of its own that is thrown away.
  */
 export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   const environments = createEnvironmentPool(options);
-  const takeTurn = createTurns({
-    running: options.concurrency ?? Math.min(MOST_PROCESSES, availableParallelism()),
-    waiting: LONGEST_QUEUE,
+  const queue = new PQueue({
+    concurrency: options.concurrency ?? Math.min(MOST_PROCESSES, availableParallelism()),
   });
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> | null =>
+    queue.size < LONGEST_QUEUE ? queue.add(task) : null;
   return {
     name: options.name,
-    invoke: (payload, tenantId) =>
-      takeTurn(async () => {
+    invoke: async (payload, tenantId) =>
+      enqueue(async () => {
         const environment = await environments.take();
         const result = await environment.invoke(payload, tenantId);
         environments.giveBack(environment);
@@ -47,11 +48,11 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
       }),
     isHealthy: async () => {
       if (await environments.hasOne()) return true;
-      const isStarted = await takeTurn(async () => {
+      const starting = enqueue(async () => {
         environments.giveBack(await environments.take());
         return true;
-      }).catch(() => false);
-      return isStarted === true;
+      });
+      return starting === null ? false : starting.catch(() => false);
     },
     close: () => environments.close(),
   };

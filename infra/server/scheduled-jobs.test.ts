@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from '../../functions/http/log.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const NOTHING_EXPIRED = { accounts: 0, submissions: 0, logs: 0 };
+
+const sweep = vi.fn<() => Promise<{ submissions: number }>>();
+const applyRetention = vi.fn(() => Promise.resolve(NOTHING_EXPIRED));
+const logged: LogEntry[] = [];
+let stop: () => void;
+
+/** Starts the jobs; the first run has ended when this resolves. */
+async function start(): Promise<void> {
+  stop = startScheduledJobs({ sweep, applyRetention }, (entry) => void logged.push(entry));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2030-01-31T23:57:30Z') });
+  sweep.mockReset().mockResolvedValue({ submissions: 0 });
+  applyRetention.mockClear();
+  logged.length = 0;
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('both jobs run at the start; then the sweeper runs every minute and retention every day', async () => {
+  await start();
+  expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([3, 1]);
+  // Midnight comes.
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([4, 2]);
+});
+
+test('a job logs what it did, and nothing when there was nothing to do', async () => {
+  sweep.mockResolvedValueOnce({ submissions: 2 });
+  sweep.mockResolvedValueOnce({ submissions: 0 });
+  sweep.mockResolvedValueOnce({ submissions: 1 });
+  await start();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(logged).toEqual([
+    { level: 'info', message: 'sweeper', submissions: 2 },
+    { level: 'info', message: 'sweeper', submissions: 1 },
+  ]);
+});
+
+test('a run that fails is logged, and the next one comes', async () => {
+  sweep.mockRejectedValueOnce(new Error('The database is away.'));
+  sweep.mockResolvedValueOnce({ submissions: 1 });
+  await start();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(logged).toMatchObject([
+    { level: 'error', message: 'The scheduled job "sweeper" failed and will be tried again.' },
+    { level: 'info', submissions: 1 },
+  ]);
+});
+
+test('a run that takes long is not overtaken by the next one', async () => {
+  const slow = Promise.withResolvers<{ submissions: number }>();
+  sweep.mockReturnValueOnce(slow.promise);
+  await start();
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  slow.resolve({ submissions: 0 });
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(sweep).toHaveBeenCalledTimes(2);
+});
+
+test('no job runs after the schedules have stopped', async () => {
+  await start();
+  stop();
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(sweep).toHaveBeenCalledTimes(1);
+});
