@@ -1,12 +1,12 @@
 import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { Resources } from './resources.ts';
 
-/** What every part of a start is given. */
+/** What every part of the server is given when it starts. */
 export interface AppContext {
   config: Config;
-  lifetime: Lifetime;
+  resources: Resources;
   log: Log;
-  /** Tells the operator what was done. */
+  /** Prints a line for the operator. */
   report: (line: string) => void;
 }

@@ -5,6 +5,6 @@ import { createViteSite, developmentHeaders } from './vite-site.ts';
 // What `npm run dev` starts, and starts again when a server part changes.
 await runUntilStopped({
   webClient: { needs: [PYTHON_RUNTIME], start: createViteSite, headers: developmentHeaders },
-  say: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printLine: (line) => console.log(line),
+  printError: (line) => console.error(line),
 });

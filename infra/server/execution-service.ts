@@ -8,16 +8,16 @@ import { PROJECT } from '../build/build-step.ts';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
 /** The function that runs the learners' code, and how to reach it. */
 export interface ExecutionService {
   functionName: string;
-  /** Left out on AWS, where the SDK finds its way by itself. */
+  /** Left out on AWS, where the SDK finds its endpoint and credentials itself. */
   client?: LambdaClientConfig;
   isHealthy(): Promise<boolean>;
-  /** How it runs code; null when it does not tell. */
+  /** How it runs code; null when it does not say. */
   engine(): Promise<EngineChoice | null>;
 }
 
@@ -29,24 +29,30 @@ async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
 }
 
 /**
- * Starts the execution function in processes of its own, behind an Invoke API like that of Lambda.
+ * Starts the execution function in its own processes, behind an Invoke API like Lambda's.
  *
  * @throws {StartError} when the function cannot be loaded
  */
-export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise<ExecutionService> {
-  const host = createFunctionHost({
+export async function startLocalExecution(
+  resources: Resources,
+  log: Log,
+): Promise<ExecutionService> {
+  const execution = {
     name: 'execution',
     entry: path.join(PROJECT, 'infra/lambda/execution.ts'),
     timeoutMs: EXECUTION_LIMIT_MS,
-  });
-  await lifetime.own('parts', Promise.resolve(host), (part) => part.close());
+  };
+  const host = await resources.adopt(
+    'parts',
+    () => createFunctionHost(execution),
+    (part) => part.close(),
+  );
   if (!(await host.isHealthy())) {
-    throw new StartError(
-      'The execution function could not be loaded; the messages above tell why.',
-    );
+    throw new StartError('The execution function could not be loaded; the messages above say why.');
   }
-  const api = await lifetime.own('parts', startInvokeApi([host], log), (part) => part.close());
-  // Asking starts the engine, so that the first learner need not wait for it.
+  const startApi = () => startInvokeApi([host], log);
+  const api = await resources.adopt('parts', startApi, (part) => part.close());
+  // Asking starts the engine, so that the first learner does not wait for it.
   const engine = askForEngine(host).catch(() => null);
   void engine.then((choice) => {
     if (choice === null) return;
@@ -61,12 +67,12 @@ export async function startLocalExecution(lifetime: Lifetime, log: Log): Promise
   };
 }
 
-/** Points at the execution function on AWS, in the account and region that the SDK finds. */
+/** Describes the execution function on AWS, in the account and region that the SDK finds. */
 export function describeHostedExecution(functionName: string): ExecutionService {
   return {
     functionName,
     isHealthy: () => isExecutionThere(functionName),
-    // Lambda starts an environment for every tenant: asking would start one for nobody.
+    // Lambda starts an environment for every tenant: asking would start one that no learner uses.
     engine: () => Promise.resolve(null),
   };
 }

@@ -4,14 +4,15 @@ import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
 import { openAuthService, type AuthService } from '../auth/index.ts';
 import { isLoopback } from '../loopback.ts';
-import type { Route } from './http/route.ts';
+import { nodeHandler } from './http/node-handler.ts';
+import type { AddRoutes } from './http/static-site.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { Resources } from './resources.ts';
 import { createSignUpRules } from './sign-up-rules.ts';
 
 const AUTH_PATH = '/auth/v1';
 
-/** Who says who a learner is: the embedded auth service, or a hosted one. */
+/** The auth service that learners sign in with: the embedded one, or a hosted one. */
 export interface IdentityProvider {
   /** The `iss` claim of its tokens. */
   issuer: string;
@@ -19,26 +20,26 @@ export interface IdentityProvider {
   url: string;
   anonKey: string;
   legacySecret: string | null;
-  /** Removes accounts of a hosted auth server; null for the embedded one, whose tables are ours. */
+  /** Deletes accounts of a hosted auth service; null for the embedded one, whose tables are in our database. */
   serviceKey: string | null;
-  /** The address that browsers use; null when it is ours. */
+  /** The address that browsers use; null when it is this server's. */
   publicUrl: string | null;
   /** Null when it is hosted elsewhere. */
   embedded: AuthService | null;
-  /** What it serves here. */
-  routes: Route[];
+  /** Adds the routes of the embedded service and its inbox; none when it is hosted elsewhere. */
+  addRoutes: AddRoutes;
   isHealthy(): Promise<boolean>;
 }
 
-/** What the embedded auth service stands on. */
+/** What the embedded auth service needs. */
 export interface IdentityOptions {
   config: Config;
   databaseUrl: string;
-  lifetime: Lifetime;
+  resources: Resources;
   log: Log;
 }
 
-/** Starts the embedded auth service with its inbox, or points at the hosted one that the configuration names. */
+/** Starts the embedded auth service with its inbox, or describes the hosted one that the configuration names. */
 export async function startIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const { supabase } = options.config;
   return supabase === null ? startEmbedded(options) : describeHosted(supabase);
@@ -59,20 +60,20 @@ function describeHosted({
     serviceKey,
     publicUrl: url,
     embedded: null,
-    routes: [],
+    addRoutes: () => undefined,
     isHealthy: () => isAuthWell(authUrl, anonKey),
   };
 }
 
 async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider> {
-  const { config, databaseUrl, lifetime, log } = options;
+  const { config, databaseUrl, resources, log } = options;
   const issuer = config.siteUrl + AUTH_PATH;
   const logInfo = (entry: object): void => log({ level: 'info', message: 'auth', ...entry });
-  const opening = openMailbox({ databaseUrl, smtp: config.smtp, log: logInfo });
-  const inbox = await lifetime.own('parts', opening, (part) => part.close());
-  const asking = Promise.resolve(createSignUpRules(databaseUrl));
-  const rules = await lifetime.own('parts', asking, (part) => part.close());
-  const starting = openAuthService({
+  const openInbox = () => openMailbox({ databaseUrl, smtp: config.smtp, log: logInfo });
+  const inbox = await resources.adopt('parts', openInbox, (part) => part.close());
+  const openRules = () => createSignUpRules(databaseUrl);
+  const rules = await resources.adopt('parts', openRules, (part) => part.close());
+  const authOptions: Parameters<typeof openAuthService>[0] = {
     dataDir: config.dataDir,
     databaseUrl,
     publicUrl: issuer,
@@ -86,8 +87,9 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     beforeUserCreated: (applicant) => rules.refusal(applicant),
     sendMail: (mail) => inbox.send(mail),
     log: logInfo,
-  });
-  const auth = await lifetime.own('parts', starting, (part) => part.close());
+  };
+  const openAuth = () => openAuthService(authOptions);
+  const auth = await resources.adopt('parts', openAuth, (part) => part.close());
   return {
     issuer,
     url: `http://127.0.0.1:${config.port}${AUTH_PATH}`,
@@ -96,21 +98,15 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     serviceKey: null,
     publicUrl: null,
     embedded: auth,
-    routes: [below(AUTH_PATH, auth), below('/inbox', inbox)],
+    addRoutes: (app) => {
+      app.all(`${AUTH_PATH}/*`, nodeHandler(AUTH_PATH, auth));
+      app.all('/inbox/*', nodeHandler('/inbox', inbox));
+    },
     isHealthy: () => auth.isHealthy(),
   };
 }
 
-/** Where nobody but the developer comes, a page of the service's own stands in for GitHub. */
+/** On a loopback address, where only this machine's user comes, the service's own page replaces GitHub. */
 function fakeGitHub(siteUrl: string): 'fake' | null {
   return isLoopback(new URL(siteUrl).hostname) ? 'fake' : null;
-}
-
-/** A part that is told only what follows the place where it is mounted. */
-function below(mount: string, part: Pick<AuthService, 'handle'>): Route {
-  return {
-    path: mount,
-    answer: ({ request, response, path: address }) =>
-      part.handle(request, response, address.slice(mount.length)),
-  };
 }

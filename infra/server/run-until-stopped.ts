@@ -6,66 +6,73 @@ import { ConfigError } from '../config-error.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
 import { diskFullError } from '../disk-full.ts';
-import { createLifetime, LifetimeOver } from './lifetime.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
+import { createResources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 import { startProduct, type WebClient } from './start-product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What the operator can fix. Their messages are sentences. */
-const MENDABLE = [ConfigError, ContentError, StartError];
+/** Errors that the operator can fix. Their messages are sentences for the operator. */
+const FIXABLE = [ConfigError, ContentError, StartError];
 
-/** A program that serves the product, and how it speaks to its operator. */
+/** A program that serves the product, and how it prints to its operator. */
 export interface Program {
   webClient: WebClient;
-  say: (line: string) => void;
+  printLine: (line: string) => void;
   /** For failures and for the log. */
-  complain: (line: string) => void;
+  printError: (line: string) => void;
 }
 
 /**
- * Serves the product until a signal stops it; then ends everything that was started, in less than five seconds.
- * Ends the process, with status 1 when something failed.
+ * Serves the product until a signal stops it, then closes everything in less than five seconds and exits; with status 1
+ * when something failed.
  */
-export async function runUntilStopped({ webClient, say, complain }: Program): Promise<void> {
-  const lifetime = createLifetime();
+export async function runUntilStopped(program: Program): Promise<void> {
+  const { webClient, printLine, printError } = program;
+  const resources = createResources();
   const stop = async (status: number): Promise<void> => {
-    await lifetime.end();
+    await resources[Symbol.asyncDispose]();
     process.exit(status);
   };
   for (const signal of SIGNALS) process.on(signal, () => void stop(0));
   if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop(0));
-  // Whoever read what is printed has gone, such as the other end of a pipe. There is nobody left to complain to.
+  // The reader of the output is gone, such as the other end of a pipe: an error could not be printed.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
   process.on('uncaughtException', (error) => {
-    complain(describeFailure(error));
+    printError(describeFailure(error));
     void stop(1);
   });
   try {
     const config = readConfig();
-    const log = logWithRequestId((entry) => complain(JSON.stringify(entry)));
-    const demoLearners = await startProduct({ config, lifetime, log, report: say }, webClient);
-    introduce(demoLearners, config).forEach(say);
-    say(`Packetsmith is ready at http://localhost:${config.port}`);
+    const log = logWithRequestId((entry) => printError(JSON.stringify(entry)));
+    const demoLearners = await startProduct(
+      { config, resources, log, report: printLine },
+      webClient,
+    );
+    describeDemoLearners(demoLearners, config).forEach(printLine);
+    printLine(`Packetsmith is ready at http://localhost:${config.port}`);
   } catch (error) {
-    // Whatever fails after a signal fails because of it.
-    if (lifetime.signal.aborted || error instanceof LifetimeOver) return;
-    complain(describeFailure(error));
+    // A failure after a signal is a consequence of the signal.
+    if (resources.signal.aborted) return;
+    printError(describeFailure(error));
     await stop(1);
   }
 }
 
-function introduce(demoLearners: readonly DemoCredentials[], { dataDir }: Config): string[] {
+function describeDemoLearners(
+  demoLearners: readonly DemoCredentials[],
+  { dataDir }: Config,
+): string[] {
   if (demoLearners.length === 0) return [];
   const file = path.join(dataDir, 'demo-learners.json');
   const lines = demoLearners.map(({ email, password }) => `  ${email}  ${password}`);
   return [`Demo learners and their passwords, kept in ${file}:`, ...lines];
 }
 
-/** What can be mended is told in a sentence; anything else is a defect and shows where it is. */
+/** An error that the operator can fix shows its message; any other error is a defect and shows its stack. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  if (FIXABLE.some((kind) => error instanceof kind)) return error.message;
   return diskFullError('DATA_DIR', error.message)?.message ?? error.stack ?? error.message;
 }

@@ -1,50 +1,54 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { addApiReference } from '../build/api-reference.ts';
 import { PROJECT } from '../build/build-step.ts';
+import type { InlineConfig } from 'vite';
 import { BUILT } from './build-product.ts';
 import { securityHeaders, type HeaderContext, type Headers } from '../security-headers.ts';
-import type { Exchange, Route } from './http/route.ts';
-import { sendJson } from './http/send-json.ts';
+import { NOTHING_HERE, refuse } from './http/json-response.ts';
 import { listStaticFiles } from './http/static-files.ts';
-import { chooseExactly, createStaticRoute } from './http/static-route.ts';
-import { createRuntimeRoute } from './http/static-site.ts';
-import type { Lifetime } from './lifetime.ts';
+import { chooseExactly, staticHandler } from './http/static-handler.ts';
+import { readPythonRuntime, type AddRoutes } from './http/static-site.ts';
+import type { Resources } from './resources.ts';
 import { previewContent } from './preview-content.ts';
 
 const DEVELOPMENT_FILES = path.join(PROJECT, '.build/development');
 
-/** Serves the web client from its sources with Vite: changed modules and changed lessons appear in open pages. */
+/** Serves the web client from its sources with Vite: open pages show changed modules and lessons. */
 export async function createViteSite(
   server: Server,
-  lifetime: Lifetime,
+  resources: Resources,
   publish: () => Promise<boolean>,
-): Promise<Route[]> {
+): Promise<AddRoutes> {
   await addApiReference(DEVELOPMENT_FILES);
   const files = await listStaticFiles(DEVELOPMENT_FILES, '/');
   const { createServer } = await import('vite');
-  const starting = createServer({
+  const viteOptions = {
     configFile: path.join(PROJECT, 'web/vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
-    // They import workers by Vite's own "?worker", which only Vite itself understands.
+    // They import workers with Vite's own "?worker" suffix, which only Vite understands.
     optimizeDeps: {
       exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
     },
-  });
-  const vite = await lifetime.own('parts', starting, (site) => site.close());
-  await previewContent(vite, publish, lifetime);
-  const answer = ({ request, response }: Exchange): void =>
-    vite.middlewares(request, response, () => {
-      sendJson(response, 404, { error: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  } satisfies InlineConfig;
+  const start = () => createServer(viteOptions);
+  const vite = await resources.adopt('parts', start, (site) => site.close());
+  await previewContent(vite, publish, resources);
+  const addRuntime = await readPythonRuntime(BUILT.pythonRuntime);
+  return (app) => {
+    addRuntime(app);
+    app.all('/api/docs/*', staticHandler(chooseExactly(files)));
+    app.notFound(({ env: { incoming, outgoing } }) => {
+      const answer = Promise.withResolvers<Response>();
+      outgoing.once('close', () => answer.resolve(RESPONSE_ALREADY_SENT));
+      vite.middlewares(incoming, outgoing, () => answer.resolve(refuse(NOTHING_HERE)));
+      return answer.promise;
     });
-  return [
-    await createRuntimeRoute(BUILT.pythonRuntime),
-    createStaticRoute('/api/docs', chooseExactly(files)),
-    { path: '/', answer },
-  ];
+  };
 }
 
-/** The usual headers without a content policy: Vite puts scripts of its own into its pages. */
+/** The usual headers without the content security policy: Vite adds its own scripts to pages. */
 export function developmentHeaders(context: HeaderContext): Headers {
   const { 'content-security-policy': _policy, ...headers } = securityHeaders(context);
   return headers;

@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
 import { build } from 'vite';
-import { createFrontServer } from '../../infra/server/http/front-server.ts';
+import { createApp } from '../../infra/server/http/app.ts';
+import { createHttpServer } from '../../infra/server/http/http-server.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 import { listStaticFiles } from '../../infra/server/http/static-files.ts';
-import { chooseExactly, createStaticRoute } from '../../infra/server/http/static-route.ts';
-import { createRuntimeRoute } from '../../infra/server/http/static-site.ts';
+import { chooseExactly, staticHandler } from '../../infra/server/http/static-handler.ts';
+import { readPythonRuntime } from '../../infra/server/http/static-site.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 
 const RUNNER = path.resolve(
@@ -65,15 +66,15 @@ export async function startRunnerSite(
 ): Promise<RunnerSite> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-runner-'));
   await bundleRunner(outDir);
-  const server = createFrontServer({
+  const app = createApp({
     siteUrl: 'http://localhost',
-    routes: [
-      await createRuntimeRoute(runtimeDir),
-      createStaticRoute('/', chooseExactly(await listStaticFiles(outDir, '/'))),
-    ],
     authOrigin: null,
     log: ({ message }) => complain(message),
   });
+  const addRuntime = await readPythonRuntime(runtimeDir);
+  addRuntime(app);
+  app.all('*', staticHandler(chooseExactly(await listStaticFiles(outDir, '/'))));
+  const server = createHttpServer((request, env) => app.fetch(request, env));
   const port = await listen(server, 0);
   return {
     url: `http://localhost:${port}${PAGE}`,

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogEntry } from '../../../functions/http/log.ts';
-import { createFrontServer } from './front-server.ts';
+import { createApp } from './app.ts';
+import { createHttpServer } from './http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
-import type { Route } from './route.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -14,21 +14,20 @@ const logged: LogEntry[] = [];
 let server: Server;
 let port: number;
 
-const ROUTES: readonly Route[] = [
-  { path: '/failing', answer: () => Promise.reject(new Error('with ada@example.test in it')) },
-  {
-    path: '/half',
-    answer: ({ response }) => void response.writeHead(200).write('the first half'),
-  },
-];
-
 beforeAll(async () => {
-  server = createFrontServer({
+  const app = createApp({
     siteUrl: 'http://localhost',
     authOrigin: null,
-    routes: ROUTES,
     log: (entry) => void logged.push(entry),
   });
+  app.get('/failing', () => Promise.reject(new Error('with ada@example.test in it')));
+  app.get('/half', () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('the first half')),
+    });
+    return new Response(body);
+  });
+  server = createHttpServer((request, env) => app.fetch(request, env));
   port = await listen(server, 0);
 });
 afterAll(() => closeServer(server, 0));

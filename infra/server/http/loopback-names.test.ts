@@ -3,16 +3,19 @@ import { networkInterfaces } from 'node:os';
 import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { createFrontServer } from './front-server.ts';
+import { createApp } from './app.ts';
+import { createHttpServer } from './http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
 
-const frontServer = (): Server =>
-  createFrontServer({
+function createServer(): Server {
+  const app = createApp({
     siteUrl: 'https://learn.example.test',
     authOrigin: null,
-    routes: [{ path: '/', answer: ({ response }) => void response.end('here') }],
     log: () => undefined,
   });
+  app.all('*', ({ text }) => text('here'));
+  return createHttpServer((request, env) => app.fetch(request, env));
+}
 
 let listening: Server | null = null;
 afterEach(async () => {
@@ -23,7 +26,7 @@ afterEach(async () => {
 /** The status that a request gets over a connection from an address. */
 async function statusFrom(remoteAddress: string, host: string): Promise<number> {
   const [ours, theirs] = duplexPair();
-  frontServer().emit('connection', Object.assign(theirs, { remoteAddress }));
+  createServer().emit('connection', Object.assign(theirs, { remoteAddress }));
   ours.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   return Number((await text(ours)).split(' ')[1]);
 }
@@ -46,7 +49,7 @@ test.each(['172.17.0.1', '::ffff:10.0.0.9', '2001:db8::1', '1271.0.0.1'])(
 );
 
 test('a server takes the loopback interface unless it is told to take all', async () => {
-  listening = frontServer();
+  listening = createServer();
   await listen(listening, 0);
   expect(listening.address()).toMatchObject({ address: '127.0.0.1' });
   await closeServer(listening, 0);

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf } from './content-types.ts';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
 /** A file that may be served, with what is needed to serve it. */
 export interface StaticFile {
@@ -11,26 +11,31 @@ export interface StaticFile {
   version: string;
   /** In bytes. */
   size: number;
-  /** Compressed copies by the name of their encoding. */
+  /** Compressed copies by the name of their encoding, the best first. */
   compressed: ReadonlyMap<string, { file: string; size: number }>;
 }
 
-/** The encodings that a file may be stored in besides, the best first. */
-export const ENCODINGS = [
+/** Files by the addresses they are served at. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
+const TYPES = {
+  ...mimes,
+  json: 'application/json; charset=utf-8',
+  py: 'text/x-python; charset=utf-8',
+};
+
 /**
- * Lists the files below a directory by the addresses they are served at. Nothing else is ever served, so that
- * no address can lead out of it. A page loses its `.html`, and an `index.html` its name.
+ * Lists the files below a directory by the addresses they are served at. Only listed files are served, so no address
+ * can lead out of the directory. A page loses its `.html`, and an `index.html` its name.
  *
  * @param mount the address of the directory, with a slash at its end
  */
-export async function listStaticFiles(
-  directory: string,
-  mount: string,
-): Promise<Map<string, StaticFile>> {
+export async function listStaticFiles(directory: string, mount: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const places = files.map((entry) => path.join(entry.parentPath, entry.name));
@@ -50,7 +55,7 @@ export async function listStaticFiles(
     );
     const version = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
     const address = mount + path.relative(directory, place).split(path.sep).join('/');
-    const contentType = contentTypeOf(place);
+    const contentType = getMimeType(place, TYPES) ?? 'application/octet-stream';
     served.set(pageAddress(address), { file: place, contentType, version, size, compressed });
   }
   return served;
@@ -58,4 +63,10 @@ export async function listStaticFiles(
 
 function pageAddress(address: string): string {
   return address.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/** The file of an address, with or without a slash at its end; null when there is none. */
+export function findFile(files: StaticFiles, address: string): StaticFile | null {
+  const withoutSlash = address.replace(/\/$/, '');
+  return files.get(address) ?? files.get(`${address}/`) ?? files.get(withoutSlash) ?? null;
 }

@@ -1,19 +1,15 @@
 import { isClientPage } from '../../client-pages.ts';
-import type { Route } from './route.ts';
-import { listStaticFiles } from './static-files.ts';
-import {
-  chooseExactly,
-  createStaticRoute,
-  findFile,
-  REVALIDATE,
-  type ChooseFile,
-  type StaticFiles,
-} from './static-route.ts';
+import type { App } from './app.ts';
+import { findFile, listStaticFiles, type StaticFiles } from './static-files.ts';
+import { chooseExactly, REVALIDATE, staticHandler, type ChooseFile } from './static-handler.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What the client draws when no page of that address was drawn at build time. */
+/** The page for addresses without a prerendered one: the client renders it. */
 const SHELL = '/app';
+
+/** Adds routes to an app. Routes that were added earlier win; pages are what no route answers. */
+export type AddRoutes = (app: App) => void;
 
 /** Where the built files are. */
 export interface BuiltFiles {
@@ -21,27 +17,31 @@ export interface BuiltFiles {
   pythonRuntime: string;
 }
 
-/** Serves what was built: pages, assets, the API reference and the Python runtime. Reads the lists of files once. */
-export async function createStaticSite(built: BuiltFiles): Promise<Route[]> {
+/** Serves what was built: pages, assets, the API reference and the Python runtime. Lists the files once. */
+export async function readStaticSite(built: BuiltFiles): Promise<AddRoutes> {
   const web = await listStaticFiles(built.web, '/');
-  return [
-    await createRuntimeRoute(built.pythonRuntime),
-    createStaticRoute('/api/docs', chooseExactly(web)),
-    createStaticRoute('/', choosePage(web)),
-  ];
+  const addRuntime = await readPythonRuntime(built.pythonRuntime);
+  return (app) => {
+    addRuntime(app);
+    app.all('/api/docs/*', staticHandler(chooseExactly(web)));
+    app.notFound(staticHandler(choosePage(web)));
+  };
 }
 
 /**
- * Serves the Python runtime, which the browser loads to run code by itself. An address that names the version
- * never changes what it stands for, so that a browser without a network boots from what it has.
+ * Serves the Python runtime that runs code in the browser. An address with the version never changes its content, so a
+ * browser without a network can start the runtime from its cache.
  */
-export async function createRuntimeRoute(pythonRuntime: string): Promise<Route> {
-  const files = await listStaticFiles(pythonRuntime, '/runtime/python/');
-  return createStaticRoute('/runtime', (path, query) => {
+export async function readPythonRuntime(directory: string): Promise<AddRoutes> {
+  const files = await listStaticFiles(directory, '/runtime/python/');
+  const choose: ChooseFile = (path, query) => {
     const file = findFile(files, path);
-    const cacheControl = query.has('v') ? IMMUTABLE : REVALIDATE;
+    const cacheControl = Object.hasOwn(query, 'v') ? IMMUTABLE : REVALIDATE;
     return file && { file, answer: { status: 200, cacheControl } };
-  });
+  };
+  return (app) => {
+    app.all('/runtime/*', staticHandler(choose));
+  };
 }
 
 function choosePage(files: StaticFiles): ChooseFile {
@@ -53,7 +53,7 @@ function choosePage(files: StaticFiles): ChooseFile {
     }
     const shell = files.get(SHELL);
     if (shell === undefined || isAsset) return null;
-    // An unknown page looks the same to a reader as in the client, and is a 404 to everybody else.
+    // The client shows its own page for an unknown address; programs need the status.
     const status = isClientPage(path) ? 200 : 404;
     return { file: shell, answer: { status, cacheControl: REVALIDATE } };
   };

@@ -1,15 +1,27 @@
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { clientAddress } from '../../http/client-address.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TEXT =
   /^(text\/|application\/(json|graphql|xml|javascript|x-www-form-urlencoded)\b|[^;]+\+(json|xml)\b)/i;
 
-/** What an event tells beside the request. */
-export interface EventTerms {
+/** Headers that belong to the connection and not to the function. */
+const CONNECTION_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** Statuses of responses without a body. */
+const BODILESS = new Set([204, 304]);
+
+/** What an event says besides the request. */
+export interface EventDetails {
   requestId: string;
-  /** The header in which a proxy in front of us names the client; left out without a proxy. */
+  /** The header in which a proxy in front of the server names the client; left out without a proxy. */
   addressHeader?: string | undefined;
 }
 
@@ -22,7 +34,7 @@ export interface EventTerms {
 export function toGatewayEvent(
   request: IncomingMessage,
   body: Buffer,
-  { requestId, addressHeader }: EventTerms,
+  { requestId, addressHeader }: EventDetails,
 ): APIGatewayProxyEventV2 {
   const [path = '/', ...queryParts] = (request.url ?? '/').split('?');
   const rawQueryString = queryParts.join('?');
@@ -51,7 +63,7 @@ export function toGatewayEvent(
   };
 }
 
-/** Values of the same name are joined with commas, as the gateway does. */
+/** Joins values of the same name with commas, as the gateway does. */
 function readQuery(rawQueryString: string): Record<string, string> | undefined {
   if (rawQueryString === '') return undefined;
   const values = new Map<string, string[]>();
@@ -90,7 +102,7 @@ function describeRequest(
   };
 }
 
-/** The common log format, as the gateway writes it: `31/Jan/2026:12:00:00 +0000`. */
+/** The common log format, which the gateway uses: `31/Jan/2026:12:00:00 +0000`. */
 function toLogTime(instant: Date): string {
   const [date = '', time = ''] = instant.toISOString().split('T');
   const [year, month, day] = date.split('-');
@@ -104,4 +116,22 @@ function encodeBody(
   if (body.length === 0) return { isBase64Encoded: false };
   const isText = TEXT.test(headers['content-type'] ?? '') && !('content-encoding' in headers);
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+}
+
+/** Translates what a function returned into the response that API Gateway's HTTP API sends. */
+export function toResponse({
+  statusCode: status = 200,
+  headers = {},
+  cookies = [],
+  ...content
+}: APIGatewayProxyStructuredResultV2): Response {
+  const sent = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  for (const [name, value] of Object.entries(headers)) {
+    if (!CONNECTION_HEADERS.has(name.toLowerCase())) sent.set(name, String(value));
+  }
+  return new Response(BODILESS.has(status) ? null : decodeBody(content), { status, headers: sent });
+}
+
+function decodeBody({ body = '', isBase64Encoded }: APIGatewayProxyStructuredResultV2): Buffer {
+  return Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
 }

@@ -1,25 +1,40 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { describeError } from '../../../functions/http/describe-error.ts';
 import type { Log } from '../../../functions/http/log.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
 import type { FunctionHost } from './function-host.ts';
-import { InvokeError } from './invoke-error.ts';
-import { readInvokeRequest, type InvokeRequest } from './invoke-request.ts';
+import { MAX_BODY_BYTES } from './lambda-handler.ts';
 
 /** A running Invoke API. */
 export interface InvokeApi {
   /** What an unmodified `LambdaClient` needs to reach it. */
   client: LambdaClientConfig;
-  /** The same for a process that finds its way by its environment, as on AWS. */
+  /** The same as environment variables, which the SDK reads on AWS. */
   environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
+/** An error of the Invoke API in the form that the AWS SDK expects. */
+class InvokeError extends Error {
+  readonly status: number;
+  /** The name of the exception on AWS. */
+  readonly type: string;
+
+  constructor(status: number, type: string, message: string) {
+    super(message);
+    this.name = 'InvokeError';
+    this.status = status;
+    this.type = type;
+  }
+}
+
 /**
- * Serves Lambda's Invoke API for functions of this machine, on a random port of the loopback interface. It
- * wants a random access key: without one, any page in a browser could send a request there.
+ * Serves Lambda's Invoke API for functions on this machine, on a random port of the loopback interface. It requires a
+ * random access key: without one, any page in a browser could send a request there.
  *
  * @see https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
  */
@@ -28,13 +43,10 @@ export async function startInvokeApi(
   log: Log,
 ): Promise<InvokeApi> {
   const accessKeyId = randomBytes(16).toString('hex');
-  const server = createServer((request, response) => {
-    readInvokeRequest(request, { functions, accessKeyId })
-      .then((call) => serve(call, response))
-      .catch((error: unknown) => refuse(response, error, log));
-  });
-  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
   const secretAccessKey = randomBytes(16).toString('hex');
+  const app = createInvokeApp(functions, accessKeyId, log);
+  const server = createHttpServer((request, env) => app.fetch(request, env));
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
   return {
     client: { endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey } },
     environment: {
@@ -47,38 +59,75 @@ export async function startInvokeApi(
   };
 }
 
-async function serve(call: InvokeRequest, response: ServerResponse): Promise<void> {
-  if (call.invocationType === 'DryRun') {
-    response.writeHead(204).end();
-    return;
+function createInvokeApp(functions: readonly FunctionHost[], accessKeyId: string, log: Log): Hono {
+  const app = new Hono();
+  const limitPayload = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new InvokeError(413, 'RequestTooLargeException', 'The payload is longer than 6 MB.');
+    },
+  });
+  app.use(async ({ req }, next) => {
+    if (req.header('authorization')?.includes(`Credential=${accessKeyId}/`) !== true) {
+      throw new InvokeError(403, 'UnrecognizedClientException', 'The security token is invalid.');
+    }
+    await next();
+  });
+  app.post('/2015-03-31/functions/:name/invocations', limitPayload, (context) => {
+    return invoke(findFunction(functions, context.req.param('name')), context);
+  });
+  app.notFound(() => {
+    throw new InvokeError(404, 'ResourceNotFoundException', 'Only invocations are served here.');
+  });
+  app.onError((error) => refuse(error, log));
+  return app;
+}
+
+/** Finds a function by its name, or by an ARN with it: `arn:aws:lambda:<region>:<account>:function:<name>`. */
+function findFunction(functions: readonly FunctionHost[], nameOrArn: string): FunctionHost {
+  const parts = nameOrArn.split(':');
+  const name = (parts[0] === 'arn' ? parts[6] : parts[0]) ?? '';
+  const host = functions.find((candidate) => candidate.name === name);
+  if (host) return host;
+  throw new InvokeError(404, 'ResourceNotFoundException', `Function not found: ${name}`);
+}
+
+async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
+  const tenantId = req.header('x-amz-tenant-id') ?? '';
+  if (tenantId === '') {
+    throw new InvokeError(
+      400,
+      'InvalidParameterValueException',
+      'The function is isolated by tenant: a tenant id is required.',
+    );
   }
-  const invocation = call.host.invoke(call.payload, call.tenantId);
-  if (call.invocationType === 'Event') {
+  const payload = await req.text();
+  const invocationType = req.header('x-amz-invocation-type');
+  if (invocationType === 'DryRun') return new Response(null, { status: 204 });
+  const invocation = host.invoke(payload, tenantId);
+  if (invocationType === 'Event') {
     void invocation.catch(() => undefined);
-    response.writeHead(202).end();
-    return;
+    return new Response(null, { status: 202 });
   }
   const result = await invocation;
   if (result === null) {
     throw new InvokeError(429, 'TooManyRequestsException', 'Too many invocations are waiting.');
   }
-  response.writeHead(200, {
-    'content-type': 'application/json',
-    'x-amz-executed-version': '$LATEST',
-    'x-amzn-requestid': randomUUID(),
-    ...(result.isError && { 'x-amz-function-error': 'Unhandled' }),
+  return new Response(result.payload, {
+    headers: {
+      'content-type': 'application/json',
+      'x-amz-executed-version': '$LATEST',
+      'x-amzn-requestid': randomUUID(),
+      ...(result.isError && { 'x-amz-function-error': 'Unhandled' }),
+    },
   });
-  response.end(result.payload);
 }
 
-function refuse(response: ServerResponse, error: unknown, log: Log): void {
-  const message = error instanceof Error ? error.message : String(error);
+function refuse(error: Error, log: Log): Response {
   const isExpected = error instanceof InvokeError;
   if (!isExpected)
     log({ level: 'error', message: 'An invocation failed.', ...describeError(error) });
   const { status, type } = isExpected ? error : { status: 500, type: 'ServiceException' };
-  if (!response.headersSent) {
-    response.writeHead(status, { 'content-type': 'application/json', 'x-amzn-errortype': type });
-  }
-  response.end(JSON.stringify({ Type: status < 500 ? 'User' : 'Service', Message: message }));
+  const body = { Type: status < 500 ? 'User' : 'Service', Message: error.message };
+  return Response.json(body, { status, headers: { 'x-amzn-errortype': type } });
 }

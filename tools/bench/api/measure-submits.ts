@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Product } from '../../../infra/compose.ts';
 import { startLocalExecution } from '../../../infra/server/execution-service.ts';
-import { createLifetime } from '../../../infra/server/lifetime.ts';
+import { createResources } from '../../../infra/server/resources.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
 import { RIGHT_CODE } from '../../../tests/support/fixture-curriculum.ts';
 import type { Bench } from './bench.ts';
@@ -45,9 +45,9 @@ export async function measureSubmits(bench: Bench): Promise<void> {
   await measureCalls(STUBBED, ofProduct(product), report);
   await countStatementsOf(bench, STUBBED.name, submit);
   await buildPythonRuntime(RUNTIME_DIR);
-  const lifetime = createLifetime();
+  const resources = createResources();
   try {
-    const execution = await startLocalExecution(lifetime, () => undefined);
+    const execution = await startLocalExecution(resources, () => undefined);
     await execution.engine();
     const real = await openBenchProduct({
       databaseUrl: bench.databaseUrl,
@@ -60,6 +60,6 @@ export async function measureSubmits(bench: Bench): Promise<void> {
       await real.close();
     }
   } finally {
-    await lifetime.end();
+    await resources[Symbol.asyncDispose]();
   }
 }

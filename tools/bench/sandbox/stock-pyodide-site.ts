@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
+import { Hono } from 'hono';
+import { createHttpServer } from '../../../infra/server/http/http-server.ts';
 import { closeServer, listen } from '../../../infra/http/listen.ts';
-import { sendFile } from '../../../infra/server/http/send-file.ts';
+import { sendFile } from '../../../infra/server/http/static-handler.ts';
 import { listStaticFiles } from '../../../infra/server/http/static-files.ts';
 import { pyodideFile } from '../../../sandbox/python/build/pyodide-file.ts';
 
@@ -15,16 +16,14 @@ const PAGE = `<!doctype html><title>Pyodide</title><script type="module">
 /** A page that loads Pyodide as its manual says, with its files beside it and kept by the browser for good. */
 export async function startStockSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const files = await listStaticFiles(path.dirname(pyodideFile('pyodide.mjs')), '/');
-  const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '/');
-    if (file === undefined) {
-      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
-      response.end(request.url === '/' ? PAGE : '');
-    } else {
-      const cacheControl = 'public, max-age=31536000, immutable';
-      void sendFile({ request, response }, file, { status: 200, cacheControl });
-    }
+  const app = new Hono();
+  app.get('/', ({ html }) => html(PAGE));
+  app.get('*', (context) => {
+    const file = files.get(context.req.path);
+    const cacheControl = 'public, max-age=31536000, immutable';
+    return file ? sendFile(context, file, { status: 200, cacheControl }) : context.notFound();
   });
+  const server = createHttpServer((request, env) => app.fetch(request, env));
   const port = await listen(server, 0);
   return { url: `http://localhost:${port}/`, close: () => closeServer(server, 0) };
 }

@@ -1,19 +1,18 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, expect, test } from 'vitest';
 import type { LogEntry } from '../../../functions/http/log.ts';
+import { createApp } from '../http/app.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
-import { createEventHost } from './event-host.ts';
+import { lambdaHandler, limitBody } from './lambda-handler.ts';
 
-const server = createServer();
+let server: Server;
 
-afterEach(async () => {
-  server.removeAllListeners('request');
-  await closeServer(server, 0);
-});
+afterEach(() => closeServer(server, 0));
 
 test('a request becomes the event that API Gateway would send', async () => {
   const { received, url } = await host({ statusCode: 200, body: 'ok' });
@@ -76,7 +75,7 @@ test('a body that is no text travels as base64', async () => {
   expect(received[0]).toMatchObject({ body: 'AP+A', isBase64Encoded: true });
 });
 
-test('a result becomes the answer, cookies and binary bodies too', async () => {
+test('a result becomes the response, cookies and binary bodies too', async () => {
   const { url } = await host({
     statusCode: 201,
     headers: { 'Content-Type': 'application/octet-stream', 'Content-Length': '999', 'X-Size': 3 },
@@ -136,7 +135,12 @@ async function host(
 ): Promise<{ received: APIGatewayProxyEventV2[]; logged: LogEntry[]; url: string; port: number }> {
   const logged: LogEntry[] = [];
   const received: APIGatewayProxyEventV2[] = [];
-  const serve = createEventHost({
+  const app = createApp({
+    siteUrl: 'http://a',
+    authOrigin: null,
+    log: (entry) => void logged.push(entry),
+  });
+  const handler = lambdaHandler({
     name: 'api',
     timeoutMs: answer === 'never' ? 50 : 10_000,
     addressHeader,
@@ -147,7 +151,8 @@ async function host(
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   });
-  server.on('request', (request, response) => void serve(request, response));
+  app.all('*', limitBody, handler);
+  server = createHttpServer((request, env) => app.fetch(request, env));
   const port = await listen(server, 0);
   return { received, logged, port, url: `http://127.0.0.1:${port}` };
 }

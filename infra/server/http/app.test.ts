@@ -5,11 +5,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from './fixtures/send.ts';
-import { createFrontServer } from './front-server.ts';
-import { createHealthRoute } from './health.ts';
+import { createApp } from './app.ts';
+import { createHttpServer } from './http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
-import { createConfigRoute } from './public-config.ts';
-import { createStaticSite } from './static-site.ts';
+import { configHandler, healthHandler } from './site-info.ts';
+import { readStaticSite } from './static-site.ts';
 
 const SCRIPT = `console.log('${'packet '.repeat(400)}');`;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await write('web/assets/main-1a2b3c.js.gz', gzipSync(SCRIPT));
   await write('web/api/docs/index.html', '<title>API reference</title>');
   await write('python/python.wasm', 'wasm');
-  const site = await createStaticSite({
+  const addSite = await readStaticSite({
     web: path.join(directory, 'web'),
     pythonRuntime: path.join(directory, 'python'),
   });
@@ -40,17 +40,16 @@ beforeAll(async () => {
     execution: () => Promise.resolve(true),
     engine: () => Promise.resolve(ENGINE),
   };
-  server = createFrontServer({
+  const app = createApp({
     siteUrl: 'https://learn.example.test',
     authOrigin: 'https://auth.example.test',
-    routes: [
-      createHealthRoute(checks),
-      createConfigRoute({ supabaseUrl: null, supabaseAnonKey: 'anon' }),
-      { path: '/api', answer: () => Promise.reject(new Error('the password is secret')) },
-      ...site,
-    ],
     log: () => undefined,
   });
+  addSite(app);
+  app.all('/api/health', healthHandler(checks));
+  app.all('/config.json', configHandler({ supabaseUrl: null, supabaseAnonKey: 'anon' }));
+  app.all('/api/*', () => Promise.reject(new Error('the password is secret')));
+  server = createHttpServer((request, env) => app.fetch(request, env));
   port = await listen(server, 0);
   url = `http://127.0.0.1:${port}`;
 });
@@ -69,6 +68,7 @@ test.each([
   ['/codex/port-scanner', 200, 'Shell'],
   ['/codex/a/b', 404, 'Shell'],
   ['/nowhere', 404, 'Shell'],
+  ['/apiary', 404, 'Shell'],
   ['/api/docs', 200, 'API reference'],
 ])('the page %s is answered with %i and "%s"', async (address, status, title) => {
   const response = await fetch(url + address);
@@ -226,13 +226,8 @@ test('health is 200 when all is well, else 503 with what is not', async () => {
   expect(await ill.json()).toMatchObject({ checks: { database: 'failing', auth: 'ok' } });
 });
 
-test('a port in use is told in a sentence', async () => {
-  const second = createFrontServer({
-    siteUrl: url,
-    routes: [],
-    authOrigin: null,
-    log: () => undefined,
-  });
+test('a port in use is reported in a sentence', async () => {
+  const second = createHttpServer(() => new Response());
   await expect(listen(second, port)).rejects.toThrow(
     `Port ${port} is already in use; stop what uses it or set PORT to another one.`,
   );

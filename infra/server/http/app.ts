@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import type { Log } from '../../../functions/http/log.ts';
+import { withinRequest } from '../../../functions/http/request-id.ts';
+import { maskUnexpected } from '../../../functions/http/unexpected-error.ts';
+import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
+import { NOTHING_HERE, refuse } from './json-response.ts';
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Loopback addresses, including IPv4 addresses as a dual-stack socket reports them. */
+const FROM_LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i;
+
+/** What every handler can read from its context. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    /** As the browser sees it: `http://localhost:3000`. */
+    origin: string;
+  };
+}
+
+/** The server's Hono app. */
+export type App = Hono<AppEnv>;
+
+/** The addresses of a server, and its log. */
+export interface AppOptions {
+  /** The public address, without a trailing slash. */
+  siteUrl: string;
+  /** The origin of a hosted auth service; null when this server serves auth. */
+  authOrigin: string | null;
+  /** Defaults to {@link securityHeaders}. */
+  headers?: (context: HeaderContext) => Headers;
+  log: Log;
+}
+
+/**
+ * Creates the server's app with everything that holds for all routes: the request id, the host check, the security
+ * headers, and the answers for unknown addresses and failures. The caller adds the routes.
+ */
+export function createApp(options: AppOptions): App {
+  const { siteUrl, authOrigin, headers = securityHeaders, log } = options;
+  // Routes match the path as it was sent: decoding it first would give every route a second spelling.
+  const app: App = new Hono<AppEnv>({ getPath: ({ url }) => new URL(url).pathname });
+  app.use(async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    // These are set on Node's response because the auth service, the inbox and Vite write to it directly.
+    outgoing.setHeader('x-request-id', requestId);
+    const origin = originOf(incoming, siteUrl);
+    if (origin === null) return refuseHost(incoming.headers.host);
+    context.set('origin', origin);
+    const { path } = context.req;
+    outgoing.setHeaders(new Map(Object.entries(headers({ path, origin, authOrigin }))));
+    return withinRequest(requestId, next);
+  });
+  app.notFound(() => refuse(NOTHING_HERE));
+  app.onError((error, context) => answerFailure(error, context, log));
+  return app;
+}
+
+function answerFailure(error: unknown, { env, var: { requestId } }: Context<AppEnv>, log: Log) {
+  const { incoming, outgoing } = env;
+  const isAborted = incoming.destroyed && !incoming.complete;
+  if (isAborted) return RESPONSE_ALREADY_SENT;
+  const { message } = maskUnexpected(error, (entry) => {
+    log({ ...entry, requestId });
+  });
+  if (!outgoing.headersSent) {
+    return refuse({ status: 500, error: message, code: 'INTERNAL_SERVER_ERROR' });
+  }
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+function refuseHost(host: string | undefined): Response {
+  if (host === undefined) {
+    const error = 'The request has no Host header. Name the server that it is for.';
+    return refuse({ status: 400, error, code: 'INVALID_INPUT' });
+  }
+  const error = `This server does not answer for "${host}"; set SITE_URL to its public address.`;
+  return refuse({ status: 421, error, code: 'MISDIRECTED' });
+}
+
+/**
+ * Returns the origin under which the browser reached the server, or null when the request must be refused: a page on
+ * another domain that resolves to this machine could otherwise read what is meant for it alone, such as the inbox. So
+ * could another machine that uses a loopback name.
+ */
+function originOf({ headers, socket }: IncomingMessage, siteUrl: string): string | null {
+  const host = headers.host ?? '';
+  const site = new URL(siteUrl);
+  if (host === site.host) return site.origin;
+  const name = host.replace(/:\d+$/, '');
+  const isFromHere = FROM_LOOPBACK.test(socket.remoteAddress ?? '');
+  return isFromHere && LOOPBACK_NAMES.includes(name) ? `http://${host}` : null;
+}

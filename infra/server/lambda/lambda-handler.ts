@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Log } from '../../../functions/http/log.ts';
+import { maskUnexpected } from '../../../functions/http/unexpected-error.ts';
+import type { AppEnv } from '../http/app.ts';
+import { refuse } from '../http/json-response.ts';
+import { toGatewayEvent, toResponse } from './gateway-event.ts';
+import { createLambdaContext, type LambdaContext } from './lambda-context.ts';
+
+/** The most that Lambda takes in one event. */
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** A Lambda function behind an HTTP API. */
+export type GatewayHandler = (
+  event: APIGatewayProxyEventV2,
+  context: LambdaContext,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** A Lambda function, and how to host it. */
+export interface HostedHandler {
+  name: string;
+  handler: GatewayHandler;
+  /** Milliseconds until the gateway gives up. */
+  timeoutMs: number;
+  /** The header in which a proxy in front of the server names the client; left out without a proxy. */
+  addressHeader?: string | undefined;
+  log: Log;
+}
+
+const TOO_LARGE = {
+  status: 413,
+  error: 'The body is longer than 6 MB. Send less.',
+  code: 'TOO_LARGE',
+};
+const UNREADABLE = {
+  status: 400,
+  error: 'The address is not properly percent-encoded.',
+  code: 'INVALID_INPUT',
+};
+const TIMED_OUT = {
+  status: 504,
+  error: 'The answer took too long. Check whether it was done before you try again.',
+  code: 'UNAVAILABLE',
+};
+
+/** Refuses what Lambda would not take, in the form of the REST API. */
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => refuse(TOO_LARGE),
+});
+
+/**
+ * Serves requests with a Lambda handler, as API Gateway's HTTP API does. Belongs behind {@link limitBody}.
+ */
+export function lambdaHandler(hosted: HostedHandler): Handler<AppEnv> {
+  return async (context) => {
+    const { incoming } = context.env;
+    const { requestId } = context.var;
+    const body = Buffer.from(await context.req.arrayBuffer());
+    let event: APIGatewayProxyEventV2;
+    try {
+      event = toGatewayEvent(incoming, body, { requestId, addressHeader: hosted.addressHeader });
+    } catch {
+      return refuse(UNREADABLE);
+    }
+    return invoke(hosted, event, context);
+  };
+}
+
+async function invoke(
+  { name, handler, timeoutMs, log }: HostedHandler,
+  event: APIGatewayProxyEventV2,
+  { var: { requestId } }: Context<AppEnv>,
+): Promise<Response> {
+  const timeout = new AbortController();
+  try {
+    const result = await Promise.race([
+      handler(event, createLambdaContext(name, timeoutMs)),
+      sleep(timeoutMs, null, { signal: timeout.signal }),
+    ]);
+    return result === null ? refuse(TIMED_OUT) : toResponse(result);
+  } catch (error) {
+    const { message } = maskUnexpected(error, (entry) => {
+      log({ ...entry, function: name, requestId });
+    });
+    return refuse({ status: 500, error: message, code: 'INTERNAL_SERVER_ERROR' });
+  } finally {
+    timeout.abort();
+  }
+}
