@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ComposeOptions } from '../../infra/compose.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'fixtures/serve-doors.ts');
+const PROGRAM = path.join(import.meta.dirname, 'fixtures/serve-apis.ts');
 
 /** Both APIs of the product, in a process of their own. */
 export interface ApiProcess {
