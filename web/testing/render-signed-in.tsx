@@ -7,7 +7,6 @@ import { accountActions } from '../session/account-actions.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { installNativeDialog } from './native-dialog.ts';
 
 /** How long a busy machine may take to show what a test waits for. */
 const TIMEOUT_MS = 10_000;
@@ -70,7 +69,6 @@ interface Address {
  */
 export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
   configure({ asyncUtilTimeout: TIMEOUT_MS });
-  installNativeDialog();
   onTestFinished(leave);
   const session = signedIn();
   const client = createGraphqlClient(session);

@@ -1,48 +1,61 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called once for every way of closing: the button, Escape, a click beside the dialog. */
+  /** Called once, however the dialog is dismissed: the button, Escape, a click outside. */
   onClose: () => void;
   title: string;
-  /** Readings under the title: difficulty, minutes. */
+  /** Details under the title, such as difficulty and minutes. */
   head?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back when it closes. */
+/** A modal dialog. The focus stays inside while it is open and returns to where it was afterwards. */
 export function Dialog({ isOpen, onClose, title, head, footer, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close();
-  };
+  const focus = useFocusReturn();
   return (
-    // Escape is the keyboard's way to what a click on the backdrop does.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
-      onClick={closeOnBackdrop}
-    >
-      <header className={styles.head}>
-        <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-          <h2 id={titleId}>{title}</h2>
-          {head}
-        </div>
-        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
-      </header>
-      <div className={styles.body}>{isOpen && children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
-    </dialog>
+    <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.restore}
+        >
+          <header className={styles.head}>
+            <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
+              <Radix.Title>{title}</Radix.Title>
+              {head}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
+}
+
+/** Radix only returns the focus to a trigger of its own, and ours open from anywhere on the page. */
+function useFocusReturn() {
+  const previous = useRef<Element | null>(null);
+  return {
+    remember: () => {
+      previous.current = document.activeElement;
+    },
+    restore: (event: Event) => {
+      event.preventDefault();
+      // What closed the dialog may have moved the focus on, for example to what it just created.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && previous.current instanceof HTMLElement) previous.current.focus();
+    },
+  };
 }

@@ -56,7 +56,7 @@ function useBeginning(id: string) {
   useEffect(() => {
     if (shownId.current === id || body.current === null) return;
     shownId.current = id;
-    const dialog = body.current.closest('dialog');
+    const dialog = body.current.closest('[role="dialog"]');
     if (dialog) dialog.scrollTop = 0;
     body.current.focus({ preventScroll: true });
   });
