@@ -10,7 +10,8 @@ const here = import.meta.dirname;
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // In one piece, so that base.css comes before every module: it decides the order of the layers.
-  { name: 'ui', test: /web[\\/]ui[\\/]/ },
+  // Without the components built on Radix, which only load with the pages that use them.
+  { name: 'ui', test: /web[\\/]ui[\\/](?!dialog|tabs|toasts)/ },
 ];
 
 export default defineConfig({

@@ -1,25 +1,80 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { Tabs } from './tabs.tsx';
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Tabs, type TabsHandle } from './tabs.tsx';
 
+const handle = createRef<TabsHandle>();
+
+const TABS = [
+  { id: 'brief', label: 'Brief', panel: 'the brief' },
+  { id: 'hints', label: 'Hints', reading: '1/4', panel: 'the hints' },
+  { id: 'history', label: 'History', panel: 'the history' },
+];
+
+function Example({ initial = 'brief' }: { initial?: string }) {
+  const [selectedId, setSelectedId] = useState(initial);
+  return (
+    <Tabs
+      ref={handle}
+      label="Workspace"
+      tabs={TABS}
+      selectedId={selectedId}
+      onSelect={setSelectedId}
+    />
+  );
+}
+
+beforeEach(() => void render(<Example />));
 afterEach(cleanup);
 
-test('arrow keys move between tabs and around their ends', async () => {
-  render(
-    <Tabs
-      label="Workspace"
-      tabs={[
-        { id: 'brief', label: 'Brief', panel: 'the brief' },
-        { id: 'hints', label: 'Hints', panel: 'the hints' },
-      ]}
-    />,
-  );
+/** The tab that is selected and has the focus, with the panel that it shows. */
+function shown() {
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(document.activeElement).toBe(tab);
+  return [tab.textContent, screen.getByRole('tabpanel').textContent];
+}
+
+test('arrow keys move between tabs and wrap around', async () => {
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('Brief');
+  expect(shown()).toEqual(['Brief', 'the brief']);
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tabpanel', { name: 'Hints' }).textContent).toBe('the hints');
-  expect(document.activeElement?.textContent).toBe('Hints');
+  expect(shown()).toEqual(['Hints 1/4', 'the hints']);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(shown()).toEqual(['History', 'the history']);
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Brief');
+  expect(shown()).toEqual(['Brief', 'the brief']);
+});
+
+test('End goes to the last tab and Home to the first', async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(shown()).toEqual(['History', 'the history']);
+  await userEvent.keyboard('{Home}');
+  expect(shown()).toEqual(['Brief', 'the brief']);
+});
+
+test('a click shows the panel of a tab, which is named after it', async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'Hints 1/4' }));
+  expect(shown()).toEqual(['Hints 1/4', 'the hints']);
+  expect(screen.getByRole('tabpanel', { name: 'Hints 1/4' })).toBeTruthy();
+});
+
+test('Tab leads from the selected tab into its panel, so that the keyboard can scroll it', async () => {
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Brief' }));
+});
+
+test('the page can move the focus to a tab and to the panel', () => {
+  act(() => handle.current?.focusTab('history'));
+  expect(shown()).toEqual(['History', 'the history']);
+  act(() => handle.current?.focusPanel());
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'History' }));
+});
+
+test('the first tab is shown if the selected one does not exist', () => {
+  cleanup();
+  render(<Example initial="debrief" />);
+  expect(screen.getByRole('tabpanel').textContent).toBe('the brief');
 });

@@ -1,80 +1,64 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as Radix from 'radix-ui/tabs';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
   id: string;
   label: string;
-  /** A few figures beside the label: 1/4. */
+  /** A short value next to the label: 1/4. */
   reading?: string | undefined;
   panel: ReactNode;
 }
 
-interface TabsProps {
-  label: string;
-  tabs: Tab[];
-  /** Give both to steer the tabs from outside; leave both out otherwise. */
-  selectedId?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
-  className?: string | undefined;
+/** Moves the focus into the tabs. */
+export interface TabsHandle {
+  focusTab: (id: string) => void;
+  /** Focuses the panel that is shown. */
+  focusPanel: () => void;
 }
 
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The first tab is shown if no tab has this id. */
+  selectedId: string;
+  onSelect: (id: string) => void;
+  className?: string | undefined;
+  ref?: Ref<TabsHandle> | undefined;
+}
 
 /** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
-export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps) {
-  const baseId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [ownId, setOwnId] = useState(tabs[0]?.id);
-  const current = tabs.find(({ id }) => id === (selectedId ?? ownId)) ?? tabs[0];
-  const select = (id: string) => {
-    setOwnId(id);
-    onSelect?.(id);
-  };
-  const moveFocus = (event: KeyboardEvent) => {
-    const next = neighbor(tabs, current, event.key);
-    if (!next) return;
-    event.preventDefault();
-    select(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
-  };
+export function Tabs({ label, tabs, selectedId, onSelect, className, ref }: TabsProps) {
+  const triggers = useRef(new Map<string, HTMLButtonElement>());
+  const panels = useRef(new Map<string, HTMLDivElement>());
+  const current = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
+  useImperativeHandle(ref, () => ({
+    focusTab: (id) => triggers.current.get(id)?.focus(),
+    focusPanel: () => panels.current.get(current?.id ?? '')?.focus(),
+  }));
   return (
-    <div className={className}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
+    <Radix.Root value={current?.id ?? ''} onValueChange={onSelect} className={className}>
+      <Radix.List className={styles.tabs} aria-label={label}>
         {tabs.map(({ id, label: name, reading }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${baseId}-${id}`}
-            data-tab={id}
-            aria-selected={id === current?.id}
-            aria-controls={`${baseId}-panel`}
-            tabIndex={id === current?.id ? 0 : -1}
-            onClick={() => select(id)}
-            onKeyDown={moveFocus}
-          >
+          <Radix.Trigger key={id} value={id} ref={registerIn(triggers, id)}>
             {reading === undefined ? name : `${name} `}
             {reading !== undefined && <span className="quiet">{reading}</span>}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
-      {/* A panel may scroll by itself, which the keyboard must be able to do too. */}
-      <div
-        id={`${baseId}-panel`}
-        role="tabpanel"
-        tabIndex={0}
-        aria-labelledby={`${baseId}-${current?.id}`}
-      >
-        {current?.panel}
-      </div>
-    </div>
+      </Radix.List>
+      {tabs.map(({ id, panel }) => (
+        <Radix.Content key={id} value={id} ref={registerIn(panels, id)}>
+          {panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   );
 }
 
-function neighbor(tabs: Tab[], current: Tab | undefined, key: string): Tab | undefined {
-  if (key === 'Home') return tabs[0];
-  if (key === 'End') return tabs.at(-1);
-  const step = STEP[key];
-  if (step === undefined || !current) return undefined;
-  return tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length];
+/** A ref callback that keeps the element under its id while it is mounted. */
+function registerIn<Part>(parts: RefObject<Map<string, Part>>, id: string) {
+  return (part: Part | null) => {
+    if (part === null) parts.current.delete(id);
+    else parts.current.set(id, part);
+  };
 }

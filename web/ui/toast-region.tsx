@@ -1,54 +1,78 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { Toast, type ToastContent } from './toast.tsx';
-import styles from './toast.module.css';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { loadWithRetry } from '../lazy-page.ts';
+import { logFailure } from '../log-failure.ts';
+import type { ShownToast, ToastContent, ToastsProps } from './toast.ts';
 
-interface Toasts {
+interface ToastActions {
   show: (toast: ToastContent) => void;
 }
 
-const ToastContext = createContext<Toasts | null>(null);
+const ToastContext = createContext<ToastActions | null>(null);
 
-/** Lets everything inside it show toasts, and is where they appear. */
+const loadToasts = () => loadWithRetry(() => import('./toasts.tsx'));
+
+// The region surrounds every page. Only those that show toasts load what draws them.
+const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
+  try {
+    return { default: (await loadToasts()).Toasts };
+  } catch (error) {
+    // A message less is better than a page that is replaced by an error.
+    logFailure('The toasts could not be loaded.', error);
+    return { default: NoToasts };
+  }
+});
+
+function NoToasts(_: ToastsProps): ReactNode {
+  return null;
+}
+
+/** Lets everything inside it show toasts, and shows them. */
 export function ToastRegion({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ id: string; toast: ToastContent }[]>([]);
-  const show = useCallback((toast: ToastContent) => {
-    setShown((others) => [...others, { id: crypto.randomUUID(), toast }]);
-  }, []);
-  const close = useCallback((id: string) => {
-    setShown((others) => others.filter((other) => other.id !== id));
-  }, []);
-  const toasts = useMemo(() => ({ show }), [show]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [hasShown, setHasShown] = useState(false);
+  const actions = useMemo(
+    () => ({
+      show: (toast: ToastContent) => {
+        setHasShown(true);
+        setShown((others) => [...others, { ...toast, id: crypto.randomUUID() }]);
+      },
+    }),
+    [],
+  );
+  const close = (id: string) => setShown((all) => all.filter((toast) => toast.id !== id));
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={actions}>
       {children}
-      <div className={styles.region}>
-        {shown.map(({ id, toast }) => (
-          <ClosingToast key={id} id={id} toast={toast} close={close} />
-        ))}
-      </div>
+      {hasShown && (
+        <Suspense fallback={null}>
+          <Toasts shown={shown} onClose={close} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }
 
-interface ClosingToastProps {
-  id: string;
-  toast: ToastContent;
-  close: (id: string) => void;
-}
-
-// A stable callback per toast: a new one would start its time again.
-function ClosingToast({ id, toast, close }: ClosingToastProps) {
-  const onClose = useCallback(() => close(id), [close, id]);
-  return <Toast toast={toast} onClose={onClose} />;
-}
-
 /**
- * The way to show a toast.
+ * Shows toasts. Their code loads with the page that may need them.
  *
  * @throws {Error} outside a ToastRegion
  */
-export function useToast(): Toasts {
-  const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToast needs a ToastRegion around it.');
-  return toasts;
+export function useToast(): ToastActions {
+  const actions = use(ToastContext);
+  if (!actions) throw new Error('useToast needs a ToastRegion around it.');
+  useEffect(() => {
+    // The toast itself loads it again and reports the failure.
+    loadToasts().catch(() => undefined);
+  }, []);
+  return actions;
 }

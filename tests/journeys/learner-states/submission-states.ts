@@ -36,7 +36,7 @@ export function submissionStates(stage: Stage): void {
     await seeWords(status(page), /^(\d+) of \1 passed$/);
     await refreshed;
 
-    const toasts = page.getByRole('status').filter({ hasText: 'Achievement Unlocked' });
+    const toasts = page.getByRole('listitem').filter({ hasText: 'Achievement Unlocked' });
     await seeWords(toasts.nth(0), 'First packet, +25 XP');
     await seeWords(toasts.nth(1), 'Straight through, +25 XP');
     expect(await toasts.nth(0).locator('svg').count()).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
+import type { Ref } from 'react';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
-import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { type Tab, Tabs, type TabsHandle } from '../../ui/tabs.tsx';
 import type { BriefTabId } from './brief-tab.ts';
 import { Brief } from './brief.tsx';
 import styles from './brief.module.css';
@@ -14,10 +15,12 @@ interface BriefPaneProps {
   onTab: (id: BriefTabId) => void;
   draft: string;
   onRestore: (code: string, words: string) => void;
+  ref: Ref<TabsHandle>;
 }
 
 /** Everything about the challenge that is not code: the brief, hints, the lab, the history, the debrief. */
-export function BriefPane({ challenge, tab, onTab, draft, onRestore }: BriefPaneProps) {
+export function BriefPane(props: BriefPaneProps) {
+  const { challenge, tab, onTab, draft, onRestore, ref } = props;
   const { lab, debriefHtml } = challenge;
   const history = <History challenge={challenge} draft={draft} onRestore={onRestore} />;
   const tabs = [
@@ -29,6 +32,7 @@ export function BriefPane({ challenge, tab, onTab, draft, onRestore }: BriefPane
   ];
   return (
     <Tabs
+      ref={ref}
       label="About the challenge"
       className={styles.tabs}
       tabs={tabs}

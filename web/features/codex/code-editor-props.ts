@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { ErrorMark } from './error-mark.ts';
 
@@ -5,6 +6,11 @@ import type { ErrorMark } from './error-mark.ts';
 export interface CursorPosition {
   line: number;
   column: number;
+}
+
+/** What the page can do with an editor. */
+export interface CodeEditorHandle {
+  focus: () => void;
 }
 
 /** What every editor of code takes, rich or plain. */
@@ -16,4 +22,5 @@ export interface CodeEditorProps {
   lab: LabScenario | null;
   onChange: (code: string) => void;
   onCursorMove: (position: CursorPosition) => void;
+  ref?: Ref<CodeEditorHandle> | undefined;
 }

@@ -98,7 +98,7 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(screen.getByText('3 of 3 passed')).toBeTruthy();
   expect(screen.getByText('2 of 2 passed')).toBeTruthy();
   expect(screen.getByText('Solved')).toBeTruthy();
-  expect(screen.getByText('Achievement Unlocked')).toBeTruthy();
+  expect(await screen.findByText('Achievement Unlocked')).toBeTruthy();
   expect(screen.getByText('Medal first-packet, +25 XP')).toBeTruthy();
   await press('Read the debrief');
   expect(screen.getByText('Defend it so.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
 import { currentTheme, followTheme } from '../../shell/theme.ts';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -16,12 +16,13 @@ const MARKER_OWNER = 'run';
 
 /** The editor for large screens. Escape and then Tab leave it, because Tab alone indents. */
 export function MonacoCodeEditor(props: CodeEditorProps) {
-  const { code, marks, lab, onChange, onCursorMove } = props;
+  const { code, marks, lab, onChange, onCursorMove, ref } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
   useEditorTheme(mounted);
   useErrorMarks(mounted, marks);
   useCompletion(mounted, lab);
+  useImperativeHandle(ref, () => ({ focus: () => mounted?.[0].focus() }), [mounted]);
 
   const onMount: OnMount = (instance, monaco) => {
     instance.onDidChangeCursorPosition(({ position }) => {

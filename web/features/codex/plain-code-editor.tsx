@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
 import { Packet } from '../../ui/packet.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -7,8 +7,10 @@ import type { ErrorMark } from './error-mark.ts';
 import { indentAfter } from './indent-after.ts';
 
 /** The editor for touch screens, and for whoever prefers it: the browser's own, so Tab leaves it. */
-export function PlainCodeEditor({ code, marks, onChange, onCursorMove }: CodeEditorProps) {
+export function PlainCodeEditor(props: CodeEditorProps) {
+  const { code, marks, onChange, onCursorMove, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   const marksId = useId();
   const reportCursor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void => {
     onCursorMove(cursorIn(currentTarget.value, currentTarget.selectionStart));

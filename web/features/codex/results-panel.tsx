@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,20 +19,21 @@ interface ResultsPanelProps {
   challenge: WorkspaceChallengeFragment;
   /** What resizes the panel; it is there while the panel is open. */
   separator?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What the last run showed. It opens by itself when there is something new to see. */
-export function ResultsPanel({ challenge, separator }: ResultsPanelProps) {
+export function ResultsPanel({ challenge, separator, ref }: ResultsPanelProps) {
   const shown = newestOf(useExecution());
   // The learner's choice holds for the run that it was made for.
   const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
   const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
   return (
     <section
+      ref={ref}
       id={RESULTS_ID}
       className={styles.results}
       aria-labelledby="results-title"
-      data-part="results"
       data-open={isOpen || undefined}
       tabIndex={-1}
     >

@@ -178,7 +178,7 @@ test('the sheet of keys opens by its key and by its button, and never while text
   await userEvent.keyboard('?');
   expect(await screen.findByText('Run in this browser')).toBeTruthy();
   await userEvent.click(screen.getByLabelText(/opens this sheet/));
-  await userEvent.click(screen.getByLabelText('Close', { selector: '[open] button' }));
+  await userEvent.click(screen.getByLabelText('Close', { selector: '[role=dialog] button' }));
   await waitFor(() => expect(screen.queryByText('Run in this browser')).toBeNull());
   screen.getByRole('tabpanel').focus();
   await userEvent.keyboard('?');

@@ -1,16 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { draftKey } from '../../drafts/draft.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { labOf } from '../../execution/run-locally.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import type { TabsHandle } from '../../ui/tabs.tsx';
 import { BriefPane } from './brief-pane.tsx';
 import { BriefTabContext, type BriefTabId } from './brief-tab.ts';
+import type { CodeEditorHandle } from './code-editor-props.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { DraftBadge } from './draft-badge.tsx';
 import { useEditorChoice } from './editor-choice.ts';
 import { errorMarksOf } from './error-mark.ts';
 import { FileBar } from './file-bar.tsx';
-import { focusPart } from './focus-part.ts';
 import { PaneSeparator } from './panes/pane-separator.tsx';
 import { usePaneShare } from './panes/use-pane-share.ts';
 import { ReplacedNotice } from './replaced-notice.tsx';
@@ -44,40 +45,39 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const [tab, setTab] = useState<BriefTabId>('brief');
   const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
   const size = usePaneShare(BRIEF_PANE);
-  const frame = useRef<HTMLDivElement>(null);
+  const brief = useRef<TabsHandle>(null);
+  const editor = useRef<CodeEditorHandle>(null);
+  const results = useRef<HTMLElement>(null);
   const close = (): void => setOpened(null);
   const openTab = (id: BriefTabId): void => {
     setTab(id);
-    frame.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
+    brief.current?.focusTab(id);
   };
   const openShortcuts = (): void => setOpened('shortcuts');
 
-  useShortcuts({
+  const shortcuts = {
     'run-local': actions.runLocally,
     'run-server': actions.runOnServer,
     submit: actions.submit,
     stop: actions.stop,
-    brief: () => focusPart(frame.current, 'brief'),
-    editor: () => focusPart(frame.current, 'editor'),
-    results: () => focusPart(frame.current, 'results'),
+    brief: () => brief.current?.focusPanel(),
+    editor: () => editor.current?.focus(),
+    results: () => results.current?.focus(),
     sheet: openShortcuts,
-  });
+  };
+  useShortcuts(opened === null ? shortcuts : null);
   return (
     <BriefTabContext value={openTab}>
-      <div
-        ref={frame}
-        className={styles.workspace}
-        style={{ '--brief': `${size.share}%` }}
-        data-panes
-      >
+      <div className={styles.workspace} style={{ '--brief': `${size.share}%` }} data-panes>
         <WorkspaceHeader
           challenge={challenge}
           draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
           onRunLocally={actions.runLocally}
           onRunOnServer={actions.runOnServer}
         />
-        <div id={BRIEF_ID} className={styles.brief} data-part="brief">
+        <div id={BRIEF_ID} className={styles.brief}>
           <BriefPane
+            ref={brief}
             challenge={challenge}
             tab={tab}
             onTab={setTab}
@@ -96,6 +96,8 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
         <CodePane
           challenge={challenge}
           edited={edited}
+          editor={editor}
+          results={results}
           onOwnInput={actions.runWithOwnInput}
           onReset={() => setOpened('reset')}
           onShortcuts={openShortcuts}
@@ -110,13 +112,15 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
 interface CodePaneProps {
   challenge: WorkspaceChallengeFragment;
   edited: ReturnType<typeof useEditedCode>;
+  editor: Ref<CodeEditorHandle>;
+  results: Ref<HTMLElement>;
   onOwnInput: () => void;
   onReset: () => void;
   onShortcuts: () => void;
 }
 
 /** The learner's code, and below it what it did. */
-function CodePane({ challenge, edited, ...bar }: CodePaneProps) {
+function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps) {
   const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const [choice, choose] = useEditorChoice();
@@ -135,8 +139,9 @@ function CodePane({ challenge, edited, ...bar }: CodePaneProps) {
           />
         )}
       </div>
-      <div className={styles.editor} data-part="editor">
+      <div className={styles.editor}>
         <CodeEditor
+          ref={editor}
           choice={choice}
           code={edited.code}
           marks={marks}
@@ -146,6 +151,7 @@ function CodePane({ challenge, edited, ...bar }: CodePaneProps) {
         />
       </div>
       <ResultsPanel
+        ref={results}
         challenge={challenge}
         separator={
           <PaneSeparator

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type ShortcutId, shortcutOf } from './shortcuts.ts';
 
-/** Does what the keys of the workspace mean, wherever the focus is, and before the editor sees them. */
-export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>): void {
+/**
+ * Handles the workspace's shortcuts wherever the focus is, before the editor sees them.
+ *
+ * @param actions null while a dialog has the keyboard to itself
+ */
+export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>> | null): void {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
@@ -10,7 +14,7 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const id = shortcutOf(event);
-      if (id === null || isElsewhere(id, event.target)) return;
+      if (id === null || current.current === null || isText(id, event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       current.current[id]();
@@ -20,11 +24,10 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
   }, []);
 }
 
-/** A dialog has the keys for itself; a sign that is typed is text. */
-function isElsewhere(id: ShortcutId, target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  const isText = target instanceof Element && target.matches('textarea, input, select');
-  return id === 'sheet' && (isText || !isSheetKeyOn());
+/** The sheet opens by a plain character, which is text where text is typed. */
+function isText(id: ShortcutId, target: EventTarget | null): boolean {
+  const isTyped = target instanceof Element && target.matches('textarea, input, select');
+  return id === 'sheet' && (isTyped || !isSheetKeyOn());
 }
 
 /** Where the choice about the single key is kept on this device. */

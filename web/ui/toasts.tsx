@@ -1,0 +1,48 @@
+import * as Radix from 'radix-ui/toast';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import { Packet } from './packet.tsx';
+import type { ShownToast, ToastsProps } from './toast.ts';
+import styles from './toasts.module.css';
+
+/** How long a toast stays when nobody closes it. */
+export const TOAST_DURATION_MS = 5000;
+
+/** The toasts that are shown. Pointing at one or focusing one stops the clock of all of them. */
+export function Toasts({ shown, onClose }: ToastsProps) {
+  return (
+    <Radix.Provider duration={TOAST_DURATION_MS}>
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+      <Radix.Viewport className={styles.region} />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { title, text, icon, tone = 'signal', durationMs } = toast;
+  const isFailure = tone === 'fail';
+  return (
+    <Radix.Root
+      className={styles.toast}
+      data-tone={tone}
+      // A screen reader interrupts what it says for a failure, and only for that.
+      type={isFailure ? 'foreground' : 'background'}
+      {...(durationMs !== undefined && { duration: durationMs })}
+      onOpenChange={onClose}
+    >
+      {icon ? <Icon name={icon} /> : <Packet state={isFailure ? 'failed' : 'done'} />}
+      <div>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {text !== undefined && (
+          <Radix.Description className={styles.text}>{text}</Radix.Description>
+        )}
+      </div>
+      {/* A click must not take the focus along: it would stop the clocks of the other toasts. */}
+      <Radix.Close asChild>
+        <IconButton icon="close" label="Close" onMouseDown={(event) => event.preventDefault()} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
