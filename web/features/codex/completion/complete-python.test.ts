@@ -91,3 +91,17 @@ test.each([['def pri|'], ['class Pri|'], ['x = 12.|'], ['x = 0x|']])(
     expect(offered(code)).toEqual([]);
   },
 );
+
+test.each(['constructor', 'toString', 'valueOf', '__proto__'])(
+  'the module "%s", which does not exist, is treated like any unknown module',
+  (name) => {
+    expect(offered(`from ${name} import |`)).toEqual([]);
+    expect(offered(`import ${name}\n${name}.|`)).toEqual(offered('import nowhere\nnowhere.|'));
+  },
+);
+
+test('a name that every JavaScript object has is a name of the program', () => {
+  const [before, after, lab] = ['import constructor\n', '', null];
+  const named = completePython({ before, after, lab }).find(({ label }) => label === 'constructor');
+  expect(named?.detail).toBe('your name');
+});

@@ -65,16 +65,16 @@ function hasLog(lab: LabScenario | null): boolean {
 
 function moduleNames(line: string, lab: LabScenario | null): Suggestion[] {
   const [, package_ = ''] = /([\w.]+\.)\w*$/.exec(line) ?? [];
-  const names = [...Object.keys(MODULES), ...(hasLog(lab) ? [LAB_MODULE.name] : [])];
+  const names = [...MODULES.keys(), ...(hasLog(lab) ? [LAB_MODULE.name] : [])];
   return names
     .filter((name) => name.startsWith(package_))
     .map((name) => ({ label: name.slice(package_.length), kind: 'module', detail: 'module' }));
 }
 
 function membersOfModule(name: string, lab: LabScenario | null): Suggestion[] {
-  const own = name === LAB_MODULE.name && hasLog(lab) ? LAB_MODULE.members : MODULES[name];
+  const own = name === LAB_MODULE.name && hasLog(lab) ? LAB_MODULE.members : MODULES.get(name);
   const members = own === undefined ? [] : own.split(' ');
-  const inner = Object.keys(MODULES).filter(
+  const inner = [...MODULES.keys()].filter(
     (module) => module.startsWith(`${name}.`) && !module.slice(name.length + 1).includes('.'),
   );
   return [
@@ -119,12 +119,12 @@ function moduleCalled(name: string, code: string): string | null {
   const modules = importedModules(code);
   const [head = '', ...rest] = name.split('.');
   const full = modules.get(name) ?? [modules.get(head), ...rest].join('.');
-  const isKnown = full in MODULES || full === LAB_MODULE.name || isPackage(full);
+  const isKnown = MODULES.has(full) || full === LAB_MODULE.name || isPackage(full);
   return modules.has(head) && isKnown ? full : null;
 }
 
 function isPackage(name: string): boolean {
-  return Object.keys(MODULES).some((module) => module.startsWith(`${name}.`));
+  return [...MODULES.keys()].some((module) => module.startsWith(`${name}.`));
 }
 
 function membersOfTypes(types: readonly ValueType[]): Suggestion[] {
@@ -155,7 +155,7 @@ function ownNames({ before, after }: CompletionPlace): Suggestion[] {
   const names = [...code.matchAll(/(?<![\w.])[A-Za-z_]\w*/g)].map(([name]) => name);
   const modules = importedModules(code);
   return [...new Set(names)].filter(isOwn).map((label) => {
-    if ((modules.get(label) ?? '') in MODULES) return { label, kind: 'module', detail: 'module' };
+    if (MODULES.has(modules.get(label) ?? '')) return { label, kind: 'module', detail: 'module' };
     const [, word] = new RegExp(`\\b(def|class)\\s+${label}\\b`).exec(code) ?? [];
     if (word === 'def') return { label, kind: 'function', detail: 'your function' };
     if (word === 'class') return { label, kind: 'class', detail: 'your class' };
