@@ -1,37 +1,35 @@
+import { diffArrays } from 'diff';
+
 /** A line of two texts laid over each other. */
 export interface LineChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Its number in the text that it stands in, from 1; in the newer one when it stands in both. */
+  /** Its number in the text that it is in, from 1; in the newer one if it is in both. */
   line: number;
 }
 
-/** Beyond so many pairs of lines the middle is not compared: it would keep the page waiting. */
-const MAX_PAIRS = 1_000_000;
+/** The work grows with the square of the changed lines. Beyond this many the page would freeze. */
+const MAX_CHANGED_LINES = 1000;
 
-/**
- * What became of each line from an older text to a newer one: a longest common subsequence, so that as much as
- * possible is told to be the same.
- */
+/** What became of each line from an older text to a newer one, with as few changes as possible. */
 export function lineChanges(older: string, newer: string): LineChange[] {
   const [before, after] = [linesOf(older), linesOf(newer)];
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
-  const middle = changesBetween(
-    before.slice(start, before.length - end),
-    after.slice(start, after.length - end),
-  );
-  const same = (text: string): Kept => ({ kind: 'same', text });
+  const same = (lines: string[]) => lines.map((text): Change => ({ kind: 'same', text }));
   return numbered([
-    ...after.slice(0, start).map(same),
-    ...middle,
-    ...after.slice(after.length - end).map(same),
+    ...same(after.slice(0, start)),
+    ...changesBetween(
+      before.slice(start, before.length - end),
+      after.slice(start, after.length - end),
+    ),
+    ...same(after.slice(after.length - end)),
   ]);
 }
 
-type Kept = Omit<LineChange, 'line'>;
+type Change = Omit<LineChange, 'line'>;
 
-/** An end of the text that is no line end makes no difference. */
+/** Whether the text ends with a newline makes no difference. */
 function linesOf(text: string): string[] {
   const trimmed = text.replace(/\n$/, '');
   return trimmed === '' ? [] : trimmed.split('\n');
@@ -42,55 +40,18 @@ function commonStart(left: readonly string[], right: readonly string[]): number 
   return differing === -1 ? left.length : differing;
 }
 
-function changesBetween(before: readonly string[], after: readonly string[]): Kept[] {
-  const removed = before.map((text): Kept => ({ kind: 'removed', text }));
-  const added = after.map((text): Kept => ({ kind: 'added', text }));
-  if (before.length * after.length > MAX_PAIRS) return [...removed, ...added];
-  const common = commonLengths(before, after);
-  const changes: Kept[] = [];
-  let [row, column] = [0, 0];
-  for (;;) {
-    const [old, fresh] = [removed[row], added[column]];
-    if (old === undefined || fresh === undefined) break;
-    const next = stepAt(common, { row, column, isSame: old.text === fresh.text });
-    changes.push({ kind: next, text: (next === 'removed' ? old : fresh).text });
-    if (next !== 'added') row += 1;
-    if (next !== 'removed') column += 1;
-  }
-  return [...changes, ...removed.slice(row), ...added.slice(column)];
+function changesBetween(before: string[], after: string[]): Change[] {
+  const changes = diffArrays(before, after, { maxEditLength: MAX_CHANGED_LINES }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  return changes.flatMap(({ value, removed, added }) => {
+    const kind = removed ? 'removed' : added ? 'added' : 'same';
+    return value.map((text): Change => ({ kind, text }));
+  });
 }
 
-interface Pair {
-  row: number;
-  column: number;
-  isSame: boolean;
-}
-
-/** Which way keeps most lines the same. */
-function stepAt(common: CommonLengths, { row, column, isSame }: Pair): LineChange['kind'] {
-  if (isSame) return 'same';
-  return common(row + 1, column) >= common(row, column + 1) ? 'removed' : 'added';
-}
-
-/** How many lines two texts have in common from a pair of lines on. */
-type CommonLengths = (row: number, column: number) => number;
-
-function commonLengths(before: readonly string[], after: readonly string[]): CommonLengths {
-  const width = after.length + 1;
-  const lengths = new Uint32Array((before.length + 1) * width);
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const isSame = before[row] === after[column];
-      lengths[row * width + column] = isSame
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  return at;
-}
-
-function numbered(changes: readonly Kept[]): LineChange[] {
+function numbered(changes: readonly Change[]): LineChange[] {
   let older = 0;
   let newer = 0;
   return changes.map((change) => {
