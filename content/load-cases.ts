@@ -29,7 +29,8 @@ async function loadCase(
     folder.read(`${path}.in`, 'Write what the program reads.'),
     folder.read(`${path}.out`, 'Write what the program must print.'),
   ]);
-  return { name: names[stem] ?? caseName(stem), stdin, expectedStdout };
+  const name = Object.hasOwn(names, stem) ? names[stem] : undefined;
+  return { name: name ?? caseName(stem), stdin, expectedStdout };
 }
 
 /**

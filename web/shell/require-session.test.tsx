@@ -70,6 +70,7 @@ test.each([
   ['bad_oauth_state', messages.gitHubLoginFailed],
   ['provider_email_needs_verification', /^GitHub has not verified your email\./],
   ['<b>anything</b>', messages.gitHubLoginFailed],
+  ['constructor', messages.gitHubLoginFailed],
 ])('a GitHub sign-in that failed with %s says so at the login', (code, sentence) => {
   rememberDestination('/challenges');
   renderAt(`/dashboard?error=access_denied&error_code=${code}&error_description=Call+us`);

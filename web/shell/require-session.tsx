@@ -9,13 +9,15 @@ import { LoadingView } from './loading-view.tsx';
 import type { LoginState } from './login-state.ts';
 
 /** Refusals that trying again does not fix, by the service's code. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  otp_expired: 'That link has run out, or was opened before. Ask for another one.',
-  provider_email_needs_verification:
-    'GitHub has not verified your email. Open the link in the mail to it, then continue with GitHub again.',
-  signup_disabled: 'New accounts cannot be made here now.',
-  user_banned: 'This account has been suspended. Write to support.',
-};
+const SENTENCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    otp_expired: 'That link has run out, or was opened before. Ask for another one.',
+    provider_email_needs_verification:
+      'GitHub has not verified your email. Open the link in the mail to it, then continue with GitHub again.',
+    signup_disabled: 'New accounts cannot be made here now.',
+    user_banned: 'This account has been suspended. Write to support.',
+  }),
+);
 
 /** Only learners get mails with links to their account, and such a link may be opened anywhere. */
 const LINK_OF_ACCOUNT = 'Sign in to see what the link has done.';
@@ -39,5 +41,5 @@ export function RequireSession({ children }: { children: ReactNode }) {
 function failureOf({ outcome, errorCode }: AuthCallback, pathname: string): string {
   if (outcome === 'unreachable') return messages.loginUnexpected;
   const unnamed = pathname === paths.account ? LINK_OF_ACCOUNT : messages.gitHubLoginFailed;
-  return SENTENCES[errorCode] ?? unnamed;
+  return SENTENCES.get(errorCode) ?? unnamed;
 }
