@@ -1,31 +1,42 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
+const SYSTEM = `${SERVER_FOLDERS}/**/*.system.test.ts`;
+
+/** Tests of what runs outside the browser. They share the cores: the system tests start first, as they are the longest. */
+const onServer = (
+  name: string,
+  files: { include: string[]; exclude: string[] },
+): TestProjectInlineConfiguration => ({
+  // The copy that Node resolves, as Apollo Server does: two copies would not recognize each other's schemas.
+  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+  test: {
+    name,
+    ...files,
+    environment: 'node',
+    globalSetup: 'tests/support/global-setup.ts',
+    // The sandbox, PostgreSQL and child processes share few cores with each other and with whatever else runs there.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 1 },
+  },
+});
 
 export default defineConfig({
   test: {
-    // Many tests wait for a limit or for another process: one more than there are cores keeps them all busy.
+    // Many tests wait for a limit or another process: one worker more than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        // The copy that Node takes, and Apollo Server with it: two copies would not know each other.
-        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
-        test: {
-          name: 'unit',
-          include: ['{domain,sandbox,content,functions,infra,tests,tools}/**/*.test.ts'],
-          // Some folders have packages of their own, which bring their tests along.
-          exclude: [JOURNEYS, '**/node_modules/**'],
-          environment: 'node',
-          globalSetup: 'tests/support/global-setup.ts',
-          // The sandbox, PostgreSQL and child processes share few cores with each other, and with what else runs there.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      // Some folders have packages of their own, which bring their tests along.
+      onServer('unit', {
+        include: [`${SERVER_FOLDERS}/**/*.test.ts`],
+        exclude: [SYSTEM, JOURNEYS, '**/node_modules/**'],
+      }),
+      onServer('system', { include: [SYSTEM], exclude: ['**/node_modules/**'] }),
       {
         extends: 'web/vite.config.ts',
         test: {

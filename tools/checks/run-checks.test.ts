@@ -12,12 +12,12 @@ test('a script that package.json does not have fails by its name, and the others
   expect(reports.join('\n')).toContain('FAILED  check:deps:nothing');
 });
 
-test('every kind of check that the house promises is a script', () => {
+test('every kind of check that CONTRIBUTING describes is a script', () => {
   const promised = [
     'lint',
     'types',
     'types:web',
-    'arrows',
+    'deps',
     'unused',
     'codegen',
     'format',

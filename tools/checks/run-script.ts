@@ -14,9 +14,9 @@ export interface ScriptResult {
   seconds: number;
 }
 
-function start(name: string, stdio: StdioOptions) {
+function start(name: string, stdio: StdioOptions, args: readonly string[] = []) {
   // --run resolves the tool of node_modules/.bin as npm does, without the start-up time of npm.
-  return spawn(process.execPath, ['--run', name], { cwd: ROOT, stdio });
+  return spawn(process.execPath, ['--run', name, '--', ...args], { cwd: ROOT, stdio });
 }
 
 /** Runs a script of package.json and keeps what it prints. */
@@ -38,9 +38,9 @@ export function runScript(name: string): Promise<ScriptResult> {
   });
 }
 
-/** Runs a script of package.json in view of whoever watches, and says whether it passed. */
-export function runScriptInView(name: string): Promise<boolean> {
-  const child = start(name, ['ignore', 'inherit', 'inherit']);
+/** Runs a script of package.json with its output in view, and returns whether it passed. */
+export function runScriptInView(name: string, args: readonly string[]): Promise<boolean> {
+  const child = start(name, ['ignore', 'inherit', 'inherit'], args);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));

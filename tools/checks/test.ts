@@ -3,46 +3,52 @@ import process from 'node:process';
 import { checkNames } from './check-names.ts';
 import { runChecks } from './run-checks.ts';
 import { runScriptInView } from './run-script.ts';
-import { sumTallies } from './tally.ts';
-import type { Tally } from './tally.ts';
-import { forgetVitestReport, readVitestTally } from './vitest-tally.ts';
+import { runStages, type Stage } from './run-stages.ts';
+import {
+  describeSlowestFiles,
+  readVitestReport,
+  removeVitestReport,
+  tallyOfReport,
+} from './vitest-report.ts';
 
-const VITEST_REPORT = path.resolve(
-  import.meta.dirname,
-  '../../node_modules/.cache/vitest-report.json',
-);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const VITEST_REPORT = path.join(ROOT, 'node_modules/.cache/vitest-report.json');
+const SLOWEST_COUNT = 10;
 
 const report = (text: string): void => console.log(text);
 
-/**
- * The stages of `npm test`, the quick and telling ones first. No check reads what the build writes, so that they share
- * the cores. The curriculum is proven last, on a runtime that is built by then; where it is not, that waits for it.
- */
-const stages: { title: string; run: () => Promise<Tally> }[] = [
+/** Runs vitest's projects in view. */
+function tests(projects: readonly string[]): Stage {
+  return {
+    title: `Tests: ${projects.join(', ')}`,
+    run: async () => {
+      await removeVitestReport(VITEST_REPORT);
+      const args = projects.flatMap((name) => ['--project', name]);
+      const isPassed = await runScriptInView('vitest', args);
+      const found = await readVitestReport(VITEST_REPORT);
+      if (found) report(`\nSlowest files\n\n${describeSlowestFiles(found, ROOT, SLOWEST_COUNT)}`);
+      return tallyOfReport(found, isPassed);
+    },
+  };
+}
+
+/** No check reads what the build writes, so they share the cores. The curriculum needs the runtime: it comes last. */
+const STAGES: readonly Stage[] = [
   {
     title: 'Build, checks and curriculum',
     run: () => runChecks(['build', ...checkNames(), 'content'], report),
   },
-  {
-    title: 'Tests',
-    run: async () => {
-      await forgetVitestReport(VITEST_REPORT);
-      return readVitestTally(VITEST_REPORT, await runScriptInView('vitest'));
-    },
-  },
+  tests(['unit', 'system', 'web', 'journeys']),
 ];
 
-const tallies: Tally[] = [];
-for (const [index, { title, run }] of stages.entries()) {
-  report(`\n${title} (${index + 1} of ${stages.length})\n`);
-  const tally = await run();
-  tallies.push(tally);
-  if (tally.failed > 0) {
-    report(`\n${title} failed; what comes after it was not run.`);
-    break;
-  }
-}
+/** What a change needs before it is committed. */
+const FAST_STAGES: readonly Stage[] = [
+  { title: 'Build and checks', run: () => runChecks(['build', ...checkNames()], report) },
+  tests(['unit', 'web']),
+];
 
-const { passed, failed } = sumTallies(tallies);
+// `npm test`, and `npm run test:fast`.
+const stages = process.argv.includes('--fast') ? FAST_STAGES : STAGES;
+const { passed, failed } = await runStages(stages, report);
 report(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import { sumTallies } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+/** A part of a test run. The next one starts only if it passed. */
+export interface Stage {
+  title: string;
+  run: () => Promise<Tally>;
+}
+
+/**
+ * Runs stages one after the other until one fails, then reports how long each of them took.
+ *
+ * @param report receives the lines to print
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  report: (text: string) => void,
+): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const durations: string[] = [];
+  for (const [index, { title, run }] of stages.entries()) {
+    report(`\n${title} (${index + 1} of ${stages.length})\n`);
+    const startedAt = performance.now();
+    const tally = await run();
+    tallies.push(tally);
+    durations.push(`${formatSeconds(performance.now() - startedAt)}  ${title}`);
+    if (tally.failed > 0) {
+      report(`\n${title} failed; the stages after it did not run.`);
+      break;
+    }
+  }
+  report(`\nDurations\n\n${durations.join('\n')}`);
+  return sumTallies(tallies);
+}
+
+/** Right-aligned, so that durations below each other can be compared. */
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
+}
