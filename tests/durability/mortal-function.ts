@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { createFunctionHost, type FunctionHost } from '../../infra/server/lambda/function-host.ts';
-import { listDescendants } from '../security/descendants.ts';
+import { listDescendants } from '../support/descendants.ts';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../infra/lambda/execution.ts');
 const TIMEOUT_MS = 26_000;

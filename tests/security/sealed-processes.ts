@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { listDescendants } from './descendants.ts';
+import { listDescendants } from '../support/descendants.ts';
 
 /** What the kernel tells about a process under a filter of system calls. */
 export interface SealedProcess {

@@ -1,14 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { untilClosed } from '../../infra/child-exit.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
+import { isAlive, listDescendants } from './descendants.ts';
 
 const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
+
+const ENDING_TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
 
 const START = path.resolve(import.meta.dirname, '../../infra/server/start.ts');
 
@@ -31,8 +37,13 @@ export interface RunningProduct {
   process: ChildProcess;
   /** All that it has printed, the log too. */
   output: () => string;
-  /** Stops it as an operator does; resolves with its exit status. */
-  stop: () => Promise<number | null>;
+  /**
+   * Sends it a signal, SIGTERM by default, and waits until it and everything it started are gone.
+   *
+   * @returns its exit status
+   * @throws {Error} when something that it started is still running
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** A program that was started, and what became of it. */
@@ -79,13 +90,36 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     }),
   ]);
   if (!output().includes(readyLine)) throw new Error(`The product did not start:\n${output()}`);
-  const stop = async (): Promise<number | null> => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    const started = await listProcessesOf(child);
+    child.kill(signal);
     const status = await ended;
+    await untilGone(started);
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     return status;
   };
   return { url, port, dataDir, process: child, output, stop };
+}
+
+/** The ids of all processes that a child started, directly or not; none where there is no `/proc`. */
+export async function listProcessesOf(child: ChildProcess): Promise<number[]> {
+  if (child.pid === undefined || !existsSync('/proc/self/stat')) return [];
+  return (await listDescendants(child.pid)).map(({ pid }) => pid);
+}
+
+/**
+ * Waits until processes have ended: some notice only a moment later that their parent has.
+ *
+ * @throws {Error} with the ids of those that are still running after 30 seconds
+ */
+export async function untilGone(pids: readonly number[]): Promise<void> {
+  const deadline = performance.now() + ENDING_TIMEOUT_MS;
+  while (pids.some(isAlive)) {
+    if (performance.now() > deadline) {
+      throw new Error(`Still running: ${pids.filter(isAlive).join(', ')}.`);
+    }
+    await sleep(POLL_MS);
+  }
 }
 
 /** How to sign in as the demo learner with an address that starts with a name, such as `regular`. */

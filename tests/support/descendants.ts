@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 
-/** A process that was started from this one, directly or not. */
+/** A process that another one started, directly or not. */
 export interface Descendant {
   pid: number;
   residentBytes: number;
@@ -33,16 +33,25 @@ async function readEntry(pid: string): Promise<Entry[]> {
   ];
 }
 
-/** The living processes below this one. */
-export async function listDescendants(): Promise<Descendant[]> {
+/** The living processes below a process; below this one if no other is given. */
+export async function listDescendants(ancestor: number = process.pid): Promise<Descendant[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const entries = (await Promise.all(pids.map(readEntry))).flat();
-  const family = new Set([process.pid]);
+  const family = new Set([ancestor]);
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const { pid, parent } of entries) if (family.has(parent)) family.add(pid);
   }
-  return entries.filter(({ pid, isGone }) => family.has(pid) && pid !== process.pid && !isGone);
+  return entries.filter(({ pid, isGone }) => family.has(pid) && pid !== ancestor && !isGone);
+}
+
+/** Whether a process exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    return Number.isInteger(pid) && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** How many descriptors this process has open. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../support/product.ts';
+import { listProcessesOf, type RunningProduct, startProduct } from '../support/product.ts';
+import { isAlive } from '../support/descendants.ts';
 import { loadProduct, RATES } from './load-product.ts';
 
 /** What has to be built is built first. */
@@ -7,15 +8,22 @@ const START_ALLOWANCE_MS = 300_000;
 const SECONDS = 5;
 const LEARNERS = 4;
 
-let product: RunningProduct | null = null;
+let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();
 }, START_ALLOWANCE_MS);
-afterAll(() => product?.stop());
+afterAll(() => product.stop());
 
 test('every request of a crowd that waits for nobody is answered, and rightly', async () => {
-  const url = product?.url ?? '';
+  const { url } = product;
   const outcomes = await loadProduct({ url, seconds: SECONDS, learners: LEARNERS });
   expect(outcomes).toHaveLength(SECONDS * (RATES.mixedPerSecond + RATES.runsPerSecond));
   expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
+});
+
+test('SIGTERM stops a product that was under load, and everything it started', async () => {
+  const processes = await listProcessesOf(product.process);
+  expect(processes.length).toBeGreaterThan(1);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  expect(processes.filter(isAlive)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { ENGINES, RUNTIME_DIR, runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
-import { countDescriptors, listDescendants } from './descendants.ts';
+import { countDescriptors, listDescendants } from '../support/descendants.ts';
 
 /**
  * Enough that what each run leaves behind passes the limits below: half a megabyte, or a descriptor of every
  * sixteenth run. A process per run takes twenty times as long, and shares nothing with the next.
  */
-const RUNS_IN_A_ROW = { fork: 200, process: 30 } as const;
+const RUNS_IN_A_ROW = { fork: 200, process: 20 } as const;
 const AT_ONCE = 2;
 /** Spares, a server and what is just ending. */
 const MAX_PROCESSES_LEFT = 8;
