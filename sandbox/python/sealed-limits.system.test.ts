@@ -8,6 +8,7 @@ const SHORT = { wallMs: 1_000, outputBytes: 65_536 };
 const SHORTEST = { ...SHORT, wallMs: 400 };
 const statuses = (outcomes: readonly CaseOutcome[]) => outcomes.map(({ status }) => status);
 
+/** How limits are enforced: by the process around the interpreter, which is another one on every engine. */
 describe.each(ENGINES)('with the engine %s,', (engine) => {
   const python = useSealedPython(engine);
 
@@ -69,7 +70,28 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       expect(stdout).not.toContain('\ufffd');
       expect(error).toMatch(/grew beyond 2 KB/);
     });
+  });
 
+  describe('memory', () => {
+    it('ends a program that takes too much, and the next input has all of it again', async () => {
+      const code = [
+        'kept = []',
+        'while input_ := input():',
+        '    while True: kept.append("x" * 1_000_000)',
+        'kept.append("x" * 50_000_000)',
+        'print(len(kept[0]))',
+      ].join('\n');
+      const outcomes = await python.runAll(code, { inputs: ['grow\n', '\n'] });
+      expect(statuses(outcomes)).toEqual(['MEMORY_LIMIT', 'FINISHED']);
+      expect(outcomes[0]?.error).toMatch(/more than 128 MB of memory/);
+      expect(outcomes[1]?.stdout).toBe('50000000\n');
+    });
+  });
+
+  // The rest is decided inside the interpreter or where its messages are read, which all engines share.
+  if (engine !== ENGINES.at(-1)) return;
+
+  describe('output', () => {
     it('may be as long as the limit', async () => {
       const { status, stdout } = await python.run('print("x" * 999)', {
         limits: { wallMs: 20_000, outputBytes: 1_000 },
@@ -104,20 +126,6 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
   });
 
   describe('memory', () => {
-    it('ends a program that takes too much, and the next input has all of it again', async () => {
-      const code = [
-        'kept = []',
-        'while input_ := input():',
-        '    while True: kept.append("x" * 1_000_000)',
-        'kept.append("x" * 50_000_000)',
-        'print(len(kept[0]))',
-      ].join('\n');
-      const outcomes = await python.runAll(code, { inputs: ['grow\n', '\n'] });
-      expect(statuses(outcomes)).toEqual(['MEMORY_LIMIT', 'FINISHED']);
-      expect(outcomes[0]?.error).toMatch(/more than 128 MB of memory/);
-      expect(outcomes[1]?.stdout).toBe('50000000\n');
-    });
-
     it('can run out and be handled by the program itself', async () => {
       const code = 'try:\n    "x" * 500_000_000\nexcept MemoryError:\n    print("too much")';
       expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'too much\n' });
