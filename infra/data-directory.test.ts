@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDataDirectory } from './data-directory.ts';
 import { StartError } from './start-error.ts';
 
@@ -54,6 +54,7 @@ test('the ownership of a process ends when the process is killed', async () => {
     ['--input-type=module-typescript', '--eval', program, spare],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  onTestFinished(() => void owner.kill('SIGKILL'));
   await once(owner.stdout, 'data');
   expect((await refusal(spare)).message).toContain(`in use by process ${owner.pid};`);
   owner.kill('SIGKILL');
