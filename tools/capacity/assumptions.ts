@@ -21,10 +21,10 @@ export const ASSUMPTIONS = {
 
   /** How long an environment lives on after its last call. AWS publishes no figure; five to fifteen minutes are usual. */
   idleMinutes: 10,
-  doorMemoryMb: 1_024,
+  apiMemoryMb: 1_024,
   executionMemoryMb: 2_048,
   /** Start of an environment with its first secrets, keys and connection, in seconds. */
-  doorStartSeconds: 0.9,
+  apiStartSeconds: 0.9,
   /** Start of an environment until its interpreter has booted and forks. */
   executionStartSeconds: 2.5,
   /** One statement to the pooler and back in the same region, besides the work in the database, in milliseconds. */

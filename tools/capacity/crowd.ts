@@ -19,12 +19,12 @@ export function peakShare(): number {
   return ((sessionsPerMonth * sessionMinutes) / 60 / HOURS_PER_MONTH) * peakToMean;
 }
 
-/** A crowd that spreads over the month, as people do who learn when they like. */
+/** Learners who spread over the month. */
 export function spreadOut(monthly: number): Crowd {
   return { monthly, active: Math.round(monthly * peakShare()) };
 }
 
-/** A crowd that sits there all at once, as a class does. */
+/** Learners who are all active at once, like a class. */
 export function allAtOnce(learners: number): Crowd {
   return { monthly: learners, active: learners };
 }

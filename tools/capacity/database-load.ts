@@ -12,7 +12,7 @@ const CONNECTIONS_PER_API = 2;
 
 const BYTES_PER_GB = 1e9;
 
-/** What a crowd asks of the database when it is largest. */
+/** The load that a crowd puts on the database at the peak. */
 export interface DatabaseLoad {
   statementsPerSecond: number;
   writesPerSecond: number;
@@ -50,7 +50,7 @@ function bytesAfterYears(crowd: Crowd): number {
   );
 }
 
-/** Foretells what a crowd asks of the database. */
+/** Predicts the load that a crowd puts on the database. */
 export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): DatabaseLoad {
   const { requestsPerSecond, runsPerSecond } = load;
   const { submissionShare, firstSolveShare, databaseRoundTripMs } = ASSUMPTIONS;

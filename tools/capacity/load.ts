@@ -11,7 +11,7 @@ export interface Concurrency {
   p99: number;
 }
 
-/** What a crowd asks of the functions when it is largest. */
+/** The load that a crowd puts on the functions at the peak. */
 export interface Load {
   /** Requests that run no code. */
   requestsPerSecond: number;
@@ -43,7 +43,7 @@ function tenantsOf({ active }: Crowd): TenantEnvironments {
   });
 }
 
-/** Foretells what a crowd asks of the functions: Little's law, the warm pool of the APIs, the tenants of the runs. */
+/** Predicts the load that a crowd puts on the functions: Little's law, the warm pool of the APIs, the tenants of the runs. */
 export function loadOf(crowd: Crowd): Load {
   const requestsPerSecond = crowd.active * ASSUMPTIONS.requestsPerSecond;
   const runsPerSecond = crowd.active * ASSUMPTIONS.runsPerSecond;
@@ -55,7 +55,7 @@ export function loadOf(crowd: Crowd): Load {
     perSecond;
   const idleSeconds = ASSUMPTIONS.idleMinutes * MINUTE;
   const pool = warmPool({ perSecond, seconds: warmSeconds, idleSeconds });
-  const apiSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.doorStartSeconds;
+  const apiSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.apiStartSeconds;
   return {
     requestsPerSecond,
     runsPerSecond,

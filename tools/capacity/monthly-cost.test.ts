@@ -5,7 +5,7 @@ import { frankfurtSum, monthlyCost, sumOf } from './monthly-cost.ts';
 const lineOf = (learners: number, price: string) =>
   monthlyCost(learners).find((line) => line.price === price);
 
-test('a line is its quantity at its price, reckoned by hand', () => {
+test('a line is its quantity at its price, calculated by hand', () => {
   // 500 learners × 8 sessions × 2,400 s × 0.0612 calls a second.
   const calls = 587_520;
   expect(lineOf(500, 'httpApi')?.quantity).toBeCloseTo(calls, 3);

@@ -20,7 +20,7 @@ export interface CostLine {
 
 const MB_PER_GB = 1_024;
 const BYTES_PER_GB = 1e9;
-const CHORES_PER_MONTH = 43_800 + 30;
+const SCHEDULED_CALLS_PER_MONTH = 43_800 + 30;
 const ALARMS = 18;
 /** Of every environment's start: the database's address and the two keys that may stand beside it. */
 const SECRETS_PER_START = 3;
@@ -31,19 +31,19 @@ function line(price: keyof typeof PRICES, quantity: number): CostLine {
 }
 
 function functionLines({ requests, runs }: Month, load: Load): CostLine[] {
-  const { doorMemoryMb, executionMemoryMb } = ASSUMPTIONS;
+  const { apiMemoryMb, executionMemoryMb } = ASSUMPTIONS;
   const calls = requests + runs;
   const executionGb = executionMemoryMb / MB_PER_GB;
   const starts = runs * load.execution.coldShare;
   return [
-    line('call', calls + runs + CHORES_PER_MONTH),
-    line('arm', (calls * load.apiSeconds * doorMemoryMb) / MB_PER_GB),
+    line('call', calls + runs + SCHEDULED_CALLS_PER_MONTH),
+    line('arm', (calls * load.apiSeconds * apiMemoryMb) / MB_PER_GB),
     line('x86', runs * load.runSeconds * executionGb),
     line('tenantStart', starts * executionGb),
     line('httpApi', calls),
     line('secretReads', calls * load.apis.coldShare * SECRETS_PER_START),
     line('secrets', 1),
-    line('schedules', CHORES_PER_MONTH),
+    line('schedules', SCHEDULED_CALLS_PER_MONTH),
   ];
 }
 

@@ -9,7 +9,7 @@ const namesOf = (broken: ReturnType<typeof brokenLimits>) => broken.map(({ limit
 test('200 runs at once are enough for 500 learners who spread over the month, and not for a class of 500', () => {
   const setup = { ...shippedSetup(), runsAtOnce: 200 };
   expect(brokenLimits(spreadOut(500), setup)).toEqual([]);
-  expect(namesOf(brokenLimits(allAtOnce(500), setup))).toEqual(['environments of learners']);
+  expect(namesOf(brokenLimits(allAtOnce(500), setup))).toEqual(['learners’ environments']);
 });
 
 test.each([spreadOut(500), allAtOnce(500), spreadOut(50_000)])(
@@ -29,7 +29,7 @@ test('no setting serves 5,000,000 learners: the design itself has to change', ()
   const crowd = spreadOut(5_000_000);
   expect(settingsFor(crowd).database).toBeNull();
   expect(namesOf(brokenLimits(crowd, largestSetup()))).toEqual(
-    expect.arrayContaining(['environments of learners', 'processors of the database']),
+    expect.arrayContaining(['learners’ environments', 'database processors']),
   );
 });
 

@@ -12,7 +12,7 @@ export interface Pressure {
   needed: number;
   allowed: number;
   /** Whether it breaks in the busiest hour, or as data grows. */
-  when: 'at the peak' | 'in time';
+  when: 'at the peak' | 'over time';
   /** What an operator does about it. */
   lever: string;
 }
@@ -32,11 +32,11 @@ export function shareOf({ needed, allowed }: Pressure): number {
 function executionPressures({ execution }: Load, { runsAtOnce }: Setup): Pressure[] {
   return [
     {
-      limit: 'environments of learners',
+      limit: 'learners’ environments',
       needed: execution.live,
       allowed: runsAtOnce * QUOTAS.environmentsPerConcurrency,
       when: 'at the peak',
-      lever: 'raise `runs_at_once`: 2.5 environments come with each',
+      lever: 'raise `runs_at_once`; each one allows 2.5 environments',
     },
     {
       limit: 'runs at once',
@@ -46,11 +46,11 @@ function executionPressures({ execution }: Load, { runsAtOnce }: Setup): Pressur
       lever: 'raise `runs_at_once`',
     },
     {
-      limit: 'new environments a second',
+      limit: 'new environments per second',
       needed: execution.startsPerSecond,
       allowed: QUOTAS.environmentStartsPerSecond,
       when: 'at the peak',
-      lever: 'let classes begin one after the other; several accounts',
+      lever: 'stagger the start of classes; use several accounts',
     },
   ];
 }
@@ -61,37 +61,37 @@ function concurrencyOfRuns({ execution }: Load, { runsAtOnce }: Setup): number {
   return Math.min(runsAtOnce, Math.max(execution.p99, forEnvironments));
 }
 
-function doorPressures(load: Load, setup: Setup): Pressure[] {
+function apiPressures(load: Load, setup: Setup): Pressure[] {
   const perSecond = load.requestsPerSecond + load.runsPerSecond;
   return [
     {
-      limit: 'concurrency of the account',
+      limit: 'account concurrency',
       needed: load.apis.p99 + concurrencyOfRuns(load, setup),
       allowed: setup.accountConcurrency,
       when: 'at the peak',
-      lever: 'ask AWS for a higher quota, before it is needed',
+      lever: 'request a higher quota from AWS before you need it',
     },
     {
-      limit: 'requests a second, of the stage',
+      limit: 'requests per second, stage',
       needed: perSecond,
       allowed: setup.requestsPerSecond,
       when: 'at the peak',
       lever: 'raise `requests_per_second`',
     },
     {
-      limit: 'requests a second, of the account',
+      limit: 'requests per second, account',
       needed: perSecond,
       allowed: setup.httpApiPerSecond,
       when: 'at the peak',
-      lever: 'ask AWS for a higher quota',
+      lever: 'request a higher quota from AWS',
     },
     {
-      limit: 'reads of secrets after a deployment',
+      limit: 'secret reads after a deployment',
       // Until the first environment is up, every call starts another one.
       needed: perSecond,
       allowed: setup.secretReadsPerSecond,
       when: 'at the peak',
-      lever: 'deploy in a quiet hour; turn on higher throughput',
+      lever: 'deploy at a quiet hour; turn on higher throughput',
     },
   ];
 }
@@ -99,11 +99,11 @@ function doorPressures(load: Load, setup: Setup): Pressure[] {
 function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] {
   return [
     {
-      limit: 'clients of the pooler',
+      limit: 'pooler clients',
       needed: load.clients,
       allowed: database.clients,
       when: 'at the peak',
-      lever: 'a larger compute size; one connection for each API instead of two',
+      lever: 'a larger compute size; one connection per API function instead of two',
     },
     {
       limit: 'connections behind the pooler',
@@ -113,25 +113,25 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
       lever: 'a larger compute size, then a larger pool',
     },
     {
-      limit: 'processors of the database',
+      limit: 'database processors',
       needed: load.cores,
       allowed: database.cores * ASSUMPTIONS.databaseUtilization,
       when: 'at the peak',
-      lever: 'a larger compute size; replicas for what is only read',
+      lever: 'a larger compute size; read replicas',
     },
     {
-      limit: 'gigabytes after a year',
+      limit: 'database size after a year, GB',
       needed: load.gigabytes,
       allowed: database.gigabytes,
-      when: 'in time',
-      lever: 'a larger compute size; the code of old attempts elsewhere',
+      when: 'over time',
+      lever: 'a larger compute size; old submissions’ code stored elsewhere',
     },
     {
-      limit: 'awards a second',
+      limit: 'awards per second',
       needed: load.firstSolvesPerSecond,
       allowed: AWARDS_PER_SECOND,
       when: 'at the peak',
-      lever: 'a job that adds up the standings, instead of who awards',
+      lever: 'a scheduled job that adds up the standings, instead of each award',
     },
   ];
 }
@@ -139,20 +139,20 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
 /** The daily removal deletes in one statement what one day has brought, years ago. */
 function removalPressure({ monthly }: Crowd): Pressure {
   return {
-    limit: 'seconds of the daily removal',
+    limit: 'daily deletion, seconds',
     needed: monthOf(monthly).submissions / DAYS_PER_MONTH / ASSUMPTIONS.deletedRowsPerSecond,
     allowed: STATEMENT_SECONDS,
-    when: 'in time',
-    lever: 'delete in portions, or partitions by month',
+    when: 'over time',
+    lever: 'delete in batches, or partition by month',
   };
 }
 
-/** How hard a crowd presses on each limit, in an order that does not depend on the crowd. */
+/** How much of each limit a crowd needs, in the same order for every crowd. */
 export function pressuresOf(crowd: Crowd, setup: Setup): Pressure[] {
   const load = loadOf(crowd);
   return [
     ...executionPressures(load, setup),
-    ...doorPressures(load, setup),
+    ...apiPressures(load, setup),
     ...databasePressures(databaseLoadOf(crowd, load), setup),
     removalPressure(crowd),
   ];

@@ -29,7 +29,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   arm: {
-    what: 'Lambda: time of the APIs',
+    what: 'Lambda: API time',
     unit: 'GB-second',
     tiers: [
       { upTo: 7.5e9, dollars: 0.0000133334 },
@@ -40,7 +40,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   x86: {
-    what: 'Lambda: time of the runs',
+    what: 'Lambda: run time',
     unit: 'GB-second',
     tiers: [
       { upTo: 6e9, dollars: 0.0000166667 },
@@ -51,7 +51,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   tenantStart: {
-    what: 'Lambda: environments of learners',
+    what: 'Lambda: learners’ environments',
     unit: 'GB',
     tiers: flat(0.000167),
     source: LAMBDA,
@@ -68,7 +68,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   egress: {
-    what: 'CloudFront: bytes to browsers',
+    what: 'CloudFront: data to browsers',
     unit: 'GB',
     tiers: [
       { upTo: 1e3, dollars: 0 },
@@ -98,7 +98,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   logs: {
-    what: 'CloudWatch: logs taken in',
+    what: 'CloudWatch: log ingestion',
     unit: 'GB',
     tiers: [
       { upTo: 10e3, dollars: 0.5 },
@@ -110,7 +110,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   keptLogs: {
-    what: 'CloudWatch: logs of a year',
+    what: 'CloudWatch: log storage, one year',
     unit: 'GB-month',
     tiers: flat(0.03),
     source: CLOUDWATCH,
@@ -138,7 +138,7 @@ export const PRICES = {
     isConfirmed: false,
   },
   secretReads: {
-    what: 'KMS: secrets read',
+    what: 'KMS: secret reads',
     unit: 'request',
     tiers: flat(3e-6, 20e3),
     source: 'https://aws.amazon.com/kms/pricing/',
@@ -159,7 +159,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   monthlyUsers: {
-    what: 'Supabase: learners who sign in',
+    what: 'Supabase: active users',
     unit: 'learner',
     tiers: flat(0.00325, 100e3),
     source: SUPABASE,
@@ -173,7 +173,7 @@ export const PRICES = {
     isConfirmed: true,
   },
   databaseEgress: {
-    what: 'Supabase: bytes to the APIs',
+    what: 'Supabase: data to the APIs',
     unit: 'GB',
     tiers: flat(0.09, 250),
     source: SUPABASE,

@@ -15,7 +15,7 @@ export interface Place {
 
 /** The APIs on Lambda: with less than a whole processor, and with the database across a network. */
 export const CLOUD: Place = {
-  slowness: Math.max(1, MB_PER_PROCESSOR / ASSUMPTIONS.doorMemoryMb),
+  slowness: Math.max(1, MB_PER_PROCESSOR / ASSUMPTIONS.apiMemoryMb),
   roundTripMs: ASSUMPTIONS.databaseRoundTripMs,
 };
 
@@ -35,7 +35,7 @@ function secondsOf(ms: Spread, slowness: number): Spread {
 }
 
 /** What an API does for a call, but for waiting for the execution function. */
-export function doorTime(
+export function apiTime(
   call: { ms: Spread; statements: number },
   { slowness, roundTripMs }: Place,
 ): ServiceTime {
@@ -59,7 +59,7 @@ function weightedMean(value: (request: MeasuredRequest) => number): number {
 
 /** Seconds of an API for a request that runs no code, on average. */
 export function requestSeconds(place: Place): number {
-  return weightedMean((request) => meanSeconds(doorTime(request, place)));
+  return weightedMean((request) => meanSeconds(apiTime(request, place)));
 }
 
 /** SQL statements of such a request, on average. */
@@ -86,7 +86,7 @@ export function runSeconds(): number {
 export function runApiSeconds(place: Place): number {
   const { submissionShare } = ASSUMPTIONS;
   return (
-    (1 - submissionShare) * meanSeconds(doorTime(TRIAL, place)) +
-    submissionShare * meanSeconds(doorTime(MEASURED.submission, place))
+    (1 - submissionShare) * meanSeconds(apiTime(TRIAL, place)) +
+    submissionShare * meanSeconds(apiTime(MEASURED.submission, place))
   );
 }

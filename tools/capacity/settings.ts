@@ -4,7 +4,7 @@ import type { DatabaseSize } from './database-sizes.ts';
 import { loadOf } from './load.ts';
 import { QUOTAS } from './quotas.ts';
 
-/** What an operator sets so that a crowd is served. */
+/** The settings that serve a crowd. */
 export interface Settings {
   runsAtOnce: number;
   requestsPerSecond: number;

@@ -5,47 +5,47 @@ import { grouped, roundly } from './number-format.ts';
 
 type Name = keyof typeof ASSUMPTIONS;
 
-/** Every assumption as the page tells it, and its unit. */
+/** Every assumption as the page words it, and its unit. */
 const TOLD: Record<Name, [what: string, unit: string]> = {
-  sessionsPerMonth: ['sessions of a learner in a month', ''],
-  sessionMinutes: ['length of a session', 'minutes'],
-  peakToMean: ['the busiest hour against the mean one', '×'],
-  requestsPerSecond: ['requests of an active learner, without runs', 'a second'],
-  runsPerSecond: ['runs on the server of an active learner', 'a second'],
-  submissionShare: ['submissions among these runs', 'of 1'],
-  firstSolveShare: ['submissions that award', 'of 1'],
-  runawayShare: ['runs that end at a limit', 'of 1'],
-  runawaySeconds: ['how long these take', 'seconds'],
-  idleMinutes: ['how long an idle environment is kept', 'minutes'],
-  doorMemoryMb: ['memory of an API', 'MB'],
+  sessionsPerMonth: ['sessions per learner and month', ''],
+  sessionMinutes: ['session length', 'minutes'],
+  peakToMean: ['busiest hour compared with the average hour', '×'],
+  requestsPerSecond: ['requests per active learner, not counting runs', 'per second'],
+  runsPerSecond: ['runs on the server per active learner', 'per second'],
+  submissionShare: ['share of these runs that are submissions', ''],
+  firstSolveShare: ['share of submissions that earn an award', ''],
+  runawayShare: ['share of runs that hit a limit', ''],
+  runawaySeconds: ['duration of such a run', 'seconds'],
+  idleMinutes: ['lifetime of an idle environment', 'minutes'],
+  apiMemoryMb: ['memory of an API function', 'MB'],
   executionMemoryMb: ['memory of the execution function', 'MB'],
-  doorStartSeconds: ['start of an API', 'seconds'],
-  executionStartSeconds: ['start of an execution environment', 'seconds'],
-  databaseRoundTripMs: ['a statement’s way to the database and back', 'ms'],
-  databaseUtilization: ['processor of the database that may be busy', 'of 1'],
-  poolShare: ['direct connections that the pooler may use', 'of 1'],
-  learnerBytes: ['a learner in the database, without submissions', 'bytes'],
-  monthsKept: ['age at which the database is weighed', 'months'],
-  deletedRowsPerSecond: ['rows that a statement deletes', 'a second'],
-  fullLoadsPerMonth: ['full loads of the client by a learner', 'a month'],
-  filesPerLoad: ['files of a full load', ''],
-  answerBytes: ['an answer to the browser', 'bytes'],
-  databaseAnswerBytes: ['an answer of the database for it', 'bytes'],
-  logBytesPerCall: ['log of a call by Lambda', 'bytes'],
-  accessLineBytes: ['line of the access log', 'bytes'],
+  apiStartSeconds: ['cold start of an API function', 'seconds'],
+  executionStartSeconds: ['cold start of an execution environment', 'seconds'],
+  databaseRoundTripMs: ['round trip of a statement to the database', 'ms'],
+  databaseUtilization: ['share of the database’s processors that may be busy', ''],
+  poolShare: ['share of direct connections that the pooler may use', ''],
+  learnerBytes: ['size of a learner in the database, without submissions', 'bytes'],
+  monthsKept: ['age at which the size of the database is estimated', 'months'],
+  deletedRowsPerSecond: ['rows that one statement deletes', 'per second'],
+  fullLoadsPerMonth: ['full loads of the client per learner', 'per month'],
+  filesPerLoad: ['files in a full load', ''],
+  answerBytes: ['size of a response to the browser', 'bytes'],
+  databaseAnswerBytes: ['size of the database’s answer for it', 'bytes'],
+  logBytesPerCall: ['Lambda’s log entry per call', 'bytes'],
+  accessLineBytes: ['access log line', 'bytes'],
 };
 
-/** What is assumed. */
+/** The table of assumptions. */
 export function assumptionTable(): string {
   const rows = Object.entries(TOLD).map(([name, [what, unit]]) => [
     what,
     `${grouped(valueOf(name))} ${unit}`.trim(),
   ]);
   const share = [
-    'hence: learners active at the peak, of a month’s',
+    'result: share of the month’s learners active at the peak',
     `${roundly(peakShare() * 100)} %`,
   ];
-  return drawMarkdownTable(['Assumed', 'Value'], [...rows.slice(0, 3), share, ...rows.slice(3)]);
+  return drawMarkdownTable(['Assumption', 'Value'], [...rows.slice(0, 3), share, ...rows.slice(3)]);
 }
 
 function valueOf(name: string): number {

@@ -1,7 +1,7 @@
 import { allAtOnce, type Crowd, SIZES, spreadOut } from '../crowd.ts';
 import { grouped } from './number-format.ts';
 
-/** A crowd, and how the tables call it. */
+/** A crowd and its name in the tables. */
 export interface Case {
   name: string;
   crowd: Crowd;

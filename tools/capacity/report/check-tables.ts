@@ -5,28 +5,28 @@ import { simulatePeak } from '../simulation/simulate-peak.ts';
 import { drawMarkdownTable } from './draw-table.ts';
 import { roundly } from './number-format.ts';
 
-/** What is simulated for the page: 500 learners at once, for an hour. */
+/** The simulation on the page: 500 learners at once, for an hour. */
 const SIMULATED = { active: 500, seed: 2_026, minutes: 60 } as const;
 
-/** What the model foretells for the crowd that came in the simulation, beside what was seen. */
+/** What the model predicts for the simulated learners, next to what the simulation counted. */
 export function comparisons(observed: Observed): [what: string, model: number, seen: number][] {
   const active = meanSample(observed, 'active');
   const { apis, execution, ...load } = loadOf({ monthly: active, active });
   const { calls, runs, seconds } = observed;
   return [
-    ['calls a second', load.requestsPerSecond + load.runsPerSecond, calls / seconds],
-    ['runs a second', load.runsPerSecond, runs / seconds],
-    ['APIs at work, on average', apis.mean, meanSample(observed, 'doorsBusy')],
-    ['APIs at work, p99', apis.p99, sampleQuantile(observed, 'doorsBusy', 0.99)],
-    ['environments of the APIs', apis.environments, meanSample(observed, 'doorsLive')],
-    ['runs at work, on average', execution.mean, meanSample(observed, 'runsBusy')],
-    ['runs at work, p99', execution.p99, sampleQuantile(observed, 'runsBusy', 0.99)],
-    ['environments of learners', execution.live, meanSample(observed, 'runsLive')],
-    ['share of runs that start one', execution.coldShare, observed.runStarts / runs],
+    ['calls per second', load.requestsPerSecond + load.runsPerSecond, calls / seconds],
+    ['runs per second', load.runsPerSecond, runs / seconds],
+    ['API calls in progress, average', apis.mean, meanSample(observed, 'apisBusy')],
+    ['API calls in progress, p99', apis.p99, sampleQuantile(observed, 'apisBusy', 0.99)],
+    ['API environments', apis.environments, meanSample(observed, 'apisLive')],
+    ['runs in progress, average', execution.mean, meanSample(observed, 'runsBusy')],
+    ['runs in progress, p99', execution.p99, sampleQuantile(observed, 'runsBusy', 0.99)],
+    ['learners’ environments', execution.live, meanSample(observed, 'runsLive')],
+    ['share of runs with a cold start', execution.coldShare, observed.runStarts / runs],
   ];
 }
 
-/** The model beside a simulation. */
+/** The model compared with a simulation. */
 export function simulationTable(): string {
   const rows = comparisons(simulatePeak(SIMULATED));
   return drawMarkdownTable(
@@ -35,25 +35,25 @@ export function simulationTable(): string {
   );
 }
 
-/** Milliseconds at the median, by the model and by the bench. The model leaves out HTTP, and adds the APIs to the runs. */
+/** Median milliseconds by the model and by the benchmark. The model leaves out HTTP, and adds the APIs to the runs. */
 export function benchComparisons(): [what: string, model: number, seen: number][] {
   const { requests, submission, runs } = MEASURED;
   const weights = requests.reduce((sum, { weight }) => sum + weight, 0);
   const request = requests.reduce((sum, { weight, ms }) => sum + weight * ms.p50, 0) / weights;
   return [
-    ['one of the twenty requests', request, MEASURED.requestUnderLoadMs],
+    ['one of the twenty kinds of requests', request, MEASURED.requestUnderLoadMs],
     [
-      'a submission, its runs included',
+      'a submission with its runs',
       submission.ms.p50 + runs.submission.p50,
       MEASURED.quietSubmissionMs.p50,
     ],
   ];
 }
 
-/** The model beside the bench. */
+/** The model compared with the benchmark. */
 export function benchTable(): string {
   return drawMarkdownTable(
-    ['Milliseconds at the median', 'Model', 'Bench'],
+    ['Median in milliseconds', 'Model', 'Benchmark'],
     benchComparisons().map(([what, model, seen]) => [what, roundly(model), roundly(seen)]),
   );
 }

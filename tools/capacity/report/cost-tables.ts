@@ -4,12 +4,12 @@ import { type Price, PRICES } from '../prices.ts';
 import { drawMarkdownTable } from './draw-table.ts';
 import { dollarsText, grouped, roundly } from './number-format.ts';
 
-/** The database's computer has another size in each bill, and one row in the table. */
+/** The database has another compute size in each bill, but one row in the table. */
 function nameOf(what: string): string {
   return what.replace(/^(Supabase: compute) .*/, '$1');
 }
 
-/** What a month costs at each size, line by line: the quantity and its price. */
+/** What a month costs at each size, item by item: the quantity and its price. */
 export function costTable(): string {
   const bills = SIZES.map((size) => ({ size, lines: monthlyCost(size) }));
   const [first] = bills;
@@ -27,12 +27,12 @@ export function costTable(): string {
     ...SIZES.flatMap((size) => ['', read(size)]),
   ];
   return drawMarkdownTable(
-    ['A month in us-east-1', ...SIZES.flatMap((size) => [grouped(size), 'US $'])],
+    ['One month in us-east-1', ...SIZES.flatMap((size) => [grouped(size), 'US $'])],
     [
       ...rows,
-      total('**Sum**', (size) => `**${dollarsText(sumOf(monthlyCost(size)))}**`),
-      total('for each learner', (size) => (sumOf(monthlyCost(size)) / size).toFixed(4)),
-      total('Sum in eu-central-1', (size) => dollarsText(frankfurtSum(monthlyCost(size)))),
+      total('**Total**', (size) => `**${dollarsText(sumOf(monthlyCost(size)))}**`),
+      total('per learner', (size) => (sumOf(monthlyCost(size)) / size).toFixed(4)),
+      total('Total in eu-central-1', (size) => dollarsText(frankfurtSum(monthlyCost(size)))),
     ],
   );
 }
@@ -41,12 +41,12 @@ function plural(unit: string): string {
   return unit.endsWith('GB') ? unit : `${unit}s`;
 }
 
-/** A price for as many units as make it readable. */
+/** A price, per million units if one unit costs very little. */
 function priceText({ tiers, unit }: Price): string {
   const first = tiers.find(({ dollars, upTo }) => dollars > 0 && upTo > 0)?.dollars ?? 0;
   const isSmall = first < 0.001;
   const dollars = Number((first * (isSmall ? 1e6 : 1)).toPrecision(6));
-  return `$${dollars} for ${isSmall ? `a million ${plural(unit)}` : `one ${unit}`}`;
+  return `$${dollars} per ${isSmall ? `million ${plural(unit)}` : unit}`;
 }
 
 function freeText({ tiers }: Price): string {
@@ -54,11 +54,11 @@ function freeText({ tiers }: Price): string {
   return first?.dollars === 0 && first.upTo > 0 ? grouped(first.upTo) : '';
 }
 
-/** The prices that the costs are made of. */
+/** The prices behind the costs. */
 export function priceTable(): string {
   const prices: Price[] = Object.values(PRICES);
   return drawMarkdownTable(
-    ['What', 'First price', 'Free', 'Found in writing', 'Source'],
+    ['Item', 'First price', 'Free', 'Confirmed', 'Source'],
     prices.map((price) => [
       price.what,
       priceText(price),

@@ -5,10 +5,10 @@ import { roundly } from './number-format.ts';
 
 const MINUTES = [5, 10, 15, 30];
 
-/** What hangs on how long AWS keeps an idle environment, which it does not say. */
+/** The effect of how long AWS keeps an idle environment, which AWS does not document. */
 export function idleTable(): string {
   return drawMarkdownTable(
-    ['Kept when idle', 'Environments for each active learner', 'Runs that start one'],
+    ['Idle lifetime', 'Environments per active learner', 'Runs with a cold start'],
     MINUTES.map((minutes) => {
       const { live, coldShare } = tenantEnvironments({
         active: 1,

@@ -24,17 +24,17 @@ function pressureTable(setup: Setup): string {
   );
 }
 
-/** How much of each limit is needed when nothing is changed. */
+/** The use of each limit with the shipped settings. */
 export function shippedTable(): string {
   return pressureTable(shippedSetup());
 }
 
-/** How much of each limit is needed when everything is raised as far as it goes. */
+/** The use of each limit with everything raised as far as possible. */
 export function largestTable(): string {
   return pressureTable(largestSetup());
 }
 
-/** How many broken limits are named. */
+/** How many exceeded limits are named. */
 const NAMED = 3;
 
 function nameBroken(pressures: readonly Pressure[]): string {
@@ -44,38 +44,38 @@ function nameBroken(pressures: readonly Pressure[]): string {
   return named.join('; ') || 'nothing';
 }
 
-/** What breaks first when nothing is changed, the hardest pressed first. */
+/** What breaks first with the shipped settings, worst first. */
 export function firstTable(): string {
   return drawMarkdownTable(
-    ['Learners', 'At the peak', 'In time'],
+    ['Learners', 'At the peak', 'Over time'],
     cases().map(({ name, crowd }) => {
       const broken = brokenLimits(crowd, shippedSetup());
       return [
         name,
         nameBroken(broken.filter(({ when }) => when === 'at the peak')),
-        nameBroken(broken.filter(({ when }) => when === 'in time')),
+        nameBroken(broken.filter(({ when }) => when === 'over time')),
       ];
     }),
     'words',
   );
 }
 
-/** The lever for each limit. */
+/** What raises each limit. */
 export function leverTable(): string {
   const pressures = pressuresOf({ monthly: 1, active: 1 }, shippedSetup());
   return drawMarkdownTable(
-    ['Limit', 'Lever'],
+    ['Limit', 'What raises it'],
     pressures.map(({ limit, lever }) => [limit, lever]),
     'words',
   );
 }
 
-/** A setting; what no account has is not told as if it could be set. */
+/** A setting, unless no account can have that much. */
 function settingText(value: number, largest: number): string {
-  return value > largest ? 'more than there is' : grouped(value);
+  return value > largest ? 'not available' : grouped(value);
 }
 
-/** What to set so that each crowd is served. */
+/** The settings that serve each number of learners. */
 export function settingsTable(): string {
   const largest = largestSetup();
   return drawMarkdownTable(
@@ -93,7 +93,7 @@ export function settingsTable(): string {
         settingText(settings.runsAtOnce, largest.runsAtOnce),
         grouped(settings.requestsPerSecond),
         settingText(settings.accountConcurrency, largest.accountConcurrency),
-        settings.database?.name ?? 'none is enough',
+        settings.database?.name ?? 'none is large enough',
       ];
     }),
   );

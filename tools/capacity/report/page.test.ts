@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { benchComparisons } from './check-tables.ts';
 import { fillPage } from './fill-page.ts';
 
-test('the page tells what the model reckons today; `npm run scale -- --write` brings it up to date', async () => {
+test('the page shows what the model calculates today; `npm run scale -- --write` brings it up to date', async () => {
   const page = await readFile('docs/scale.md', 'utf8');
   expect(fillPage(page)).toBe(page);
 });

@@ -1,7 +1,7 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
 import type { Spread } from '../lognormal.ts';
 import { MEASURED } from '../measured.ts';
-import { CLOUD, doorTime, type ServiceTime, TRIAL } from '../service-times.ts';
+import { CLOUD, apiTime, type ServiceTime, TRIAL } from '../service-times.ts';
 import type { RandomStream } from './random-stream.ts';
 
 /** A call of a learner's, with the times that it takes in seconds when nothing has to be started. */
@@ -20,7 +20,7 @@ function drawRequest(random: RandomStream): Call {
   let left = random.uniform() * weights;
   const request = MEASURED.requests.find(({ weight }) => (left -= weight) < 0);
   if (!request) throw new Error('There are no measured requests to draw from.');
-  return { apiSeconds: secondsOf(doorTime(request, CLOUD), random), runSeconds: null };
+  return { apiSeconds: secondsOf(apiTime(request, CLOUD), random), runSeconds: null };
 }
 
 function drawRunSeconds(ms: Spread, random: RandomStream): number {
@@ -31,7 +31,7 @@ function drawRunSeconds(ms: Spread, random: RandomStream): number {
 function drawRun(random: RandomStream): Call {
   const isSubmission = random.uniform() < ASSUMPTIONS.submissionShare;
   const { trial, submission } = MEASURED.runs;
-  const api = doorTime(isSubmission ? MEASURED.submission : TRIAL, CLOUD);
+  const api = apiTime(isSubmission ? MEASURED.submission : TRIAL, CLOUD);
   return {
     apiSeconds: secondsOf(api, random),
     runSeconds: drawRunSeconds(isSubmission ? submission : trial, random),

@@ -2,7 +2,7 @@
 export interface Counts {
   calls: number;
   runs: number;
-  doorStarts: number;
+  apiStarts: number;
   runStarts: number;
   /** Runs that were turned away. */
   refused: number;
@@ -13,8 +13,8 @@ export interface Sample {
   /** Learners with an open session. */
   active: number;
   /** Calls under way, and environments that are there. */
-  doorsBusy: number;
-  doorsLive: number;
+  apisBusy: number;
+  apisLive: number;
   runsBusy: number;
   runsLive: number;
 }

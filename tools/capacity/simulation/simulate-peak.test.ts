@@ -16,11 +16,11 @@ import { simulatePeak } from './simulate-peak.ts';
 
 const CLASS = 500;
 
-/** How far the model may be from what was seen: numbers that few events make are further apart. */
+/** How far the model may be from the simulation. Numbers that depend on few events vary more. */
 const TOLERANCES: Readonly<Record<string, number>> = {
-  'APIs at work, p99': 0.2,
-  'runs at work, p99': 0.2,
-  'environments of the APIs': 0.12,
+  'API calls in progress, p99': 0.2,
+  'runs in progress, p99': 0.2,
+  'API environments': 0.12,
 };
 const TOLERANCE = 0.06;
 
@@ -28,7 +28,7 @@ test.each([
   { active: 18, minutes: 900, seed: 1 },
   { active: CLASS, minutes: 60, seed: 2 },
   { active: CLASS, minutes: 60, seed: 3 },
-])('the model foretells what $active learners are seen to do, with seed $seed', (crowd) => {
+])('the model predicts the simulation of $active learners, with seed $seed', (crowd) => {
   const strayed = comparisons(simulatePeak(crowd)).filter(
     ([what, model, seen]) => Math.abs(model / seen - 1) > (TOLERANCES[what] ?? TOLERANCE),
   );

@@ -28,7 +28,7 @@ const WARM_UP_IDLE_TIMES = 1.5;
 export function simulatePeak({ active, seed, minutes, limits }: Simulated): Observed {
   const queue = createEventQueue();
   const warmUp = WARM_UP_IDLE_TIMES * ASSUMPTIONS.idleMinutes * 60;
-  const counts: Counts = { calls: 0, runs: 0, doorStarts: 0, runStarts: 0, refused: 0 };
+  const counts: Counts = { calls: 0, runs: 0, apiStarts: 0, runStarts: 0, refused: 0 };
   const samples: Sample[] = [];
   const context = {
     queue,

@@ -25,7 +25,7 @@ export function createSimulatedProduct(
   { queue, random, count }: SimulationContext,
   limits: TenantLimits,
 ): SimulatedProduct {
-  const { idleMinutes, doorStartSeconds, executionStartSeconds } = ASSUMPTIONS;
+  const { idleMinutes, apiStartSeconds, executionStartSeconds } = ASSUMPTIONS;
   const apis = createEnvironmentPool(idleMinutes * 60);
   const tenants = createTenantPools(idleMinutes * 60, limits);
 
@@ -47,20 +47,20 @@ export function createSimulatedProduct(
     call(learner, then) {
       count('calls');
       const isStarted = apis.take(queue.now());
-      if (isStarted) count('doorStarts');
+      if (isStarted) count('apiStarts');
       const { apiSeconds, runSeconds } = drawCall(random);
       const answer = (): void => {
         apis.release(queue.now());
         then();
       };
-      queue.after(apiSeconds + (isStarted ? doorStartSeconds : 0), () => {
+      queue.after(apiSeconds + (isStarted ? apiStartSeconds : 0), () => {
         if (runSeconds === null) answer();
         else run(learner, runSeconds, answer);
       });
     },
     look: () => ({
-      doorsBusy: apis.busy(),
-      doorsLive: apis.live(queue.now()),
+      apisBusy: apis.busy(),
+      apisLive: apis.live(queue.now()),
       runsBusy: tenants.busy(),
       runsLive: tenants.live(queue.now()),
     }),
