@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** How long a chunk may take to arrive before the page gives up. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -8,35 +8,32 @@ const RETRY_AFTER_MS = 1000;
 /** A page whose code arrives when it is first needed, or earlier when asked. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the code. A failure is reported by the page itself, if it fails again when it is shown. */
+  /** Loads the code. If that fails, the page tries again when it is shown, and reports a second failure itself. */
   preload: () => Promise<void>;
 }
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
-  let isShown = false;
-  const loadOnce = () => (loading ??= readAtOnce(loadWithRetry(load)));
+  const loadNow = async () => {
+    try {
+      return (loaded = await loadWithRetry(load));
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  const loadOnce = () => (loading ??= loadNow());
+  const Lazy = lazy(async () => ({ default: await loadOnce() }));
   return {
     Page: () => {
-      isShown = true;
-      return createElement(use(loadOnce()));
+      // React.lazy suspends once even if the code is there, and a rendered page would vanish for a moment.
+      const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
+      return createElement(Shown);
     },
-    preload: () =>
-      loadOnce().then(noop, () => {
-        // A guess that failed, offline perhaps, must not decide what a reader sees who follows the link later.
-        if (!isShown) loading = null;
-      }),
+    preload: () => loadOnce().then(noop, noop),
   };
-}
-
-/**
- * Tells React that a promise has come true, in the way that it does so itself: the page is drawn at once. It
- * would suspend otherwise even when the code is there, and a rendered page would vanish for a moment.
- */
-function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
-  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), noop);
-  return promise;
 }
 
 function noop(): void {
