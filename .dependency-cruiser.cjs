@@ -142,10 +142,10 @@ const between = [
     to: { path: '^web/features/', pathNot: '^web/features/$1/' },
   },
   {
-    name: 'only-routes-import-features',
-    comment: 'routes.tsx is the only file that imports features.',
+    name: 'only-pages-import-features',
+    comment: 'pages.ts is the only file that imports features.',
     severity: 'error',
-    from: { path: '^web/', pathNot: ['^web/features/', '^web/routes\\.tsx$'] },
+    from: { path: '^web/', pathNot: ['^web/features/', '^web/pages\\.ts$'] },
     to: { path: '^web/features/' },
   },
 ];

@@ -17,7 +17,7 @@ RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
       dependencies.aws4fetch dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
       dependencies.p-map dependencies.pyodide dependencies.react dependencies.react-dom \
-      dependencies.regexparam dependencies.rxjs dependencies.swagger-ui-dist dependencies.wouter \
+      dependencies.react-router-dom dependencies.rxjs dependencies.swagger-ui-dist \
  && npm prune --ignore-scripts --no-audit --no-fund
 # The files of a checkout may be readable by their owner alone.
 RUN chmod --recursive a+rX /packetsmith /server

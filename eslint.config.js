@@ -64,9 +64,16 @@ const TOP_LEVEL_ACTION = {
   message: 'A file that is imported only exports; acting belongs to an entry point.',
 };
 
-const LINK_TO_WINDOW = {
-  selector: 'JSXOpeningElement[name.name=/Link$/] > JSXAttribute[name.name=/^(target|download)$/]',
-  message: 'wouter would go there in this window: what is left to the browser is a plain <a>.',
+const PROCESS_ENV = ['process', 'node:process'].map((name) => ({
+  name,
+  importNames: ['env'],
+  message: 'infra/config.ts reads the environment; take the setting as an argument.',
+}));
+
+const ROUTER_LINK = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: 'Import Link from web/router/link.tsx: it also works on pages without the router.',
 };
 
 /** Rules of the house that need no types. */
@@ -85,11 +92,7 @@ const HOUSE_RULES = {
   'no-restricted-imports': [
     'error',
     {
-      paths: ['process', 'node:process'].map((name) => ({
-        name,
-        importNames: ['env'],
-        message: 'infra/config.ts reads the environment; take the setting as an argument.',
-      })),
+      paths: PROCESS_ENV,
     },
   ],
   'no-restricted-properties': [
@@ -146,6 +149,10 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
+    files: ['web/{features,shell,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...PROCESS_ENV, ROUTER_LINK] }] },
+  },
+  {
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', 90] },
   },
@@ -156,7 +163,7 @@ export default defineConfig(
   {
     files: TYPESCRIPT,
     ignores: [...ENTRIES, ...DEFAULT_EXPORTERS],
-    rules: { 'no-restricted-syntax': ['error', BARREL, TOP_LEVEL_ACTION, LINK_TO_WINDOW] },
+    rules: { 'no-restricted-syntax': ['error', BARREL, TOP_LEVEL_ACTION] },
   },
   // Declarations repeat what a stranger's module exports.
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },

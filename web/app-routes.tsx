@@ -1,14 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { loadWithRetry } from './lazy-page.ts';
-import { renderError, routeAt, type RouteEntry } from './routes.tsx';
+import { type LazyPage, loadWithRetry } from './lazy-page.ts';
+import { PAGES } from './pages.ts';
+import { routeAt } from './route-at.ts';
+import { usePathname } from './router/site-context.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 import { useSession } from './session/session-context.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LoadingView } from './shell/loading-view.tsx';
+import { renderError } from './shell/render-error.tsx';
 import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Apollo is only for learners: visitors never load it.
+// Only pages that need data load Apollo: most visitors never do.
 const GraphqlProvider = lazy(async () => {
   const load = () => import('./graphql/graphql-provider.tsx');
   return { default: (await loadWithRetry(load)).GraphqlProvider };
@@ -16,35 +20,41 @@ const GraphqlProvider = lazy(async () => {
 
 /** The page that the address names, in the shell. */
 export function AppRoutes() {
-  const [pathname] = useLocation();
-  const current = routeAt(pathname);
+  const pathname = usePathname();
+  const name = routeAt(pathname);
   return (
-    <Shell title={current?.title ?? ''}>
+    <Shell title={ROUTES[name].title}>
       <ErrorBoundary resetKey={pathname} render={renderError}>
         <Suspense fallback={<LoadingView />}>
           {/* Always the same element: what is around the page stays from one page to the next. */}
-          {current && <RoutePage route={current} />}
+          <RoutePage route={ROUTES[name]} page={PAGES[name]} />
         </Suspense>
       </ErrorBoundary>
     </Shell>
   );
 }
 
-function RoutePage({ route }: { route: RouteEntry }) {
-  const { access, Page, preload } = route;
-  // The code of a protected page comes while its session is still being looked up.
-  useEffect(() => void preload(), [preload]);
-  if (access === 'public') return <Page />;
-  return (
-    <RequireSession>
-      <LearnerArea>
-        <Page />
-      </LearnerArea>
-    </RequireSession>
-  );
+interface RoutePageProps {
+  route: Pick<Route, 'access' | 'data'>;
+  page: LazyPage;
 }
 
-function LearnerArea({ children }: { children: ReactNode }) {
+/** A page with the session and the data that its row asks for. */
+export function RoutePage({ route, page: { Page, preload } }: RoutePageProps) {
+  // The code of a protected page comes while its session is still being looked up.
+  useEffect(() => void preload(), [preload]);
+  const page =
+    route.data === 'graphql' ? (
+      <DataArea>
+        <Page />
+      </DataArea>
+    ) : (
+      <Page />
+    );
+  return route.access === 'public' ? page : <RequireSession>{page}</RequireSession>;
+}
+
+function DataArea({ children }: { children: ReactNode }) {
   const { profile } = useSession();
   return <GraphqlProvider key={profile?.id}>{children}</GraphqlProvider>;
 }

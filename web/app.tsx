@@ -1,26 +1,34 @@
 import { AppRoutes } from './app-routes.tsx';
 import { SiteRouter } from './router/site-router.tsx';
-import { renderError } from './routes.tsx';
 import type { TakenCallback } from './session/auth-callback.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { renderError } from './shell/render-error.tsx';
 import { ToastRegion } from './ui/toast-region.tsx';
 
-/**
- * The whole client.
- *
- * @param props.callback what the auth service had put into the address
- */
-export function App({ callback }: { callback?: TakenCallback | null }) {
+interface AppProps {
+  /** What the auth service had put into the address. */
+  callback?: TakenCallback | null;
+}
+
+/** The whole client. */
+export function App({ callback }: AppProps) {
   return (
     <ErrorBoundary render={renderError}>
       <SiteRouter>
-        <SessionProvider callback={callback}>
-          <ToastRegion>
-            <AppRoutes />
-          </ToastRegion>
-        </SessionProvider>
+        <AppInRouter callback={callback ?? null} />
       </SiteRouter>
     </ErrorBoundary>
+  );
+}
+
+/** The client without its router: the build renders it in another one. */
+export function AppInRouter({ callback = null }: AppProps) {
+  return (
+    <SessionProvider callback={callback}>
+      <ToastRegion>
+        <AppRoutes />
+      </ToastRegion>
+    </SessionProvider>
   );
 }

@@ -1,14 +1,15 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { loadSite } from '../content/site.ts';
-import { pageDescriptions } from './page-descriptions.ts';
 import { fillHead } from './vite/page-head.ts';
 import { writeOfflineWorker } from './vite/offline-worker.ts';
 import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
+/** What every page loads that is not standalone: the router, the session and the frame of the pages. */
+const CLIENT = 'start-client.tsx';
 const EMPTY_ROOT = '<div id="root"></div>';
 // cspell:ignore fetchpriority
 /** A rendered page can be read without its scripts: they must not keep its styles and its font waiting. */
@@ -18,9 +19,12 @@ const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 interface Page {
   path: string;
   title: string;
+  description: string;
   html: string;
   /** The page's source file as the manifest names it. */
   source: string;
+  /** Whether visitors can use it without the client. */
+  isStandalone: boolean;
 }
 
 /** What web/prerender.tsx exports, once it is built for Node. */
@@ -64,23 +68,29 @@ async function writePages(outDir: string, { renderPublicPages }: Renderer): Prom
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`web/index.html has no ${EMPTY_ROOT}.`);
   const [manifest, { address }] = await Promise.all([readManifest(outDir), loadSite()]);
-  await rename(path.join(outDir, 'index.html'), path.join(outDir, 'app.html'));
+  await rm(path.join(outDir, 'index.html'));
+  await writeFile(path.join(outDir, 'app.html'), withLinks(shell, pageLinks(manifest, [CLIENT])));
   for (const page of await renderPublicPages()) {
     const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    const description = pageDescriptions[page.path] ?? null;
-    const named = fillHead(shell, { ...page, description }, address);
-    await writeFile(file, fillShell(named, page, pageLinks(manifest, page.source)));
+    const named = fillHead(shell, page, address);
+    const sources = page.isStandalone ? [page.source] : [CLIENT, page.source];
+    await writeFile(file, fillShell(named, page, pageLinks(manifest, sources)));
   }
   await writeOfflineWorker(outDir, manifest);
 }
 
 function fillShell(shell: string, page: Page, links: string[]): string {
-  // Functions, because a replacement text would give "$" a meaning.
-  return shell
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
-    .replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`)
-    .replace(EMPTY_ROOT, () => `<div id="root" data-rendered="${page.path}">${page.html}</div>`);
+  return (
+    withLinks(shell, links)
+      .replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`)
+      // A function, because a replacement text would give "$" a meaning.
+      .replace(EMPTY_ROOT, () => `<div id="root" data-rendered="${page.path}">${page.html}</div>`)
+  );
+}
+
+function withLinks(html: string, links: string[]): string {
+  return html.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);
 }
 
 async function readManifest(outDir: string): Promise<Manifest> {

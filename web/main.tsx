@@ -1,12 +1,10 @@
 import './ui/base.css';
 import './ui/code.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { routeAt } from './routes.tsx';
+import { isStandalone, ROUTE_NAMES, ROUTES, type StandaloneName } from './routes.ts';
 import { takeAuthCallback } from './session/auth-callback.ts';
+import { storedAccount } from './session/stored-session.ts';
 import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
+import { startStandalone } from './start-standalone.tsx';
 
 // No await at the top: the pages import what is bundled with this file.
 void start();
@@ -15,22 +13,20 @@ async function start(): Promise<void> {
   if (isStagingHost(location.hostname)) addStagingTags(document.head);
   // Before anything reads the address.
   const callback = takeAuthCallback();
-  // The page's code comes while the session is found out.
-  const preloading = routeAt(location.pathname)?.preload();
-  prefetchOnIntent(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const app = (
-    <StrictMode>
-      <App callback={callback} />
-    </StrictMode>
-  );
-  // A page that another one handed something, such as a notice, keeps it over a reload: it was rendered without.
-  if (root.dataset['rendered'] !== location.pathname || history.state !== null) {
-    createRoot(root).render(app);
+  const page = standalonePage(root);
+  if (page !== undefined && callback === null && storedAccount() === null) {
+    await startStandalone(root, page);
     return;
   }
-  // Without its code a rendered page would be taken away before it comes to life.
-  await preloading;
-  hydrateRoot(root, app);
+  const { startClient } = await import('./start-client.tsx');
+  await startClient(root, callback);
+}
+
+/** The rendered page that runs by itself; undefined if this one does not. */
+function standalonePage(root: HTMLElement): StandaloneName | undefined {
+  const rendered = root.dataset['rendered'];
+  if (rendered !== location.pathname) return undefined;
+  return ROUTE_NAMES.filter(isStandalone).find((name) => ROUTES[name].path === rendered);
 }

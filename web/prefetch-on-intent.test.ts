@@ -1,25 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { routeAt, routes } from './routes.tsx';
 import { SESSION_STORAGE_KEY } from './session/stored-session.ts';
+import { pageBehind } from './start-client.tsx';
 
 let stop: () => void;
 let fetched: string[];
 
 beforeEach(() => {
   fetched = [];
-  for (const route of routes) {
-    vi.spyOn(route, 'preload').mockImplementation(() => {
-      fetched.push(route.path);
-      return Promise.resolve();
-    });
-  }
-  stop = prefetchOnIntent(document);
+  stop = prefetchOnIntent(document, (pathname) => void fetched.push(pathname));
 });
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   document.body.replaceChildren();
@@ -42,11 +35,10 @@ test.each([
   expect(fetched).toEqual(['/login']);
 });
 
-test('a learner’s page is fetched for learners, and the login for visitors, who are sent there', () => {
-  fireEvent.pointerOver(linkTo('/codex/port-scanner'));
+test('a protected page is fetched for learners, and the login for visitors, who are sent there', () => {
+  expect(pageBehind('/codex/port-scanner')).toBe('login');
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ user: { id: 'learner-1' } }));
-  fireEvent.pointerOver(linkTo('/codex/port-scanner'));
-  expect(fetched).toEqual(['/login', routeAt('/codex')?.path]);
+  expect(pageBehind('/codex/port-scanner')).toBe('challenge');
 });
 
 test('a reader who saves data is spared the guess', () => {

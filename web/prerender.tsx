@@ -1,54 +1,66 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
-import { App } from './app.tsx';
+import { StaticRouter } from 'react-router-dom';
+import { AppInRouter } from './app.tsx';
+import { PAGES } from './pages.ts';
+import { Site } from './router/site-router.tsx';
+import type { Route } from './route.ts';
+import { isStandalone, ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { renderError } from './shell/render-error.tsx';
 import { PRODUCT } from './shell/use-page-title.ts';
-import { paths } from './paths.ts';
-import { routes } from './routes.tsx';
+import { StandalonePage } from './standalone-page.tsx';
 
 /** A page as it stands before any script has run. */
 export interface RenderedPage {
   path: string;
   title: string;
+  description: string;
   html: string;
   /** The page's source file as the build's manifest names it. */
   source: string;
+  /** Whether visitors can use it without the client. */
+  isStandalone: boolean;
 }
-
-const SOURCES: Readonly<Record<string, string>> = {
-  [paths.home]: 'features/landing/landing-page.tsx',
-  [paths.login]: 'features/login/login-page.tsx',
-  [paths.register]: 'features/register/register-page.tsx',
-  [paths.forgotPassword]: 'features/forgot-password/forgot-password-page.tsx',
-  [paths.resetPassword]: 'features/reset-password/reset-password-page.tsx',
-  [paths.confirmEmail]: 'features/confirm-email/confirm-email-page.tsx',
-  [paths.privacy]: 'features/legal/privacy-page.tsx',
-  [paths.terms]: 'features/legal/terms-page.tsx',
-  [paths.billing]: 'features/legal/billing-page.tsx',
-  [paths.help]: 'features/help/help-page.tsx',
-};
 
 /** Renders every public page that has an address of its own. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
-  const pages = routes.filter(({ access, path }) => access === 'public' && path !== '*');
-  return Promise.all(
-    pages.map(async ({ path, title }) => ({
-      path,
-      title: `${title} · ${PRODUCT}`,
-      html: await renderPage(path),
-      source: SOURCES[path] ?? '',
-    })),
+  const pages = await Promise.all(ROUTE_NAMES.map(renderRoute));
+  return pages.filter((page) => page !== null);
+}
+
+async function renderRoute(name: RouteName): Promise<RenderedPage | null> {
+  const route: Route = ROUTES[name];
+  if (!('source' in route)) return null;
+  const { path, title, description, source } = route;
+  await PAGES[name].preload();
+  const page = isStandalone(name) ? <StandalonePage name={name} /> : <ClientAt path={path} />;
+  return {
+    path,
+    title: `${title} · ${PRODUCT}`,
+    description,
+    html: await renderPage(path, page),
+    source,
+    isStandalone: route.isStandalone,
+  };
+}
+
+function ClientAt({ path }: { path: string }) {
+  return (
+    <ErrorBoundary render={renderError}>
+      <StaticRouter location={path}>
+        <Site>
+          <AppInRouter />
+        </Site>
+      </StaticRouter>
+    </ErrorBoundary>
   );
 }
 
-async function renderPage(path: string): Promise<string> {
+async function renderPage(path: string, page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <Router ssrPath={path}>
-        <App />
-      </Router>
-    </StrictMode>,
+    <StrictMode>{page}</StrictMode>,
     // A page in one piece: what comes later would need a script, which the policy forbids.
     { onError: (error) => void failures.push(error), progressiveChunkSize: Infinity },
   );

@@ -2,9 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from './paths.ts';
-import { renderError, routeAt } from './routes.tsx';
+import { PAGES } from './pages.ts';
+import { routeAt } from './route-at.ts';
 import { Footer } from './shell/footer.tsx';
 import { OfferCountdown } from './shell/offer-countdown.tsx';
+import { renderError } from './shell/render-error.tsx';
 
 vi.mock('virtual:site', () => ({
   // An operator's file that says nothing, as content/site.ts reads it.
@@ -34,9 +36,9 @@ beforeAll(() => {
 afterEach(cleanup);
 
 async function pageAt(path: string): Promise<ReactNode> {
-  const route = routeAt(path);
-  await route?.preload();
-  return route && <route.Page />;
+  const { Page, preload } = PAGES[routeAt(path)];
+  await preload();
+  return <Page />;
 }
 
 function show(element: ReactNode): string {

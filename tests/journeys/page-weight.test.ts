@@ -8,7 +8,12 @@ const BUDGET_BYTES = 100_000;
 /** Smaller files do not shrink by more than the header that would say so. */
 const SMALLEST_COMPRESSED_BYTES = 1_024;
 /** A word of each package that visitors must not load. */
-const HEAVY = { apollo: '__APOLLO_CLIENT__', supabase: 'GoTrueClient', monaco: 'monaco-editor' };
+const HEAVY = {
+  apollo: '__APOLLO_CLIENT__',
+  supabase: 'GoTrueClient',
+  monaco: 'monaco-editor',
+  router: '__reactRouterVersion',
+};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const journey = useProductInBrowser();
@@ -69,7 +74,7 @@ async function complaintsOf(path: string): Promise<string[]> {
   return Object.entries(complaints).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
 }
 
-test.each(['/', '/privacy', '/terms', '/billing'])(
+test.each(['/', '/privacy', '/terms', '/billing', '/help'])(
   'the scripts of %s fit into the budget, and nothing heavy is among them',
   async (path) => {
     const loaded = await loadedBy((page) => page.goto(journey.product.url + path));
@@ -90,7 +95,13 @@ async function openWorkspace(page: Page): Promise<void> {
 
 test('all that a visitor and a learner load is compressed, and kept for good under a name with a hash', async () => {
   const loaded = await loadedBy(openWorkspace);
-  expect((await heavyOf(loaded)).toSorted()).toEqual(['apollo', 'monaco', 'python', 'supabase']);
+  expect((await heavyOf(loaded)).toSorted()).toEqual([
+    'apollo',
+    'monaco',
+    'python',
+    'router',
+    'supabase',
+  ]);
   const files = loaded.filter((path) => !/^\/(auth|graphql|api|runtime|config\.json)/.test(path));
   expect(files.filter(isScript).length).toBeGreaterThan(15);
   expect((await Promise.all(files.map(complaintsOf))).flat()).toEqual([]);

@@ -7,6 +7,7 @@ import { describePolicies } from './visitor-states/policies.ts';
 import { describeRegistration } from './visitor-states/registration.ts';
 import { describeSession } from './visitor-states/session.ts';
 import { describeSignIn } from './visitor-states/sign-in.ts';
+import { describeStandalonePages } from './visitor-states/standalone-pages.ts';
 import { createVisits } from './visitor-states/visits.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -21,6 +22,7 @@ const visits = createVisits(() => journey);
 
 describe('every page', () => describeEveryPage(visits));
 describe('the landing page', () => describeLanding(visits));
+describe('pages without the router', () => describeStandalonePages(visits));
 describe('signing in', () => describeSignIn(visits));
 describe('registering', () => describeRegistration(visits));
 describe('the session', () => describeSession(visits));

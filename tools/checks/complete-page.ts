@@ -11,6 +11,8 @@ Object.defineProperties(globalThis, {
   fetch: { value: fetchInPage, configurable: true, writable: true },
   // jsdom's own has no digests.
   crypto: { value: webcrypto, configurable: true },
+  // jsdom's own only says that it cannot scroll.
+  scrollTo: { value: () => undefined, configurable: true, writable: true },
 });
 
 // Node rejects with the TypeError of its own realm, which is no TypeError of the page.

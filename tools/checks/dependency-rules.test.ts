@@ -68,7 +68,7 @@ test.each([
     'web/features/login/login-page.tsx',
     'features-are-independent',
   ],
-  ['web/shell/shell.tsx', 'web/features/login/login-page.tsx', 'only-routes-import-features'],
+  ['web/shell/shell.tsx', 'web/features/login/login-page.tsx', 'only-pages-import-features'],
   ['domain/streak.ts', 'web/messages.ts', 'domain-is-pure'],
   ['functions/services/lessons.ts', 'infra/config.ts', 'only-tests-and-tools-import-infra'],
   ['infra/config.ts', 'infra/auth/auth-rules.ts', 'auth-only-through-its-index'],

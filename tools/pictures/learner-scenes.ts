@@ -1,7 +1,8 @@
 // cspell:ignore fulfill
 
 import type { Page, Route } from 'playwright-core';
-import type { Scene } from './scene.ts';
+import { ROUTES } from '../../web/routes.ts';
+import { pageName, type Scene } from './scene.ts';
 
 const fail = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
 
@@ -51,17 +52,25 @@ async function breakPage(page: Page): Promise<void> {
   await page.getByText('Technical Details').click();
 }
 
+/** The pages of learners, without the workspace: it has scenes of its own. */
+function protectedPages(): string[] {
+  return Object.values(ROUTES)
+    .filter(({ access, path }) => access === 'protected' && path !== ROUTES.challenge.path)
+    .map(({ path }) => path);
+}
+
 /** What learners see outside the workspace: new ones, regular ones, and those who have seen it all. */
 export const LEARNER_SCENES: readonly Scene[] = [
-  ...(['dashboard', 'lessons', 'challenges', 'profile', 'leaderboard', 'account'] as const).flatMap(
-    (name): Scene[] => [
-      { name: `${name}-newcomer`, viewer: 'newcomer', path: `/${name}` },
-      { name: `${name}-regular`, viewer: 'regular', path: `/${name}` },
-      { name: `${name}-veteran`, viewer: 'veteran', path: `/${name}` },
-      { name: `${name}-loading`, viewer: 'regular', path: `/${name}`, act: waitForEver },
-      { name: `${name}-failed`, viewer: 'regular', path: `/${name}`, act: loseServer },
-    ],
-  ),
+  ...protectedPages().flatMap((path): Scene[] => {
+    const name = pageName(path);
+    return [
+      { name: `${name}-newcomer`, viewer: 'newcomer', path },
+      { name: `${name}-regular`, viewer: 'regular', path },
+      { name: `${name}-veteran`, viewer: 'veteran', path },
+      { name: `${name}-loading`, viewer: 'regular', path, act: waitForEver },
+      { name: `${name}-failed`, viewer: 'regular', path, act: loseServer },
+    ];
+  }),
   { name: 'lesson-open', viewer: 'newcomer', path: '/lessons', act: openLesson, isWindow: true },
   { name: 'no-challenge-matches', viewer: 'regular', path: '/challenges?search=zzz' },
   { name: 'offline', viewer: 'regular', path: '/challenges', act: loseNetwork },

@@ -31,6 +31,11 @@ export const LOOKS: readonly Look[] = (['dark', 'light'] as const).flatMap((them
   { theme, width: 1920, height: 1080 },
 ]);
 
+/** Names the scenes of a page after its path. */
+export function pageName(path: string): string {
+  return path === '/' ? 'landing' : path.slice(1);
+}
+
 /** The file of a picture. */
 export function pictureName(scene: Scene, { theme, width }: Look): string {
   return `${scene.name}-${theme}-${width}.png`;

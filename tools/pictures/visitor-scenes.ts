@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Scene } from './scene.ts';
+import type { Route } from '../../web/route.ts';
+import { ROUTES } from '../../web/routes.ts';
+import { pageName, type Scene } from './scene.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -23,22 +25,18 @@ async function registerBadly(page: Page): Promise<void> {
   await page.getByText('Disposable email addresses are not allowed.').waitFor();
 }
 
-const page = (name: string, path = `/${name}`): Scene => ({ name, viewer: 'visitor', path });
+const page = (name: string, path: string): Scene => ({ name, viewer: 'visitor', path });
+
+function publicPages(): string[] {
+  const routes: readonly Route[] = Object.values(ROUTES);
+  return routes.filter((route) => 'source' in route).map(({ path }) => path);
+}
 
 /** What everybody can see. */
 export const VISITOR_SCENES: readonly Scene[] = [
-  page('landing', '/'),
+  ...publicPages().map((path) => page(pageName(path), path)),
   { ...page('menu', '/'), act: openMenu, isWindow: true },
-  page('login'),
   { ...page('login-refused', '/login'), act: failToSignIn },
-  page('register'),
   { ...page('register-refused', '/register'), act: registerBadly },
-  page('forgot-password'),
-  page('reset-password'),
-  page('confirm-email'),
-  page('privacy'),
-  page('terms'),
-  page('billing'),
-  page('help'),
   page('not-found', '/nowhere'),
 ];

@@ -6,24 +6,29 @@ import { createGraphqlClient } from './client.ts';
 import { persistCache, restoreCache } from './persisted-cache.ts';
 import { recoverWhenOnline } from './recover-when-online.ts';
 
-/** Gives the pages of one learner their GraphQL client. Key it by the learner. */
+/** Gives the pages of one learner, or of a visitor, their GraphQL client. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   const { profile, accessToken, checkSession } = useSession();
   const learnerId = profile?.id ?? '';
   const client = useMemo(() => {
     const created = createGraphqlClient({ accessToken, checkSession });
     // Not in an effect: the pages inside ask before those of their provider run.
-    persistCache(created, learnerId);
+    if (learnerId !== '') persistCache(created, learnerId);
     return created;
   }, [accessToken, checkSession, learnerId]);
   // With a network nothing is shown that may have changed since.
-  const [isReady, setIsReady] = useState(() => navigator.onLine);
+  const [isReady, setIsReady] = useState(() => isRenderedByBuild() || navigator.onLine);
   useEffect(() => {
     if (!isReady) void restoreCache(client, learnerId).then(() => setIsReady(true));
   }, [client, isReady, learnerId]);
   useEffect(() => recoverWhenOnline(client), [client]);
   useEffect(() => {
-    if (import.meta.env.PROD) registerOfflineWorker();
-  }, []);
+    if (import.meta.env.PROD && learnerId !== '') registerOfflineWorker();
+  }, [learnerId]);
   return <ApolloProvider client={client}>{isReady && children}</ApolloProvider>;
+}
+
+/** Public pages that need data are rendered with their loading state, wherever the build runs. */
+function isRenderedByBuild(): boolean {
+  return typeof window === 'undefined';
 }

@@ -2,7 +2,7 @@
 export interface OfflineSite {
   /** The address of a page that the client renders by itself. */
   shell: string;
-  /** Regular expressions of the paths for which the shell may be shown. */
+  /** Regular expressions of the paths, with their queries, for which the shell may be shown. */
   pages: readonly string[];
 }
 

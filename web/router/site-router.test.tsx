@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Link, type NavigateOptions, Redirect, Route } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
+import { usePathname } from './site-context.ts';
 import { SiteRouter } from './site-router.tsx';
 import { useHasMovedOn } from './use-has-moved-on.ts';
 
@@ -17,19 +18,20 @@ afterEach(() => {
 });
 
 function Reader() {
-  const state = useHistoryState<unknown>();
+  const state: unknown = useLocation().state;
   const where = useHasMovedOn() ? 'has moved on' : 'is where they entered';
   return <output>{`${where} with ${JSON.stringify(state)}`}</output>;
 }
 
-function show(link: NavigateOptions & { to: string }): void {
+function show(link: LinkProps): void {
   render(
     <SiteRouter>
       <Reader />
       <Link {...link}>follow</Link>
-      <Route path="/old">
-        <Redirect to="/new?page=2" state="moved" replace />
-      </Route>
+      <Routes>
+        <Route path="/old" element={<Navigate to="/new?page=2" state="moved" replace />} />
+        <Route path="*" element={null} />
+      </Routes>
     </SiteRouter>,
   );
 }
@@ -47,7 +49,7 @@ test('a link leads to the top of a page and hands something on', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test('whoever comes back has moved on all the same, and the browser knows where they had scrolled to', async () => {
+test('after Back the reader has still moved on, and the browser restores the scroll position', async () => {
   show({ to: '/help' });
   fireEvent.click(link());
   scrollTo.mockReset();
@@ -69,7 +71,7 @@ test('another query or a fragment leaves the reader where they have scrolled to'
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link to where the reader is makes no step', () => {
+test('a link to the current address adds no step to the history', () => {
   history.replaceState(null, '', '/lessons?lesson=a%20b');
   show({ to: '/lessons?lesson=a%20b' });
   const steps = history.length;
@@ -89,7 +91,7 @@ test.each([
   expect(address()).toBe('/evil.example.test/x');
 });
 
-test('a redirect takes the place of the page that leads on', () => {
+test('a redirect replaces the page that it starts from', () => {
   const steps = history.length;
   show({ to: '/old' });
   fireEvent.click(link());
@@ -104,4 +106,60 @@ test('a click with a modifier is left to the browser', () => {
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
   expect(address()).toBe('/');
+});
+
+function Leaver({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>go</button>;
+}
+
+test.each(['//evil.example.test/x', '/\\evil.example.test/x', 'https://evil.example.test/x'])(
+  'code that navigates to "%s" does not leave the site',
+  (to) => {
+    const refusals: unknown[] = [];
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault();
+      refusals.push(event.error);
+    };
+    addEventListener('error', onError);
+    render(
+      <SiteRouter>
+        <Leaver to={to} />
+      </SiteRouter>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    removeEventListener('error', onError);
+    expect(address()).toBe('/');
+    expect(refusals).toHaveLength(1);
+  },
+);
+
+test('a parameter is not decoded', () => {
+  history.replaceState(null, '', '/codex/100%');
+  render(
+    <SiteRouter>
+      <Path />
+    </SiteRouter>,
+  );
+  expect(reader()).toBe('/codex/100%');
+});
+
+function Path() {
+  return <output>{usePathname()}</output>;
+}
+
+test('without a router a link is left to the browser, and still stays in the site', () => {
+  render(<Link to="//evil.example.test/x">follow</Link>);
+  expect(link().getAttribute('href')).toBe('/evil.example.test/x');
+  let isLeftToBrowser = false;
+  addEventListener(
+    'click',
+    (event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link());
+  expect(isLeftToBrowser).toBe(true);
 });

@@ -1,32 +1,40 @@
-import type { ReactNode } from 'react';
-import { type AroundNavHandler, type NavigateOptions, Router } from 'wouter';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  BrowserRouter,
+  Link,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { SiteContext } from './site-context.ts';
 
-/** Only the pathname, query and fragment of an address are used. */
-const BASE = 'http://localhost';
-
-/** Makes wouter's links and steps keep to this site, and do what a browser does when it loads a page. */
+/** The router of the client in a browser. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   return (
-    <Router hrefs={ownAddress} aroundNav={takeStep}>
-      {children}
-    </Router>
+    // In a transition the old page would stay, without a sign, until the code of the next one is there.
+    <BrowserRouter useTransitions={false}>
+      <Site>{children}</Site>
+    </BrowserRouter>
   );
 }
 
-/** Reads an absolute address. Whatever it says, it never leads out of the site. */
-function ownAddress(to: string): string {
-  // Two slashes, or what browsers take for them, would name another host.
-  const { pathname, search, hash } = new URL(to.replace(/^[/\\\s]*/, '/'), BASE);
-  return pathname + search + hash;
+/** What the client adds to a router. */
+export function Site({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const site = useMemo(() => ({ pathname, RouterLink: Link }), [pathname]);
+  useScrollToTop();
+  return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-const takeStep: AroundNavHandler = (navigate, to, options: NavigateOptions<unknown> = {}) => {
-  const { replace, state = null } = options;
-  const address = ownAddress(to);
-  const { pathname, search, hash } = location;
-  // As browsers do: a link to where the reader is makes no step.
-  const isHere = address === pathname + search + hash;
-  navigate(address, { replace: replace ?? isHere, state });
-  // Not after Back and forward, which are no steps of ours: the browser returns to where the reader was.
-  if (location.pathname !== pathname && location.hash === '') scrollTo(0, 0);
-};
+/** Shows a new page from its top, as a browser does when it loads one. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // After Back and Forward the browser returns to where the reader was.
+    if (navigationType !== NavigationType.Pop && hash === '') scrollTo(0, 0);
+  }, [pathname, hash, navigationType]);
+}

@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
-import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { Link } from '../router/link.tsx';
 import { Hexdump } from '../ui/hexdump.tsx';
 import styles from './footer.module.css';
 import { MailLink } from './mail-link.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from '../router/site-context.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Packet } from '../ui/packet.tsx';
@@ -15,7 +15,7 @@ interface MobileMenuProps {
 
 /** The links on narrow screens. Closes on every navigation, on Escape, and when the focus leaves it. */
 export function MobileMenu({ links, onLogout }: MobileMenuProps) {
-  const [pathname] = useLocation();
+  const pathname = usePathname();
   // The menu belongs to the address at which it was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;

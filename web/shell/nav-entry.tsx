@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from '../router/link.tsx';
+import { usePathname } from '../router/site-context.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 
 interface NavEntryProps {
@@ -15,7 +16,7 @@ function isCurrentAt({ to, alsoAt }: NavLinkEntry, pathname: string): boolean {
 
 /** One link of the navigation. It is the current one on its page and on those that belong to it. */
 export function NavEntry({ entry, onClick, children }: NavEntryProps) {
-  const [pathname] = useLocation();
+  const pathname = usePathname();
   const isCurrent = isCurrentAt(entry, pathname);
   return (
     <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { ROUTES } from '../routes.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 export interface NavLinkEntry {
@@ -9,21 +9,15 @@ export interface NavLinkEntry {
   alsoAt?: string;
 }
 
-const HOME: NavLinkEntry = { to: paths.home, label: 'Home', icon: 'home' };
-
 /** What visitors see. */
-export const VISITOR_LINKS: readonly NavLinkEntry[] = [
-  HOME,
-  { to: paths.login, label: 'Login', icon: 'login' },
-  { to: paths.register, label: 'Sign Up', icon: 'profile' },
-];
+export const VISITOR_LINKS = linksFor('visitors');
 
 /** What signed-in learners see. */
-export const LEARNER_LINKS: readonly NavLinkEntry[] = [
-  HOME,
-  { to: paths.dashboard, label: 'Dashboard', icon: 'dashboard' },
-  { to: paths.lessons, label: 'Lessons', icon: 'lessons' },
-  { to: paths.challenges, alsoAt: paths.workspace, label: 'Challenges', icon: 'challenges' },
-  { to: paths.leaderboard, label: 'Leaderboard', icon: 'leaderboard' },
-  { to: paths.profile, alsoAt: paths.account, label: 'Profile', icon: 'profile' },
-];
+export const LEARNER_LINKS = linksFor('learners');
+
+function linksFor(audience: 'visitors' | 'learners'): readonly NavLinkEntry[] {
+  return Object.values(ROUTES)
+    .flatMap(({ path, navigation }) => (navigation ? [{ to: path, ...navigation }] : []))
+    .filter((entry) => entry.audience === audience || entry.audience === 'everyone')
+    .toSorted((one, other) => one.order - other.order);
+}

@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteRouter } from '../router/site-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { forgetBrowser, storeSession } from '../testing/browser-session.ts';
-import { Navigation } from './navigation.tsx';
+import { Shell } from './shell.tsx';
 import { SCROLL_THRESHOLD_PX } from './use-is-scrolled.ts';
 
 beforeEach(forgetBrowser);
@@ -15,9 +16,11 @@ afterEach(() => {
 function renderAt(address: string) {
   history.replaceState(null, '', address);
   render(
-    <SessionProvider>
-      <Navigation />
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider>
+        <Shell title="A page">the page</Shell>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

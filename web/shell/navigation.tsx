@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { Link } from '../router/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -9,16 +9,17 @@ import { LEARNER_LINKS, VISITOR_LINKS } from './nav-links.ts';
 import styles from './navigation.module.css';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useIsLearner } from './use-is-learner.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
-import { useLogout } from './use-logout.ts';
+
+interface NavigationProps {
+  /** Ends the session; absent for visitors. */
+  onLogout: (() => void) | undefined;
+}
 
 /** The bar at the top of every page. Its lower rule is a wire; the current route is a packet on it. */
-export function Navigation() {
-  const isLearner = useIsLearner();
+export function Navigation({ onLogout }: NavigationProps) {
   const isScrolled = useIsScrolled();
-  const logout = useLogout();
-  const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
+  const links = onLogout ? LEARNER_LINKS : VISITOR_LINKS;
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <div className={styles.inner}>
@@ -38,15 +39,15 @@ export function Navigation() {
         <div className={styles.end}>
           <OfferCountdown />
           <ThemeToggle />
-          {isLearner && (
-            <Button kind="quiet" icon="logout" className={styles.wide} onClick={logout}>
+          {onLogout && (
+            <Button kind="quiet" icon="logout" className={styles.wide} onClick={onLogout}>
               Logout
             </Button>
           )}
-          <MobileMenu links={links} onLogout={isLearner ? logout : undefined} />
+          <MobileMenu links={links} onLogout={onLogout} />
         </div>
       </div>
-      <ConnectionBanner isLearner={isLearner} />
+      <ConnectionBanner isLearner={onLogout !== undefined} />
     </header>
   );
 }

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { takeAuthCallback } from '../session/auth-callback.ts';
 import { rememberDestination } from '../session/destination.ts';
+import { SiteRouter } from '../router/site-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { SESSION_ENDED } from '../session/session-view.ts';
 import { forgetBrowser, storeSession } from '../testing/browser-session.ts';
@@ -18,7 +18,7 @@ beforeEach(forgetBrowser);
 afterEach(cleanup);
 
 function LoginFake() {
-  const state: unknown = useHistoryState<unknown>();
+  const state: unknown = useLocation().state;
   return <p>login {JSON.stringify(state)}</p>;
 }
 
@@ -27,16 +27,14 @@ function renderAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <SessionProvider callback={callback}>
-      <Switch>
-        <Route path="/login">
-          <LoginFake />
-        </Route>
-        <Route>
-          <RequireSession>the page</RequireSession>
-        </Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider callback={callback}>
+        <Routes>
+          <Route path="/login" element={<LoginFake />} />
+          <Route path="*" element={<RequireSession>the page</RequireSession>} />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

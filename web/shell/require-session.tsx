@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Navigate, useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import type { AuthCallback } from '../session/auth-callback.ts';
@@ -25,16 +24,15 @@ const LINK_OF_ACCOUNT = 'Sign in to see what the link has done.';
 /** Shows its children to signed-in learners, a loading view while that is not known, and /login to visitors. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { state, farewell, callback } = useSession();
-  const pathname = usePathname();
-  const search = useSearch();
+  const { pathname, search, hash } = useLocation();
   if (state === 'loading') return <LoadingView />;
   if (state === 'signed-in') return children;
   const failure = callback ? failureOf(callback, pathname) : farewell;
   const arrival: LoginState = {
-    from: pathname + search + location.hash,
+    from: pathname + search + hash,
     ...(failure && { failure }),
   };
-  return <Redirect to={paths.login} state={arrival} replace />;
+  return <Navigate to={paths.login} state={arrival} replace />;
 }
 
 /** Says what became of a sign-in through GitHub, or of a link, that led to a protected page. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { Footer } from './footer.tsx';
-import { Navigation } from './navigation.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useClearedCache } from './use-cleared-cache.ts';
+import { useIsLearner } from './use-is-learner.ts';
+import { useLogout } from './use-logout.ts';
 
 interface ShellProps {
   /** The title of the current route. */
@@ -10,24 +11,20 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What every page stands in: skip link, navigation, main, footer. */
+/** The frame of the pages that know the session. */
 export function Shell({ title, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, title);
+  const isLearner = useIsLearner();
+  const logout = useLogout();
   useClearedCache();
   return (
-    <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      <Navigation />
-      <main id="main" ref={main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-    </>
+    <PageFrame
+      onLogout={isLearner ? () => void logout() : undefined}
+      announcement={announcement}
+      main={main}
+    >
+      {children}
+    </PageFrame>
   );
 }

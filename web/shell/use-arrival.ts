@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from '../router/site-context.ts';
 import { useHasMovedOn } from '../router/use-has-moved-on.ts';
 import { PRODUCT } from './use-page-title.ts';
 
@@ -9,7 +9,7 @@ import { PRODUCT } from './use-page-title.ts';
  * @returns what a screen reader should say
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
-  const [pathname] = useLocation();
+  const pathname = usePathname();
   const hasMovedOn = useHasMovedOn();
   const arrivedAt = useRef(pathname);
 

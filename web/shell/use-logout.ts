@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { logFailure } from '../log-failure.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session-context.ts';
@@ -6,10 +6,10 @@ import { useSession } from '../session/session-context.ts';
 /** Signs out and goes to the landing page. */
 export function useLogout(): () => Promise<void> {
   const { logout } = useSession();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return async () => {
     // Before the session ends: a protected page would send a signed-out learner to /login.
-    navigate(paths.home);
+    void navigate(paths.home);
     try {
       await logout();
     } catch (error) {

@@ -3,6 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createGraphqlClient } from '../graphql/client.ts';
+import { SiteRouter } from '../router/site-router.tsx';
 import { accountActions } from '../session/account-actions.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
@@ -74,11 +75,13 @@ export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
   const client = createGraphqlClient(session);
   history.replaceState(null, '', at);
   render(
-    <SessionContext value={session}>
-      <ApolloProvider client={client}>
-        <ToastRegion>{page}</ToastRegion>
-      </ApolloProvider>
-    </SessionContext>,
+    <SiteRouter>
+      <SessionContext value={session}>
+        <ApolloProvider client={client}>
+          <ToastRegion>{page}</ToastRegion>
+        </ApolloProvider>
+      </SessionContext>
+    </SiteRouter>,
   );
   return session;
 }

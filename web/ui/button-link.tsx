@@ -1,13 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link, type NavigateOptions } from 'wouter';
+import { Link, type LinkProps } from '../router/link.tsx';
 import type { ButtonKind } from './button.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
-  /** The absolute address of a page of the client. */
-  to: string;
+interface ButtonLinkProps extends LinkProps {
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
   icon?: IconName | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientFiles } from './offline-worker.ts';
+import { ROUTES } from '../routes.ts';
+import { clientFiles, offlinePages } from './offline-worker.ts';
 
 test('all that the client leads to is kept, and nothing of the playground', () => {
   const files = clientFiles({
@@ -24,4 +25,29 @@ test('all that the client leads to is kept, and nothing of the playground', () =
     'assets/python.worker-1.js',
     'assets/react-1.js',
   ]);
+});
+
+function isOffline(address: string): boolean {
+  return offlinePages(Object.values(ROUTES)).some((page) => new RegExp(page).test(address));
+}
+
+test.each([
+  '/',
+  '/?from=mail',
+  '/dashboard',
+  '/dashboard/',
+  '/lessons?lesson=sockets',
+  '/codex',
+  '/codex/',
+  '/codex/port-scanner/',
+])('the page %s opens without a network', (address) => expect(isOffline(address)).toBe(true));
+
+test.each(['/nowhere', '/playground', '/codex/a/b', '//'])(
+  'the address %s needs the network',
+  (address) => expect(isOffline(address)).toBe(false),
+);
+
+test('a row decides whether its page opens without a network', () => {
+  const row = { ...ROUTES.help, isOffline: false };
+  expect(offlinePages([row])).toEqual([]);
 });

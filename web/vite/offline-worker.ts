@@ -6,6 +6,8 @@ import type { Manifest } from 'vite';
 import { injectManifest } from 'workbox-build';
 import type { OfflineSite } from '../offline/offline-site.ts';
 import { paths } from '../paths.ts';
+import type { Route } from '../route.ts';
+import { ROUTES } from '../routes.ts';
 
 const ENTRY = 'index.html';
 /** What index.html names besides hashed assets. */
@@ -14,8 +16,6 @@ const LOOSE_FILES = ['theme.js', 'favicon.svg'];
 const LARGEST_FILE_BYTES = 20_000_000;
 /** A page that the client renders by itself, whose address serves app.html. */
 const SHELL = paths.dashboard;
-/** Pages that are not the client's own. */
-const FOREIGN: readonly string[] = [paths.playground];
 
 /**
  * Writes the service worker that opens the client without a network, at the root of the site.
@@ -26,7 +26,10 @@ const FOREIGN: readonly string[] = [paths.playground];
 export async function writeOfflineWorker(outDir: string, manifest: Manifest): Promise<void> {
   const swDest = path.join(outDir, 'offline-worker.js');
   const swSrc = `${swDest}.draft`;
-  await writeFile(swSrc, await bundleOfflineWorker({ shell: SHELL, pages: clientPages() }));
+  await writeFile(
+    swSrc,
+    await bundleOfflineWorker({ shell: SHELL, pages: offlinePages(Object.values(ROUTES)) }),
+  );
   const shell = await readFile(path.join(outDir, 'app.html'));
   const { warnings } = await injectManifest({
     swSrc,
@@ -76,11 +79,14 @@ export function clientFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
-/** As patterns: an address may end with a slash, and the workspace's with a challenge. */
-function clientPages(): string[] {
-  const fixed = Object.values(paths).filter((page) => typeof page === 'string');
-  const own = fixed
-    .filter((page) => !FOREIGN.includes(page))
-    .map((page) => page.replace(/\/$/, ''));
-  return [`^(${own.join('|')})/?$`, `^${paths.workspace}/[^/]+/?$`];
+/**
+ * Patterns of a path with its query, as Workbox matches them. A path may end with a slash, and a part of it that begins
+ * with ":" and ends with "?" may be missing.
+ */
+export function offlinePages(routes: readonly Route[]): string[] {
+  return routes
+    .filter(({ isOffline }) => isOffline)
+    .map(
+      ({ path }) => `^${path.replace(/\/$/, '').replaceAll(/\/:\w+\?/g, '(/[^/]+)?')}/?(\\?.*)?$`,
+    );
 }

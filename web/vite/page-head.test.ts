@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageDescriptions } from '../page-descriptions.ts';
-import { routes } from '../routes.tsx';
 import { fillHead } from './page-head.ts';
 
 const SHELL = readFileSync(path.join(import.meta.dirname, '..', 'index.html'), 'utf8');
@@ -28,12 +26,6 @@ test('a page has its own title and description, for search engines and for previ
   expect(contentOf(page, 'og:title')).toBe('Terms & more');
 });
 
-test('a page without a description of its own keeps that of the product', () => {
-  const page = headOf(fillHead(SHELL, { ...PAGE, description: null }, null));
-  expect(contentOf(page, 'description')).toMatch(/^Learn Python/);
-  expect(contentOf(page, 'og:description')).toBe(contentOf(page, 'description'));
-});
-
 test('a page names its address and its picture once the operator has said where the site is', () => {
   expect(fillHead(SHELL, PAGE, null)).not.toMatch(/canonical|og:url|og:image/);
   const page = headOf(fillHead(SHELL, PAGE, 'https://learn.example.test'));
@@ -41,9 +33,4 @@ test('a page names its address and its picture once the operator has said where 
     'https://learn.example.test/terms',
   );
   expect(contentOf(page, 'og:image')).toBe('https://learn.example.test/preview.png');
-});
-
-test('only public pages are described', () => {
-  const open = routes.filter(({ access }) => access === 'public').map((route) => route.path);
-  expect(open).toEqual(expect.arrayContaining(Object.keys(pageDescriptions)));
 });

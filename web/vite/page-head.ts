@@ -3,8 +3,8 @@ export interface PageHead {
   path: string;
   /** With the name of the product. */
   title: string;
-  /** Null for that of the product. */
-  description: string | null;
+  /** For search engines and previews. */
+  description: string;
 }
 
 /** The picture that a shared link is shown with, in web/public. In px. */
@@ -25,8 +25,9 @@ export function fillHead(
   // Functions, because a replacement text would give "$" a meaning.
   const named = shell
     .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")([^"]*)/, (whole, before: string) =>
-      description === null ? whole : before + escaped(description),
+    .replace(
+      /(<meta\s+name="description"\s+content=")([^"]*)/,
+      (_whole, before: string) => before + escaped(description),
     );
   const shown = /<meta\s+name="description"\s+content="([^"]*)/.exec(named)?.[1] ?? '';
   const tags = [

@@ -6,13 +6,17 @@ const ENTRY = 'index.html';
  * The links that a rendered page needs in its head besides those of the shell: its styles, without which it
  * would be drawn twice, and its code, which would otherwise be asked for late.
  *
- * @param source the page's source file, a key of the manifest
- * @throws {Error} when the manifest does not know it
+ * @param sources the source files of what the page runs, keys of the manifest
+ * @throws {Error} when the manifest does not know one of them
  */
-export function pageLinks(manifest: Manifest, source: string): string[] {
-  if (!manifest[source]) throw new Error(`"${source}" is not a page that the build knows.`);
+export function pageLinks(manifest: Manifest, sources: readonly string[]): string[] {
+  const unknown = sources.find((source) => !manifest[source]);
+  if (unknown !== undefined) {
+    throw new Error(`The build has no "web/${unknown}". Correct "source" in web/routes.ts.`);
+  }
   const inShell = chunksBehind(manifest, ENTRY);
-  const own = [...chunksBehind(manifest, source)].filter((name) => !inShell.has(name));
+  const behind = new Set(sources.flatMap((source) => [...chunksBehind(manifest, source)]));
+  const own = [...behind].filter((name) => !inShell.has(name));
   const chunks = own.flatMap((name) => manifest[name] ?? []);
   return [
     ...chunks

@@ -8,8 +8,9 @@ import { type ReportMeasurement, summarize } from '../measurement.ts';
 
 const ENTRY = 'index.html';
 const LANDING = 'features/landing/landing-page.tsx';
-/** What a page fetches besides itself: pages of learners take the last two. */
-const PARTS = /^(pages\/.*-page|session\/auth-connection|graphql\/graphql-provider)\.tsx?$/;
+/** What a page fetches besides itself: all but the landing and the legal pages take the client, learners the last two. */
+const PARTS =
+  /^(features\/.*-page|start-client|session\/auth-connection|graphql\/graphql-provider)\.tsx?$/;
 
 const manifestFile: z.ZodType<Manifest> = z.record(
   z.string(),

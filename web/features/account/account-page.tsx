@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { useAccountQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account.module.css';

@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,7 +7,7 @@ import { arrivalAt, arrivalWords } from './arrival.ts';
 /** Says what a link from a mail, or GitHub, has done. */
 export function ArrivalNotice({ methods }: { methods: SignInMethods | null }) {
   const { callback = null } = useSession();
-  const arrival = arrivalAt(useSearch(), callback);
+  const arrival = arrivalAt(useLocation().search, callback);
   const words = arrival && methods && arrivalWords(arrival, methods);
   if (!words) return null;
   return (

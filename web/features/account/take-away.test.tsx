@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { logFailure } from '../../log-failure.ts';
 import { SESSION_STORAGE_KEY } from '../../session/stored-session.ts';
 import { signInBrowser } from '../../testing/browser-session.ts';
@@ -109,7 +109,7 @@ test('an export that fails says so and can be repeated', async () => {
 });
 
 function Address() {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   return <p>at {pathname}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation } from '../../graphql/__generated__/operations.ts';
 import { logFailure } from '../../log-failure.ts';
 import { paths } from '../../paths.ts';
@@ -24,14 +24,14 @@ interface DeleteAccount {
 export function useDeleteAccount(learnerId: string): DeleteAccount {
   const { account } = useSession();
   const client = useApolloClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { show } = useToast();
   const [deleteAtServer, { loading }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState('');
 
   const forgetHere = async () => {
     // First away from here: a protected page would send whoever is signed out to /login.
-    navigate(paths.home);
+    void navigate(paths.home);
     forgetDrafts(localStorage, learnerId);
     client.stop();
     await client.clearStore();

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import styles from './challenges.module.css';

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { addressOfFilter, filterOfAddress } from './filter-address.ts';
 import type { ChallengeFilter } from './filter-challenges.ts';
@@ -13,16 +12,16 @@ interface LibraryFilter {
 
 /** The filter of the library, kept in the address: it can be shared, and Back takes it back. */
 export function useLibraryFilter(categories: readonly { id: string }[]): LibraryFilter {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   // As the browser has it, not decoded: what is searched for may look encoded.
-  const search = new URLSearchParams(useSearch());
+  const search = new URLSearchParams(useLocation().search);
   const filter = filterOfAddress(search, categories);
   const { text } = filter;
   const onChange = useCallback(
     (next: ChallengeFilter) => {
       const isTyping = next.text !== text && next.text !== '';
       const query = addressOfFilter(next).toString();
-      navigate(paths.challenges + (query && `?${query}`), { replace: isTyping });
+      void navigate(paths.challenges + (query && `?${query}`), { replace: isTyping });
     },
     [navigate, text],
   );

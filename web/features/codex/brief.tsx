@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
 import { ExpectedOutput } from './expected-output.tsx';

@@ -1,4 +1,4 @@
-import { useRoute } from 'wouter';
+import { matchPath } from 'react-router-dom';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import {
   useChallengeWorkspaceQuery,
@@ -6,6 +6,7 @@ import {
 } from '../../graphql/__generated__/operations.ts';
 import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import { paths } from '../../paths.ts';
+import { usePathname } from '../../router/site-context.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ChallengeLocked } from './challenge-locked.tsx';
@@ -16,8 +17,8 @@ import { Workspace } from './workspace.tsx';
 
 /** The workspace of the challenge that the address names, or the way to one. */
 export function CodexPage() {
-  const [, params] = useRoute(`${paths.workspace}/:id?`);
-  const id = params?.id;
+  // Not from useParams, which decodes it.
+  const id = matchPath(`${paths.workspace}/:id?`, usePathname())?.params.id;
   if (id === undefined) return <CodexWelcome />;
   return (
     // Python loads beside the challenge, and stays when the learner goes on to another one.

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -12,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 /** Takes the code of the confirmation mail, or sends another one. */
 export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
   const { recovery } = useSession();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [email, setEmail] = useState(handedOn.unconfirmedEmail ?? '');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
         email={email.trim()}
         purpose="signup"
         isReady={isReady}
-        onEntered={() => navigate(ownDestination(handedOn.from), { replace: true })}
+        onEntered={() => void navigate(ownDestination(handedOn.from), { replace: true })}
       >
         <Field
           ref={input}

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
+import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, storeCodeVerifier } from '../../testing/browser-session.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
@@ -13,18 +14,18 @@ afterEach(cleanup);
 
 /** Follows a link of a mail to the page, or comes from another page with a state. */
 function arriveAt(address: string, state?: unknown) {
-  history.replaceState(state, '', address);
+  history.replaceState({ usr: state }, '', address);
   const callback = takeAuthCallback();
   render(
-    <SessionProvider callback={callback}>
-      <Switch>
-        <Route path="/confirm-email">
-          <ConfirmEmailPage />
-        </Route>
-        <Route path="/dashboard">the dashboard</Route>
-        <Route path="/challenges">the challenges</Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider callback={callback}>
+        <Routes>
+          <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+          <Route path="/dashboard" element="the dashboard" />
+          <Route path="/challenges" element="the challenges" />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

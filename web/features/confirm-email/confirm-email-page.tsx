@@ -1,5 +1,5 @@
 // cspell:ignore VRFY
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -41,7 +41,7 @@ export function ConfirmEmailPage() {
 function Step() {
   const { state, callback } = useSession();
   const outcome = callback?.outcome;
-  const handedOn = readLoginState(useHistoryState());
+  const handedOn = readLoginState(useLocation().state);
   if (isBeingChecked(state, outcome)) return <CheckingLink />;
   if (state === 'signed-in') return <Confirmed isSignedIn />;
   if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;

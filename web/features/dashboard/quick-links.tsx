@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './dashboard.module.css';
 

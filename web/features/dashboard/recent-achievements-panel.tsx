@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { AchievementCardFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, iconNamed } from '../../ui/icon.tsx';

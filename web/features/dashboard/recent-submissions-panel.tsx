@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { RecentSubmissionFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Packet } from '../../ui/packet.tsx';

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
+import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser } from '../../testing/browser-session.ts';
 import { authAnswer, authRefusal } from '../../testing/handlers/auth-handlers.ts';
@@ -22,16 +23,14 @@ function ResetFake() {
 function renderPage() {
   history.replaceState(null, '', '/forgot-password');
   render(
-    <SessionProvider>
-      <Switch>
-        <Route path="/forgot-password">
-          <ForgotPasswordPage />
-        </Route>
-        <Route path="/reset-password">
-          <ResetFake />
-        </Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider>
+        <Routes>
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/reset-password" element={<ResetFake />} />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

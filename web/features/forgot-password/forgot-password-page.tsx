@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CodeForm } from '../../shell/code-form.tsx';
@@ -18,7 +18,7 @@ const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then a ma
 /** Asks for the mail that leads to a new password. Says the same whether or not there is an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
-  const state = readLoginState(useHistoryState());
+  const state = readLoginState(useLocation().state);
   return (
     <Entrance
       title="Forgot your password?"
@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
 
 function MailSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { recovery } = useSession();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <Announced>
@@ -60,7 +60,7 @@ function MailSent({ email, onAnother }: { email: string; onAnother: () => void }
       <CodeForm
         email={email}
         purpose="recovery"
-        onEntered={() => navigate(paths.resetPassword, { replace: true })}
+        onEntered={() => void navigate(paths.resetPassword, { replace: true })}
       />
       <div className="spread">
         <ResendButton isWaiting send={() => recovery.requestReset(email)} />

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import type { Question } from './question.ts';
 
 export const ACCOUNT: readonly Question[] = [

@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { MailLink } from '../../shell/mail-link.tsx';
 import type { Question } from './question.ts';
 

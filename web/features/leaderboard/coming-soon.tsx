@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ContactMail } from './contact-mail.tsx';
 
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [

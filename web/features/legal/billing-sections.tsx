@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { MailLink } from '../../shell/mail-link.tsx';
 import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { BillingQuestions } from './billing-questions.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { SectionedText, type TextSection } from '../../shell/sectioned-text.tsx';
 
 interface PolicyProps {

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { ContactMail } from './contact-mail.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { LessonState } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './opened-from-path.ts';

@@ -1,4 +1,4 @@
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -91,7 +91,7 @@ function LessonFooter({ stop, next, completion, onClose }: LessonFooterProps) {
 
 /** The way on from a completed lesson. The new one takes the place of the old one in the browser's history. */
 function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
-  const isFromPath = isOpenedFromPath(useHistoryState());
+  const isFromPath = isOpenedFromPath(useLocation().state);
   if (next === null || next.lesson.state === 'LOCKED') return null;
   return (
     <ButtonLink

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { useHistoryState, useSearch } from 'wouter/use-browser-location';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { isOpenedFromPath } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
@@ -17,9 +16,10 @@ interface OpenLesson {
 
 /** The lesson that the address names, and the way back to the path. */
 export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
-  const id = new URLSearchParams(useSearch()).get('lesson');
-  const canGoBack = isOpenedFromPath(useHistoryState());
-  const [, navigate] = useLocation();
+  const location = useLocation();
+  const id = new URLSearchParams(location.search).get('lesson');
+  const canGoBack = isOpenedFromPath(location.state);
+  const navigate = useNavigate();
   const nextId = useRef<string | null>(null);
   const openId = useRef(id);
 
@@ -33,7 +33,7 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
     openId.current = null;
     // Back must not open again what was closed.
     if (canGoBack) history.back();
-    else navigate(paths.lessons, { replace: true });
+    else void navigate(paths.lessons, { replace: true });
   }, [id, canGoBack, navigate]);
   const closeFor = useCallback(
     (following: string | null) => {

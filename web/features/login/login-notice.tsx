@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { LoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
+import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser } from '../../testing/browser-session.ts';
 import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
@@ -16,27 +16,23 @@ beforeEach(forgetBrowser);
 afterEach(cleanup);
 
 function StateFake() {
-  const state: unknown = useHistoryState<unknown>();
+  const state: unknown = useLocation().state;
   return <p>{JSON.stringify(state)}</p>;
 }
 
 function renderLogin(state?: unknown) {
-  history.replaceState(state, '', '/login');
+  history.replaceState({ usr: state }, '', '/login');
   render(
-    <SessionProvider>
-      <Switch>
-        <Route path="/login">
-          <LoginPage />
-        </Route>
-        <Route path="/dashboard">the dashboard</Route>
-        <Route path="/confirm-email">
-          <StateFake />
-        </Route>
-        <Route path="/register">
-          <StateFake />
-        </Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/dashboard" element="the dashboard" />
+          <Route path="/confirm-email" element={<StateFake />} />
+          <Route path="/register" element={<StateFake />} />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

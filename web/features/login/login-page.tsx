@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link, Redirect } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -15,9 +15,9 @@ const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 40
 /** Sign in, with a password or through GitHub, and go on to where the visitor wanted to. */
 export function LoginPage() {
   const { state } = useSession();
-  const { from, ...said } = readLoginState(useHistoryState());
+  const { from, ...said } = readLoginState(useLocation().state);
   const [notice, setNotice] = useState<LoginState>(said);
-  if (state === 'signed-in') return <Redirect to={ownDestination(from)} replace />;
+  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
   const onwards: LoginState = from === undefined ? {} : { from };
   return (
     <Entrance

@@ -1,5 +1,5 @@
-import { usePathname } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
+import { usePathname } from '../../router/site-context.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';

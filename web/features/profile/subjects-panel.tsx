@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Route, Switch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
+import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser } from '../../testing/browser-session.ts';
 import { authAnswer, authRefusal, LEARNER } from '../../testing/handlers/auth-handlers.ts';
@@ -17,22 +17,20 @@ beforeEach(forgetBrowser);
 afterEach(cleanup);
 
 function LoginFake() {
-  return <p>{JSON.stringify(useHistoryState<unknown>())}</p>;
+  return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
 function renderForm() {
   history.replaceState(null, '', '/register');
   render(
-    <SessionProvider>
-      <Switch>
-        <Route path="/register">
-          <RegisterForm />
-        </Route>
-        <Route path="/login">
-          <LoginFake />
-        </Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider>
+        <Routes>
+          <Route path="/register" element={<RegisterForm />} />
+          <Route path="/login" element={<LoginFake />} />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { site } from 'virtual:site';
-import { Link, Redirect } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Entrance } from '../../shell/entrance.tsx';
@@ -20,8 +20,8 @@ const HANDSHAKE = [
 /** Sign up, with an e-mail address or through GitHub. */
 export function RegisterPage() {
   const { state } = useSession();
-  const { from } = readLoginState(useHistoryState());
-  if (state === 'signed-in') return <Redirect to={ownDestination(from)} replace />;
+  const { from } = readLoginState(useLocation().state);
+  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
   return (
     <Entrance title="Create an account" aside={<Promises />}>
       <RegisterForm destination={from} />

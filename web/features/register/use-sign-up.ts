@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { LoginState } from '../../shell/login-state.ts';
@@ -21,7 +21,7 @@ export function useSignUp(
   onRefused: (refused: RegistrationErrors) => void,
 ) {
   const { register } = useSession();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState('');
   const isMade = useRef(false);
@@ -42,7 +42,7 @@ export function useSignUp(
       ...(outcome.isConfirmationNeeded && { unconfirmedEmail: values.email }),
       ...(destination !== undefined && { from: destination }),
     };
-    navigate(paths.login, { state: arrival });
+    void navigate(paths.login, { state: arrival });
   };
   return {
     isBusy,

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
+import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, storeCodeVerifier, storeSession } from '../../testing/browser-session.ts';
 import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
@@ -20,14 +21,14 @@ function arriveAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
   render(
-    <SessionProvider callback={callback}>
-      <Switch>
-        <Route path="/reset-password">
-          <ResetPasswordPage />
-        </Route>
-        <Route>another page</Route>
-      </Switch>
-    </SessionProvider>,
+    <SiteRouter>
+      <SessionProvider callback={callback}>
+        <Routes>
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="*" element="another page" />
+        </Routes>
+      </SessionProvider>
+    </SiteRouter>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 /** A mail program refuses longer addresses, and the first frames tell. In characters. */
 const MAX_TRACE_LENGTH = 1400;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { site } from 'virtual:site';
-import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
-import { MailLink } from '../../shell/mail-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { MailLink } from './mail-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { describeFailure } from './describe-failure.ts';
 import styles from './error-screen.module.css';
 

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RoutePage } from './app-routes.tsx';
+import { SiteRouter } from './router/site-router.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
+import { forgetBrowser } from './testing/browser-session.ts';
+
+beforeEach(forgetBrowser);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function DataPage() {
+  useApolloClient();
+  return <p>has data</p>;
+}
+
+function renderRoute(data: 'graphql' | 'none') {
+  const page = { Page: DataPage, preload: () => Promise.resolve() };
+  render(
+    <SiteRouter>
+      <SessionProvider>
+        <Suspense fallback="Loading">
+          <RoutePage route={{ access: 'public', data }} page={page} />
+        </Suspense>
+      </SessionProvider>
+    </SiteRouter>,
+  );
+}
+
+test('a public page whose row asks for data has it, without a session', async () => {
+  renderRoute('graphql');
+  expect(await screen.findByText('has data', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('a page that needs data and does not say so fails', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderRoute('none')).toThrow(/client/);
+});

@@ -1,0 +1,42 @@
+import { type LazyPage, lazyPage } from './lazy-page.ts';
+import type { RouteName } from './routes.ts';
+
+/** The code of every page. Only this file imports pages. */
+export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
+  home: lazyPage(async () => (await import('./features/landing/landing-page.tsx')).LandingPage),
+  login: lazyPage(async () => (await import('./features/login/login-page.tsx')).LoginPage),
+  register: lazyPage(
+    async () => (await import('./features/register/register-page.tsx')).RegisterPage,
+  ),
+  forgotPassword: lazyPage(
+    async () =>
+      (await import('./features/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  resetPassword: lazyPage(
+    async () =>
+      (await import('./features/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  confirmEmail: lazyPage(
+    async () => (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
+  dashboard: lazyPage(
+    async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
+  lessons: lazyPage(async () => (await import('./features/lessons/lessons-page.tsx')).LessonsPage),
+  challenges: lazyPage(
+    async () => (await import('./features/challenges/challenges-page.tsx')).ChallengesPage,
+  ),
+  challenge: lazyPage(async () => (await import('./features/codex/codex-page.tsx')).CodexPage),
+  profile: lazyPage(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage),
+  account: lazyPage(async () => (await import('./features/account/account-page.tsx')).AccountPage),
+  leaderboard: lazyPage(
+    async () => (await import('./features/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+  ),
+  privacy: lazyPage(async () => (await import('./features/legal/privacy-page.tsx')).PrivacyPage),
+  terms: lazyPage(async () => (await import('./features/legal/terms-page.tsx')).TermsPage),
+  billing: lazyPage(async () => (await import('./features/legal/billing-page.tsx')).BillingPage),
+  help: lazyPage(async () => (await import('./features/help/help-page.tsx')).HelpPage),
+  notFound: lazyPage(
+    async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
+  ),
+};
