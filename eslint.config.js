@@ -41,14 +41,20 @@ const ENTRIES = [
   'tools/checks/{complete-page,fail-on-console-error}.ts',
 ];
 
-/** The readers of the environment. Every other file is given its settings. */
+/** Where each program reads its environment. Every other file takes its settings as arguments. */
 const ENVIRONMENT_READERS = [
-  'infra/aws/deploy/secrets/main.ts',
+  // The server, and `npm run retention`.
   'infra/config.ts',
+  // The Lambda functions.
   'infra/lambda/cloud-config.ts',
+  // `npm run auth` and `npm run auth:rotate`.
   'infra/auth/{main,rotate}.ts',
+  // `npm run deploy:secrets -- --environment`.
+  'infra/aws/deploy/secrets/main.ts',
+  // What runs before every command, and needs what npm says of itself.
+  'infra/server/prepare/*.mjs',
+  // Tests, which start programs.
   'infra/server/lambda/fixtures/*.ts',
-  'infra/server/prepare{,/*}.mjs',
   'tests/support/*.ts',
 ];
 
@@ -67,7 +73,7 @@ const TOP_LEVEL_ACTION = {
 const PROCESS_ENV = ['process', 'node:process'].map((name) => ({
   name,
   importNames: ['env'],
-  message: 'infra/config.ts reads the environment; take the setting as an argument.',
+  message: 'Each program reads its environment in one place; take the setting as an argument.',
 }));
 
 const ROUTER_LINK = {
@@ -100,7 +106,7 @@ const HOUSE_RULES = {
     {
       object: 'process',
       property: 'env',
-      message: 'infra/config.ts reads the environment; take the setting as an argument.',
+      message: 'Each program reads its environment in one place; take the setting as an argument.',
     },
   ],
   'no-restricted-syntax': ['error', BARREL],

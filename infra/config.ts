@@ -61,7 +61,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'GOTRUE_SMTP_PASS',
 ]);
 
-/** Everything that the environment can set, parsed. The only place that reads it. */
+/** Everything that the environment can set, parsed. Nothing else in the server reads the environment. */
 export interface Config {
   port: number;
   /** The interface that is listened on: the loopback one, or all. */

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildStep } from '../build/build-step.ts';
 import { isOpenToOthers } from '../config.ts';
 import { prepareAuthSchema } from '../auth/index.ts';
@@ -17,9 +18,11 @@ import { startIdentityProvider } from './identity-provider.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { migrate } from '../postgres/migrate.ts';
 import type { Resources } from './resources.ts';
-import { waitUntilHealthy } from './wait-until-healthy.ts';
+import { StartError } from '../start-error.ts';
 
 const CLOSING_TIMEOUT_MS = 800;
+const HEALTH_TIMEOUT_MS = 10_000;
+const HEALTH_INTERVAL_MS = 250;
 
 /** How the web client is served. */
 export interface WebClient extends Pick<AppOptions, 'headers'> {
@@ -111,4 +114,22 @@ function refuseEverything(app: App): void {
     headers: { 'retry-after': '1' },
   };
   app.all('*', () => refuse(refusal));
+}
+
+/**
+ * Waits until the product reports over HTTP that every part works.
+ *
+ * @throws {StartError} with its last report, when that takes too long
+ */
+async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<void> {
+  const start = Date.now();
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal });
+    const answer = await response.text();
+    if (response.ok) return;
+    if (Date.now() - start > HEALTH_TIMEOUT_MS) {
+      throw new StartError(`Packetsmith started, but not all of it works: ${answer}`);
+    }
+    await sleep(HEALTH_INTERVAL_MS, undefined, { signal });
+  }
 }
