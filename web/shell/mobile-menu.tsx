@@ -20,10 +20,11 @@ export function MobileMenu({ links, onLogout }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setOpenAt(null);
-    frame.current?.querySelector('button')?.focus();
+    button.current?.focus();
   };
   return (
     <div
@@ -35,6 +36,7 @@ export function MobileMenu({ links, onLogout }: MobileMenuProps) {
       }}
     >
       <IconButton
+        ref={button}
         icon={isOpen ? 'close' : 'menu'}
         label="Menu"
         aria-expanded={isOpen}

@@ -67,6 +67,17 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(document.activeElement).toBe(button);
 });
 
+test('the menu closes when the keyboard leaves it, and by its own button', async () => {
+  renderAt('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu', expanded: true }));
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
 test('the bar changes its style once the page is scrolled', () => {
   renderAt('/');
   const bar = screen.getByRole('banner');

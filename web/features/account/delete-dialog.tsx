@@ -1,10 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { canonicalUsername } from '../../../domain/username.ts';
 import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 import styles from './account.module.css';
 import { ExportButtons } from './data-panel.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -33,8 +33,7 @@ export function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
     setTyped('');
     onClose();
   };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isConfirmed) await deleteAccount(typed);
   };
   return (
@@ -59,12 +58,7 @@ export function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
         </>
       }
     >
-      <form id={formId} className="stack" noValidate onSubmit={submit}>
-        {failure && (
-          <Notice tone="fail" role="alert">
-            {failure}
-          </Notice>
-        )}
+      <Form id={formId} className="stack" failure={failure} onSubmit={submit}>
         <p>This goes at once and cannot be undone:</p>
         <ul className={styles.list}>
           {WHAT_GOES.map((item) => (
@@ -82,7 +76,7 @@ export function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

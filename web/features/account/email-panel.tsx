@@ -1,9 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailError } from '../../../domain/registration.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
@@ -22,8 +23,7 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = refusalOfEmail(typed.trim(), email);
     setError(found);
     if (found !== null) field.current?.focus();
@@ -31,7 +31,7 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
   };
   return (
     <Panel title="Email" isPadded>
-      <form className="stack" noValidate onSubmit={submit}>
+      <div className="stack">
         <p className={styles.value}>{email}</p>
         {pendingEmail !== null && (
           <PendingChange
@@ -41,31 +41,28 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
             onResend={() => send(pendingEmail)}
           />
         )}
-        {failure && (
-          <Notice tone="fail" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <Field
-          ref={field}
-          label="New email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={typed}
-          error={error}
-          help="The new address gets a link; the old one may get one, too. Your email changes when all are opened."
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(null);
-          }}
-        />
-        <div>
-          <Button type="submit" isBusy={isBusy} disabled={typed === ''}>
-            Change email
-          </Button>
-        </div>
-      </form>
+        <Form className="stack" failure={failure} onSubmit={submit}>
+          <Field
+            ref={field}
+            label="New email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={typed}
+            error={error}
+            help="The new address gets a link; the old one may get one, too. Your email changes when all are opened."
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(null);
+            }}
+          />
+          <div>
+            <Button type="submit" isBusy={isBusy} disabled={typed === ''}>
+              Change email
+            </Button>
+          </div>
+        </Form>
+      </div>
     </Panel>
   );
 }

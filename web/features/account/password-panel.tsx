@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { PasswordRules } from '../../shell/password-rules.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusInput, Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -26,16 +27,17 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
   const { show } = useToast();
 
   // The first refused field, and the code once it is asked for.
-  const refused = Object.values(errors).join();
+  const refused = Object.entries(errors)
+    .flatMap(([name, sentence]) => (sentence === undefined ? [] : [name]))
+    .join(' ');
   useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    focusInput(form.current, (name) => refused.split(' ').includes(name));
   }, [refused]);
   useEffect(() => {
-    if (fields.hasCode) form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+    if (fields.hasCode) focusInput(form.current, (name) => name === 'code');
   }, [fields.hasCode]);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!(await change.submit())) return;
     show({
       title: hasPassword ? 'Password changed' : 'Password set',
@@ -45,12 +47,7 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
   };
   return (
     <Panel title="Password" isPadded>
-      <form ref={form} className="stack" noValidate onSubmit={submit}>
-        {failure && (
-          <Notice tone="fail" role="alert">
-            {failure}
-          </Notice>
-        )}
+      <Form ref={form} className="stack" failure={failure} onSubmit={submit}>
         {/* Password managers file the new password under this name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordFieldset change={change} />
@@ -61,7 +58,7 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
             {hasPassword ? 'Change password' : 'Set a password'}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
@@ -27,8 +27,7 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
     refusal && refusedField(refusal.message) === field ? refusal.message : null;
   const name = useUsernameWords(values.username, saved.username, sentenceAt('username'));
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (name.error !== null) username.current?.focus();
     else if (await save()) show({ title: 'Profile saved' });
   };
@@ -38,12 +37,7 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
       reading={isEdited && <Badge packet="pending">Not saved yet</Badge>}
       isPadded
     >
-      <form className="stack" noValidate onSubmit={submit}>
-        {sentenceAt(null) && (
-          <Notice tone="fail" role="alert">
-            {sentenceAt(null)}
-          </Notice>
-        )}
+      <Form className="stack" failure={sentenceAt(null)} onSubmit={submit}>
         <Field
           ref={username}
           label="Username"
@@ -87,7 +81,7 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
         />
         <ListedChoice isListed={values.isListed} onChange={(isListed) => edit({ isListed })} />
         <SaveButtons editor={editor} />
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailError } from '../../../domain/registration.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 
 /** Takes the address of an account. An address of the wrong form is the only one that is refused. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
@@ -13,8 +13,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const email = input.current?.value.trim() ?? '';
     const refused = emailError(email);
     setError(refused);
@@ -30,12 +29,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
     });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && (
-        <Notice tone="fail" role="alert">
-          {failure}
-        </Notice>
-      )}
+    <Form failure={failure} onSubmit={submit}>
       <Field
         ref={input}
         label="Email"
@@ -50,6 +44,6 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       <Button kind="primary" type="submit" isBusy={isBusy}>
         {isBusy ? 'Sending the mail...' : 'Send the mail'}
       </Button>
-    </form>
+    </Form>
   );
 }

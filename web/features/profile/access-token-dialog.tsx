@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   ACCESS_TOKEN_LIFETIMES,
   accessTokenNameError,
@@ -11,7 +11,7 @@ import { loadClientConfig } from '../../session/client-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './access-tokens.module.css';
 import type { MadeAccessToken } from './new-access-token.tsx';
@@ -39,8 +39,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
     forget();
     onClose();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const refusal = accessTokenNameError(values.name);
     setError(refusal);
     if (refusal !== null) return name.current?.focus();
@@ -69,12 +68,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
         </>
       }
     >
-      <form id={formId} className="stack" noValidate onSubmit={submit}>
-        {failure && (
-          <Notice tone="fail" role="alert">
-            {failure}
-          </Notice>
-        )}
+      <Form id={formId} className="stack" failure={failure} onSubmit={submit}>
         <Field
           ref={name}
           label="Name"
@@ -90,7 +84,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
           }}
         />
         <Choices values={values} onChange={setValues} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { focusInput, Form } from '../../ui/form.tsx';
 import { MathsCheck } from './maths-check.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import type { RegistrationErrors } from './registration-form.ts';
@@ -19,20 +19,14 @@ export function RegisterForm({ destination }: { destination?: string | undefined
     refuse(refused);
     focusFirst(form.current, refused);
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setFailure('');
     const refused = judge();
     if (Object.keys(refused).length === 0) void signUp(values);
     else focusFirst(form.current, refused);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      {failure && (
-        <Notice tone="fail" role="alert">
-          {failure}
-        </Notice>
-      )}
+    <Form ref={form} failure={failure} onSubmit={submit}>
       <RegisterFields
         values={values}
         errors={errors}
@@ -62,11 +56,10 @@ export function RegisterForm({ destination }: { destination?: string | undefined
         isBusy={isConnecting}
         onBusy={setIsConnecting}
       />
-    </form>
+    </Form>
   );
 }
 
-function focusFirst(form: HTMLFormElement | null, errors: RegistrationErrors): void {
-  const refused = [...(form?.querySelectorAll('input') ?? [])].find(({ name }) => name in errors);
-  refused?.focus();
+function focusFirst(form: HTMLFormElement | null, refused: RegistrationErrors): void {
+  focusInput(form, (name) => Object.hasOwn(refused, name));
 }

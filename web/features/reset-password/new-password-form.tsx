@@ -1,11 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { passwordError } from '../../../domain/registration.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PasswordRules } from '../../shell/password-rules.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 type Errors = Partial<Record<'password' | 'confirmPassword', string>>;
@@ -20,8 +20,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState('');
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = errorsOf(password, confirmed);
     setErrors(found);
     setFailure('');
@@ -36,12 +35,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && (
-        <Notice tone="fail" role="alert">
-          {failure}
-        </Notice>
-      )}
+    <Form failure={failure} onSubmit={submit}>
       <p className="quiet">For {profile?.email}</p>
       {/* A password manager keeps the new password under this name. */}
       <input
@@ -82,7 +76,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       <Button kind="primary" type="submit" isBusy={isBusy}>
         {isBusy ? 'Setting the password...' : 'Set the password'}
       </Button>
-    </form>
+    </Form>
   );
 }
 
