@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
 import postgres from 'postgres';
 import { surviveLostConnections } from '../postgres/lost-connection.ts';
 import { applySchema } from './apply-schema.ts';
@@ -8,7 +8,7 @@ import type { Applicant, AuthOptions } from './auth-options.ts';
 import { canonicalEmail } from './email-address.ts';
 import { ENDPOINTS } from './endpoints/endpoints.ts';
 import { createGitHub } from './github/create-git-hub.ts';
-import { handleRequest } from './http/handle-request.ts';
+import { createAuthApp, type AuthEnv } from './http/auth-app.ts';
 import { createLimits } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-policy.ts';
@@ -23,8 +23,8 @@ const CONNECTIONS = 4;
 
 /** A running auth service that an unmodified supabase-js client can talk to. */
 export interface AuthService {
-  /** Answers a request; `path` is what follows the place where the service is mounted, such as `/token`. */
-  handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  /** Answers requests, wherever a server mounts it. */
+  app: Hono<AuthEnv>;
   /** What clients send along before anybody has signed in: a token of the role `anon`. */
   anonKey: string;
   /** Opens the admin endpoints: a token of the role `service_role`. For the operator's eyes alone. */
@@ -63,8 +63,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     const anonKey = await signApiKey(auth, 'anon');
     const serviceKey = await signApiKey(auth, 'service_role');
     return {
-      handle: (request, response, path) =>
-        handleRequest(auth, ENDPOINTS, { request, response, path }),
+      app: createAuthApp(auth, ENDPOINTS),
       anonKey,
       serviceKey,
       createUser: (user) => createUser(auth, user),

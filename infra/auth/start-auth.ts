@@ -1,9 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { describeError } from '../../functions/http/describe-error.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import type { Inbox } from '../mail/inbox/inbox.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import type { AuthEnv } from './http/auth-app.ts';
 import { openAuthService, type AuthService } from './open-auth-service.ts';
 
 const CLOSING_TIMEOUT_MS = 1_000;
@@ -39,9 +44,8 @@ export async function startAuth(
     parts.push({ stop: () => inbox.close() });
     const auth = await createAuth(settings, { databaseUrl, inbox, report });
     parts.push({ stop: () => auth.close() });
-    const server = createServer(
-      (request, response) => void route({ auth, inbox }, request, response),
-    );
+    const listener = getRequestListener(createApp({ auth, inbox, log }).fetch);
+    const server = createServer((request, response) => void listener(request, response));
     const port = await listen(server, settings.port);
     parts.push({ stop: () => closeServer(server, CLOSING_TIMEOUT_MS) });
     return { port, stop };
@@ -75,19 +79,25 @@ async function createAuth(
   });
 }
 
-async function route(
-  { auth, inbox }: { auth: AuthService; inbox: Inbox },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const [pathname = '/'] = (request.url ?? '/').split('?');
-  const mount = [MOUNT, '/inbox'].find((start) => `${pathname}/`.startsWith(`${start}/`)) ?? '';
-  const rest = pathname.slice(mount.length);
-  try {
-    if (mount === '/inbox') await inbox.handle(request, response, rest);
-    else await auth.handle(request, response, rest);
-  } catch {
-    // The connection has ended, or the database has: there is nobody, or nothing, to answer with.
-    response.destroy();
-  }
+function createApp({
+  auth,
+  inbox,
+  log,
+}: {
+  auth: AuthService;
+  inbox: Inbox;
+  log: (entry: object) => void;
+}): Hono<AuthEnv> {
+  const app = new Hono<AuthEnv>();
+  app.all('/inbox/*', async ({ env, req }) => {
+    await inbox.handle(env.incoming, env.outgoing, req.path.slice('/inbox'.length));
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.onError((error, c) => {
+    log({ event: 'inbox_failed', ...describeError(error) });
+    return c.text('The inbox is not available. Try again in a moment.', 500);
+  });
+  app.route(MOUNT, auth.app);
+  app.route('/', auth.app);
+  return app;
 }

@@ -101,7 +101,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     publicUrl: null,
     embedded: auth,
     addRoutes: (app) => {
-      app.all(`${AUTH_PATH}/*`, nodeHandler(AUTH_PATH, auth));
+      app.route(AUTH_PATH, auth.app);
       app.all('/inbox/*', nodeHandler('/inbox', inbox));
     },
     isHealthy: () => auth.isHealthy(),

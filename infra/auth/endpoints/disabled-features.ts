@@ -1,6 +1,5 @@
 import { AuthError } from '../auth-error.ts';
-import type { Endpoint } from '../http/endpoint.ts';
-import type { EndpointTable } from '../http/find-endpoint.ts';
+import type { Endpoint, EndpointTable } from '../http/endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { enrollFactor, useFactor } from './disabled-factors.ts';
 

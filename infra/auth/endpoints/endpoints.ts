@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../http/find-endpoint.ts';
+import type { EndpointTable } from '../http/endpoint.ts';
 import { ADMIN_ENDPOINTS } from './admin/admin-endpoints.ts';
 import { authorize } from './authorize.ts';
 import { callback } from './callback.ts';

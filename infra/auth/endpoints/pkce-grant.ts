@@ -33,13 +33,16 @@ export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
       await linkProvider(sql, state.user_id, { provider: GITHUB, claims: state.linked_claims });
     }
     const signIn = { userId: state.user_id, method: state.authentication_method };
-    return { ...(await openSession(call, sql, signIn)), ...providerTokens(state, code) };
+    return { ...(await openSession(call, sql, signIn)), ...(await providerTokens(state, code)) };
   });
   return { json: session };
 }
 
-/** They are given out here, and kept nowhere. */
-function providerTokens({ sealed_provider_tokens: sealed }: FlowState, code: string): object {
+/** The client gets them here. The service doesn't keep them. */
+async function providerTokens(
+  { sealed_provider_tokens: sealed }: FlowState,
+  code: string,
+): Promise<object> {
   return sealed === null ? {} : unsealTokens(sealed, code);
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import type { OAuthState } from '../repositories/oauth-states.ts';
@@ -53,7 +52,7 @@ export function requireSameBrowser({ headers }: AuthCall, state: OAuthState): vo
   );
 }
 
-function readCookie({ cookie = '' }: IncomingHttpHeaders): string | null {
+function readCookie({ cookie = '' }: AuthCall['headers']): string | null {
   const [, secret] = new RegExp(`(?:^|; ?)${COOKIE}=([0-9a-f-]{36})(?:;|$)`).exec(cookie) ?? [];
   return secret ?? null;
 }

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { ProviderTokens } from './git-hub.ts';
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 const shape = z.object({
   provider_token: z.string(),
@@ -12,32 +9,35 @@ const shape = z.object({
 });
 
 /**
- * Encrypts a provider's tokens so that only who holds the code of the sign-in can read them: the database
- * keeps the code's hash alone.
+ * Encrypts a provider's tokens with the code of a sign-in as the key. The database keeps only a hash of the code,
+ * so nobody can read the tokens without the code.
  *
  * @param code random, used once
+ * @param lifetimeSeconds how long the tokens can be read
  */
-export function sealTokens(tokens: ProviderTokens, code: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(code), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+export async function sealTokens(
+  tokens: ProviderTokens,
+  code: string,
+  lifetimeSeconds: number,
+): Promise<string> {
+  return new EncryptJWT({ ...tokens })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(`${lifetimeSeconds} s`)
+    .encrypt(keyOf(code));
 }
 
 /**
- * Decrypts what was sealed.
+ * Decrypts sealed tokens.
  *
- * @throws {Error} when the code is another one
+ * @throws {Error} when the code is wrong or the tokens have expired
  */
-export function unsealTokens(sealed: string, code: string): ProviderTokens {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, keyOf(code), bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-  return shape.parse(JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8')));
+export async function unsealTokens(sealed: string, code: string): Promise<ProviderTokens> {
+  const options = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+  const { payload } = await jwtDecrypt(sealed, keyOf(code), options);
+  return shape.parse(payload);
 }
 
-/** Not the hash under which the code itself is kept. */
+/** Differs from the hash that the database keeps of the code. */
 function keyOf(code: string): Buffer {
   return createHash('sha256').update(`provider tokens ${code}`).digest();
 }

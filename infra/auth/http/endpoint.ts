@@ -1,30 +1,33 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { Client } from '../repositories/sessions.ts';
 
-/** One request, as an endpoint sees it. */
+/** One request to an endpoint. */
 export interface AuthCall {
   auth: AuthContext;
-  headers: IncomingHttpHeaders;
-  /** What the path says for its parts with a colon: `id` for `/admin/users/:id`. */
+  /** Names in lowercase. */
+  headers: Readonly<Record<string, string>>;
+  /** The parameters of the path: `user_id` of `/admin/users/:user_id`. */
   parameters: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What JSON, or fields of a form, the request carried; undefined without a body. */
+  /** The JSON or the form fields of the request; undefined without a body. */
   body: unknown;
   client: Client;
 }
 
-/** What an endpoint answers: JSON, nothing (204), a redirect (303 unless told) or a page. */
+/** An endpoint's answer: JSON, nothing (204), a redirect (303 by default) or a page. */
 export type AuthAnswer =
   | { json: object; cacheSeconds?: number; headers?: Record<string, string> }
   | { isEmpty: true }
   | { location: string; status?: 302 | 303; headers?: Record<string, string> }
   | { page: string; status?: 200 | 400; headers: Record<string, string> };
 
-/** Answers one kind of request; throws an AuthError when it cannot. */
+/** Answers one kind of request; throws an AuthError when it can't. */
 export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;
+
+/** The endpoints by path and method. A path may have parameters: `/admin/users/:user_id`. */
+export type EndpointTable = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /**
  * Reads the body of a request.

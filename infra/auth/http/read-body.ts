@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { AuthError } from '../auth-error.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Reads the JSON, or the fields of the form, that a request carries; undefined when it has no body.
+ * Reads the JSON, or the form fields, of a request; undefined when it has no body.
  *
  * @throws {AuthError} bad_json, or request_too_large above 1 MB
  */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: Request): Promise<unknown> {
   const text = (await readBytes(request)).toString('utf8');
   if (text === '') return undefined;
   try {
@@ -22,9 +21,9 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Forms escape a brace: what begins with one is JSON, which curl names a form unless told otherwise. */
-function isForm(request: IncomingMessage, text: string): boolean {
-  const type = request.headers['content-type'] ?? '';
+/** A form escapes braces, so text that starts with one is JSON. curl calls it a form by default. */
+function isForm(request: Request, text: string): boolean {
+  const type = request.headers.get('content-type') ?? '';
   return type.startsWith('application/x-www-form-urlencoded') && !text.startsWith('{');
 }
 
@@ -32,32 +31,32 @@ function formAsJson(text: string): string {
   return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/** Reads a body that is too large to its end, too: a client that is still sending would not read the answer. */
+async function readBytes({ body }: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  // A body that is too large is read to its end all the same: who still sends would not hear the answer.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (size <= MAX_BODY_BYTES) return Buffer.concat(chunks);
   throw new AuthError(
     { status: 413, code: 'request_too_large' },
-    `The request body has ${size} bytes; at most ${MAX_BODY_BYTES} are accepted.`,
+    `The request body has ${size} bytes. The limit is ${MAX_BODY_BYTES} bytes.`,
   );
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL can't store NUL or an unpaired surrogate. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
-      throw new SyntaxError('a string holds NUL or an unpaired surrogate');
+      throw new SyntaxError('a string contains NUL or an unpaired surrogate');
     }
   }
   return value;
 }
 
-/** The parser quotes what it stumbled over, which may be a password. */
+/** The parser quotes the text that it can't parse, which may be a password. */
 function withoutQuotation(reason: string): string {
   return reason.replace(/,? ?(\.\.\.)?".*$/s, '');
 }

@@ -166,3 +166,8 @@ test('a page of another origin may read when to come back', async () => {
   const response = await fetch(`${auth.url}/auth/v1/settings`);
   expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
 });
+
+test('an encoded path counts as the endpoint that it names', async () => {
+  const request = () => ask('/%6ftp', { email: newEmail() }, '192.0.2.60');
+  expect(await statuses(4, request)).toEqual([200, 200, 200, 429]);
+});

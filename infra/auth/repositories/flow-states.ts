@@ -45,7 +45,7 @@ export interface RequestedLink {
 export async function insertFlowState(sql: Queryable, state: NewFlowState): Promise<string> {
   const { userId, proofKey, method = 'otp', providerTokens, link } = state;
   const code = randomUUID();
-  const sealed = providerTokens === undefined ? null : sealTokens(providerTokens, code);
+  const sealed = providerTokens && (await sealTokens(providerTokens, code, LIFETIME_SECONDS));
   const claims = link === undefined ? null : JSON.stringify(link.claims);
   await sql`
     delete from auth.flow_state where created_at < now() - make_interval(secs => ${KEPT_SECONDS})`;
@@ -56,7 +56,7 @@ export async function insertFlowState(sql: Queryable, state: NewFlowState): Prom
     )
     values (
       ${digest(code)}, ${userId}, ${proofKey.challenge}, ${proofKey.method}, ${method},
-      ${sealed}, ${claims}::text::jsonb, ${link?.sessionId ?? null}
+      ${sealed ?? null}, ${claims}::text::jsonb, ${link?.sessionId ?? null}
     )`;
   return code;
 }

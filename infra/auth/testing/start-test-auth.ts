@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { closeServer, listen } from '../../http/listen.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -36,8 +38,7 @@ export async function startTestAuth(
 ): Promise<TestAuth> {
   const mails: Mail[] = [];
   const logged: string[] = [];
-  const started: { service?: AuthService } = {};
-  const server = createServer((request, response) => void route(started, request, response));
+  const server = createServer();
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   const service = await createAuthService({
     databaseUrl,
@@ -50,7 +51,8 @@ export async function startTestAuth(
     limits: { mailInterval: null },
     ...options,
   });
-  started.service = service;
+  const listener = getRequestListener(new Hono().route(MOUNT, service.app).fetch);
+  server.on('request', (request, response) => void listener(request, response));
   const close = async (): Promise<void> => {
     await closeServer(server, 1_000);
     await service.close();
@@ -74,15 +76,6 @@ export async function createKey(kid = 'test-key'): Promise<JWK> {
 /** An e-mail address that no other test uses. */
 export function newEmail(): string {
   return `learner-${crypto.randomUUID()}@example.test`;
-}
-
-async function route(
-  { service }: { service?: AuthService },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
-  await service?.handle(request, response, pathname.slice(MOUNT.length));
 }
 
 function newClient(

@@ -1,4 +1,7 @@
 import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { AuthEnv } from '../http/auth-app.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,10 +28,12 @@ interface Restartable {
 
 async function startRestartable(databaseUrl: string, keyFile: string): Promise<Restartable> {
   const running: { service?: AuthService } = {};
-  const server = createServer((request, response) => {
-    const place = new URL(request.url ?? '/', SITE_URL).pathname.slice(MOUNT.length);
-    void running.service?.handle(request, response, place);
+  const mount = new Hono<AuthEnv>().all(`${MOUNT}/*`, ({ req, env }) => {
+    const { app } = running.service ?? {};
+    return app === undefined ? Response.error() : new Hono().route(MOUNT, app).fetch(req.raw, env);
   });
+  const listener = getRequestListener(mount.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   const restart = async (): Promise<AuthService> => {
     await running.service?.close();

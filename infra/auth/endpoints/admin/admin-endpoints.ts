@@ -1,6 +1,5 @@
 import { AuthError } from '../../auth-error.ts';
-import type { AuthAnswer, AuthCall, Endpoint } from '../../http/endpoint.ts';
-import type { EndpointTable } from '../../http/find-endpoint.ts';
+import type { AuthAnswer, AuthCall, Endpoint, EndpointTable } from '../../http/endpoint.ts';
 import { forAdmins } from '../../tokens/require-admin.ts';
 import { presentUser } from '../../user-json.ts';
 import { missingFactor } from '../disabled-factors.ts';

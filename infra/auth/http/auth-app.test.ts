@@ -65,6 +65,27 @@ test('an unknown endpoint, and a method that an endpoint lacks, are refused in t
   expect(response.headers.get('allow')).toBe('GET, PUT');
 });
 
+test.each([
+  ['/user/identities/authorize', 'GET'],
+  ['/admin/users/7', 'GET, PUT, DELETE'],
+])('"%s" has the methods of its own row, not of a row with parameters', async (path, allowed) => {
+  const response = await request(path, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allowed);
+});
+
+test('a missing or an extra part of a path is not found', async () => {
+  for (const path of ['/admin/users/', '/admin/users/7/8', '/admin/users/7/', '/user/identities']) {
+    expect((await request(path)).status).toBe(404);
+  }
+});
+
+test('a mail scanner that sends HEAD does not use up a link', async () => {
+  const response = await request('/verify?type=signup&token=none', { method: 'HEAD' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, POST');
+});
+
 test('a provider that is not enabled is refused as GoTrue refuses it', async () => {
   const response = await request('/authorize?provider=github');
   expect(response.status).toBe(400);
@@ -83,7 +104,7 @@ test('a browser may ask from any origin', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
-  const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+  const allowed = response.headers.get('access-control-allow-headers')?.split(',');
   const sent = [
     'authorization',
     'apikey',
