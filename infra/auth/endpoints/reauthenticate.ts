@@ -1,7 +1,7 @@
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { sendTokenMail } from '../mails/token-mail.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
 /** `GET /reauthenticate`: mails the signed-in user a code, for a change that needs a fresh proof. */

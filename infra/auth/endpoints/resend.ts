@@ -5,7 +5,7 @@ import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts'
 import { sendEmailChangeMails } from '../mails/email-change-mails.ts';
 import { requireEmailLogins } from '../mails/require-email-logins.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { sendTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { sendTokenMail } from '../mails/token-mail.ts';
 import { pendingUser } from '../pending-user.ts';
 import type { ProofKey } from '../proof-key.ts';
 import { findUserByEmail, type NewUser } from '../repositories/users.ts';

@@ -4,7 +4,7 @@ import type { AuthOptions } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { sendTokenMail } from '../mails/token-mail.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';
 import { pendingUser } from '../pending-user.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
-import { passwordChangedText } from '../mails/account-notices.ts';
+import { passwordChangedText } from '../mails/mail-texts.ts';
 import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
 import { hashPassword, isPasswordRight } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import { emailChangedText } from '../mails/account-notices.ts';
+import { emailChangedText } from '../mails/mail-texts.ts';
 import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
 import { isCurrentEmailAsked } from '../mails/email-change-mails.ts';
 import type { ProofKey } from '../proof-key.ts';

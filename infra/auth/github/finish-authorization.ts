@@ -6,7 +6,7 @@ import { landWithCode, landWithSession } from '../landing.ts';
 import { requireMailAllowance } from '../limits/mail-allowance.ts';
 import { linkProvider, requireLinkable } from '../link-provider.ts';
 import { requireMailInterval } from '../mails/mail-interval.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { sendTokenMail } from '../mails/token-mail.ts';
 import { signInByProvider, type ProviderSignIn } from '../sign-in-by-provider.ts';
 import { insertFlowState } from '../repositories/flow-states.ts';
 import type { OAuthState } from '../repositories/oauth-states.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
-import type { MailText } from './mail-text.ts';
+import type { MailText } from './mail-texts.ts';
 
 /** A mail that can be sent, and whose account it concerns. */
 export interface OutgoingMail {

@@ -8,14 +8,18 @@ import {
   type TokenType,
 } from '../repositories/one-time-tokens.ts';
 import { recordMailSent, type SentColumn } from '../repositories/sent-mails.ts';
-import { composeMail, type OutgoingMail } from './deliver-mail.ts';
-import { currentEmailText, newEmailText } from './email-change.ts';
-import { inviteText } from './invite.ts';
-import { magicLinkText } from './magic-link.ts';
-import type { MailText, Means } from './mail-text.ts';
-import { reauthenticationText } from './reauthentication.ts';
-import { recoveryText } from './recovery.ts';
-import { signupText } from './signup.ts';
+import { composeMail, deliverMail, type OutgoingMail } from './deliver-mail.ts';
+import {
+  currentEmailText,
+  inviteText,
+  magicLinkText,
+  newEmailText,
+  reauthenticationText,
+  recoveryText,
+  signupText,
+  type MailText,
+  type Means,
+} from './mail-texts.ts';
 
 /** What a mail with a token asks for. */
 export type TokenMailKind =
@@ -128,4 +132,14 @@ export async function prepareTokenMail(
     userId,
     mail: composeMail(text, { to: email, kind: type, ...(isForTyping ? {} : { link }) }),
   };
+}
+
+/** Mails a link and a code. For an unknown user it does the same work, but sends nothing. */
+export async function sendTokenMail(
+  call: AuthCall,
+  request: Addressee & { kind: TokenMailKind },
+): Promise<void> {
+  const { auth } = call;
+  const outgoing = await auth.sql.begin((sql) => prepareTokenMail(call, sql, request));
+  if (outgoing !== null) await deliverMail(auth, outgoing);
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { emailChangedText, passwordChangedText } from './account-notices.ts';
-import { currentEmailText, newEmailText } from './email-change.ts';
-import { inviteText } from './invite.ts';
-import { magicLinkText } from './magic-link.ts';
-import type { Means } from './mail-text.ts';
-import { reauthenticationText } from './reauthentication.ts';
-import { recoveryText } from './recovery.ts';
-import { signupText } from './signup.ts';
+import {
+  currentEmailText,
+  emailChangedText,
+  inviteText,
+  magicLinkText,
+  newEmailText,
+  passwordChangedText,
+  reauthenticationText,
+  recoveryText,
+  signupText,
+  type Means,
+} from './mail-texts.ts';
 
 const MEANS: Means = { link: 'https://example.test/x', code: '012345', isForOneBrowser: false };
 
@@ -20,16 +24,16 @@ const WITH_LINK = {
 };
 
 test.each(Object.entries(WITH_LINK))(
-  'a mail for %s offers the link and the code, says how long they hold and what to do if it was not you',
+  'a mail for %s offers the link and the code, says how long they work and what to do if it wasn’t you',
   (_kind, compose) => {
     const text = compose(MEANS).paragraphs.join('\n\n');
     expect(text).toContain('\n\nhttps://example.test/x\n\n');
     expect(text).toContain('code: 012345');
     expect(text).toContain('for one hour');
-    expect(text).toMatch(/If (it was not you|you did not expect this),/);
+    expect(text).toMatch(/If (this wasn't you|you didn't expect this),/);
     expect(text).not.toContain('browser');
     const bound = compose({ ...MEANS, isForOneBrowser: true }).paragraphs.join('\n\n');
-    expect(bound).toContain('in the browser where you asked for this mail');
+    expect(bound).toContain('in the browser where you asked for this e-mail');
   },
 );
 
