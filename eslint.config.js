@@ -56,6 +56,7 @@ const ENVIRONMENT_READERS = [
   // Tests, which start programs.
   'infra/server/lambda/fixtures/*.ts',
   'tests/support/*.ts',
+  'tools/checks/test.ts',
 ];
 
 /** Files whose default export a tool demands. */

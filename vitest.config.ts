@@ -5,6 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
+/** `npm test` skips them when nothing that they test has changed. */
+const AUTH = 'infra/auth/**/*.test.ts';
 const SYSTEM = `${SERVER_FOLDERS}/**/*.system.test.ts`;
 
 /** Tests of what runs outside the browser. They share the cores: the system tests start first, as they are the longest. */
@@ -34,9 +36,10 @@ export default defineConfig({
       // Some folders have packages of their own, which bring their tests along.
       onServer('unit', {
         include: [`${SERVER_FOLDERS}/**/*.test.ts`],
-        exclude: [SYSTEM, JOURNEYS, '**/node_modules/**'],
+        exclude: [AUTH, SYSTEM, JOURNEYS, '**/node_modules/**'],
       }),
-      onServer('system', { include: [SYSTEM], exclude: ['**/node_modules/**'] }),
+      onServer('system', { include: [SYSTEM], exclude: [AUTH, '**/node_modules/**'] }),
+      onServer('auth', { include: [AUTH], exclude: [] }),
       {
         extends: 'web/vite.config.ts',
         test: {

@@ -2,24 +2,46 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tests change nothing of what is built, and packages are known by their lock file. */
-const IGNORED = /\.test\.tsx?$|(^|\/)(__pycache__|\.cache|node_modules)(\/|$)/;
+/** A build doesn't depend on tests, and the lock file stands for the packages. */
+const TEST = /\.test\.tsx?$/;
+const PACKAGES_AND_CACHES = /(^|\/)(__pycache__|\.cache|node_modules)(\/|$)/;
 
 /**
- * A hash over the names and the contents of files. The same files give the same hash on every machine.
+ * Hashes the files that a build reads, without tests.
  *
- * @param places files, and directories with all that is below them, relative to `root`
+ * @param places files and directories, relative to `root`
  */
 export async function hashInputs(root: string, places: readonly string[]): Promise<string> {
+  return hash(root, await listAll(root, places, (file) => !TEST.test(file)));
+}
+
+/**
+ * Hashes files, tests included.
+ *
+ * @param places files and directories, relative to `root`
+ */
+export async function hashFiles(root: string, places: readonly string[]): Promise<string> {
+  return hash(root, await listAll(root, places, () => true));
+}
+
+async function listAll(
+  root: string,
+  places: readonly string[],
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
   const listed = await Promise.all(places.map((place) => listFiles(root, place)));
-  const files = listed.flat().toSorted();
+  return listed.flat().filter(isWanted).toSorted();
+}
+
+/** Hashes names and contents: the same files have the same hash on every machine. */
+async function hash(root: string, files: readonly string[]): Promise<string> {
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
-  const hash = createHash('sha256');
+  const sum = createHash('sha256');
   files.forEach((file, index) => {
     const content = createHash('sha256').update(contents[index] ?? '');
-    hash.update(`${file}\n${content.digest('hex')}\n`);
+    sum.update(`${file}\n${content.digest('hex')}\n`);
   });
-  return hash.digest('hex');
+  return sum.digest('hex');
 }
 
 async function listFiles(root: string, place: string): Promise<string[]> {
@@ -31,5 +53,5 @@ async function listFiles(root: string, place: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !IGNORED.test(file));
+    .filter((file) => !PACKAGES_AND_CACHES.test(file));
 }
