@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Mail } from '../mail/mail.ts';
 import type { GitHubRegistration } from './github/git-hub.ts';
-import type { LimitSettings } from './limits/limit-settings.ts';
+import type { LimitSettings } from './limits/limits.ts';
 
 /** What somebody asks for when signing up, before there is an account. */
 export interface Applicant {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { goFlag } from '../boolean-setting.ts';
 import { parseDuration } from '../duration.ts';
 import type { Rate } from './limits/bucket.ts';
-import type { LimitSettings } from './limits/limit-settings.ts';
+import type { LimitSettings } from './limits/limits.ts';
 import { redirectPattern } from './redirect-pattern.ts';
 
 const FIVE_MINUTES = 300;

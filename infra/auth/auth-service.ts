@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
 import postgres from 'postgres';
+import type { Hono } from 'hono';
 import { surviveLostConnections } from '../postgres/lost-connection.ts';
 import { applySchema } from './apply-schema.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -7,13 +7,15 @@ import { AuthError } from './auth-error.ts';
 import type { Applicant, AuthOptions } from './auth-options.ts';
 import { canonicalEmail } from './email-address.ts';
 import { ENDPOINTS } from './endpoints/endpoints.ts';
-import { createGitHub } from './github/create-git-hub.ts';
 import { createAuthApp, type AuthEnv } from './http/auth-app.ts';
 import { createLimits } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-policy.ts';
 import { insertUser } from './repositories/users.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
+import type { GitHub } from './github/git-hub.ts';
+import { createRealGitHub } from './github/real-git-hub.ts';
+import { createFakeGitHub } from './github/fake-git-hub.ts';
 
 export type { AuthOptions } from './auth-options.ts';
 
@@ -103,4 +105,15 @@ async function isHealthy(sql: postgres.Sql): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Takes GitHub into use as the options say; null when they do not, or leave out what it takes.
+ *
+ * @throws {StartError} when the fake is asked for on an address that others can reach
+ */
+async function createGitHub({ github, publicUrl }: AuthOptions): Promise<GitHub | null> {
+  if (github === 'fake') return createFakeGitHub(publicUrl);
+  if (!github?.clientId || !github.clientSecret) return null;
+  return createRealGitHub({ callbackUrl: `${publicUrl}/callback`, ...github });
 }

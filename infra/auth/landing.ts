@@ -1,5 +1,5 @@
 import type { AuthError } from './auth-error.ts';
-import type { SessionJson } from './tokens/session-json.ts';
+import type { SessionJson } from './tokens/session.ts';
 
 /** GoTrue's OAuth error of a status; any other is a `server_error`. RFC 6749 section 4.1.2.1. */
 const ERRORS = new Map([

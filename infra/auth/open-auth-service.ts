@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { JWK } from 'jose';
 import { createAuthService, type AuthOptions, type AuthService } from './auth-service.ts';
-import { writeServiceKey } from './service-key.ts';
 import { loadOrCreateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
+import { StartError } from '../start-error.ts';
+import { replacePrivateFile } from './private-file.ts';
 
 export type { AuthService } from './auth-service.ts';
 
@@ -33,5 +34,26 @@ export async function openAuthService({
   } catch (error) {
     await auth.close();
     throw error;
+  }
+}
+
+/** Where a data directory keeps the key for the operator. */
+export const SERVICE_KEY_FILE = 'auth-service-key';
+
+/**
+ * Puts the service key where the operator alone can read it. It is never printed or served.
+ *
+ * @throws {StartError} when the file cannot be written
+ */
+export async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
+  const file = path.join(dataDir, SERVICE_KEY_FILE);
+  try {
+    await replacePrivateFile(file, `${serviceKey}\n`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The service key cannot be written to ${file} (${reason}); make its directory writable.`,
+      { cause: error },
+    );
   }
 }

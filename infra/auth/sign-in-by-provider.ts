@@ -1,8 +1,7 @@
 import type { AuthContext, Queryable } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import type { ProviderClaims } from './github/provider-account.ts';
-import { requireOpenSignUp } from './require-open-sign-up.ts';
-import { requireWelcome } from './require-welcome.ts';
+import { requireOpenSignUp, requireWelcome } from './access-rules.ts';
 import {
   findIdentityOwner,
   insertIdentity,

@@ -1,17 +1,17 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { AuthClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { listen } from '../http/listen.ts';
 import { startSmtpServer } from '../mail/test/start-smtp-server.ts';
 import { readAuthSettings } from './auth-settings.ts';
-import { SERVICE_KEY_FILE } from './service-key.ts';
+import { SERVICE_KEY_FILE } from './open-auth-service.ts';
 import { startAuth, type RunningAuth } from './start-auth.ts';
 import { newEmail, PASSWORD } from './testing/start-test-auth.ts';
-import { createServer } from 'node:http';
 
 let database: TestDatabase;
 let directory: string;

@@ -9,8 +9,8 @@ import {
   goToGitHub,
   reasonOf,
   subjectOf,
+  navigate,
 } from '../testing/come-back.ts';
-import { navigate } from '../testing/navigate.ts';
 import { newGitHubAccount, startGitHub, type TestGitHub } from '../testing/start-git-hub.ts';
 import { newEmail, SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 

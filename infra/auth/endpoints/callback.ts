@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import { finishAuthorization } from '../github/finish-authorization.ts';
 import { requireSameBrowser } from '../github/same-browser.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { maskError } from '../http/mask-error.ts';
+import { maskError } from '../http/auth-response.ts';
 import { describeError, landWithError } from '../landing.ts';
 import { takeOAuthState, type OAuthState } from '../repositories/oauth-states.ts';
 

@@ -5,12 +5,10 @@ import type { Applicant } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { deliverMail } from '../mails/deliver-mail.ts';
-import { requireEmailLogins } from '../mails/require-email-logins.ts';
-import { requireMailInterval } from '../mails/mail-interval.ts';
+import { requireEmailLogins, requireOpenSignUp, requireWelcome } from '../access-rules.ts';
+import { requireMailInterval } from '../limits/mail-limits.ts';
 import { prepareTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
-import { requireOpenSignUp } from '../require-open-sign-up.ts';
-import { requireWelcome } from '../require-welcome.ts';
 import { findUserByEmail, insertUser } from '../repositories/users.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
-import { requireEmailLogins } from '../mails/require-email-logins.ts';
+import { requireEmailLogins } from '../access-rules.ts';
 import { isPasswordRight } from '../password-hash.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { openSession } from '../tokens/session.ts';
 
 const shape = z.object({
   email: z.string().nullish(),

@@ -6,7 +6,7 @@ import { unsealTokens } from '../github/sealed-tokens.ts';
 import { linkProvider } from '../link-provider.ts';
 import { isProven } from '../proof-key.ts';
 import { deleteFlowState, lockFlowState, type FlowState } from '../repositories/flow-states.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { openSession } from '../tokens/session.ts';
 
 const shape = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 

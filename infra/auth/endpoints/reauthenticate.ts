@@ -1,6 +1,6 @@
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { requireMailInterval } from '../mails/mail-interval.ts';
+import { requireMailInterval } from '../limits/mail-limits.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 

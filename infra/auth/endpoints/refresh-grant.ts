@@ -12,7 +12,7 @@ import {
 } from '../repositories/refresh-tokens.ts';
 import { findUser } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
-import { presentSession } from '../tokens/session-json.ts';
+import { presentSession } from '../tokens/session.ts';
 
 const shape = z.object({ refresh_token: z.string().nullish() });
 

@@ -1,9 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
-import { requireOpenSignUp } from '../require-open-sign-up.ts';
-import { requireWelcome } from '../require-welcome.ts';
+import { requireOpenSignUp, requireWelcome } from '../access-rules.ts';
 import { insertUser } from '../repositories/users.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { openSession } from '../tokens/session.ts';
 
 /**
  * Signs somebody up who gives neither an e-mail nor a phone.

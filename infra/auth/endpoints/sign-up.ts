@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
-import { requireMailInterval } from '../mails/mail-interval.ts';
+import { requireMailInterval } from '../limits/mail-limits.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';
-import { pendingUser } from '../pending-user.ts';
+import { pendingUser } from '../user-json.ts';
 import { proofKeyFields, readProofKey, type ProofKey } from '../proof-key.ts';
-import { requireOpenSignUp } from '../require-open-sign-up.ts';
-import { requireWelcome } from '../require-welcome.ts';
-import { insertUser } from '../repositories/users.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { requireOpenSignUp, requireWelcome } from '../access-rules.ts';
+import { insertUser, findUserByEmail, type NewUser } from '../repositories/users.ts';
+import { openSession } from '../tokens/session.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
-import { answerTakenEmail } from './sign-up-again.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 
 const shape = z.object({
@@ -90,4 +89,24 @@ async function signUpByEmail(
     return { json: await sql.begin((transaction) => openSession(call, transaction, signIn)) };
   }
   return { json: pendingUser(userId, user) };
+}
+
+/**
+ * Answers a sign-up for an address that has an account. Where addresses must be confirmed, it answers as
+ * GoTrue does, with an invented user: the owner learns more from the mail, anybody else learns nothing of
+ * the account.
+ *
+ * @throws {AuthError} user_already_exists where addresses are not confirmed
+ */
+async function answerTakenEmail(
+  call: AuthCall,
+  { proofKey, ...user }: NewUser & { email: string; proofKey: ProofKey | null },
+): Promise<AuthAnswer> {
+  if (call.auth.options.isAutoconfirmed) {
+    throw new AuthError({ status: 422, code: 'user_already_exists' }, 'User already registered');
+  }
+  const existing = await findUserByEmail(call.auth.sql, user.email);
+  const userId = existing?.email_confirmed_at === null ? existing.id : null;
+  await sendTokenMail(call, { kind: 'signup', userId, email: user.email, proofKey });
+  return { json: pendingUser(randomUUID(), user) };
 }

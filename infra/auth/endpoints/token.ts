@@ -1,6 +1,6 @@
-import { AuthError } from '../auth-error.ts';
-import type { AuthAnswer, AuthCall, Endpoint } from '../http/endpoint.ts';
-import { idTokenGrant, web3Grant } from './disabled-grants.ts';
+import { z } from 'zod';
+import { AuthError, invalidRequest } from '../auth-error.ts';
+import { type AuthAnswer, type AuthCall, type Endpoint, readFields } from '../http/endpoint.ts';
 import { passwordGrant } from './password-grant.ts';
 import { pkceGrant } from './pkce-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
@@ -18,4 +18,50 @@ export async function token(call: AuthCall): Promise<AuthAnswer> {
   const grant = GRANTS.get(call.query.get('grant_type'));
   if (grant !== undefined) return grant(call);
   throw new AuthError({ status: 400, code: 'invalid_credentials' }, 'unsupported_grant_type');
+}
+
+const shape = z.object({
+  id_token: z.string().nullish(),
+  provider: z.string().nullish(),
+  client_id: z.string().nullish(),
+  issuer: z.string().nullish(),
+});
+
+/** The providers whose tokens of identity clients may hold, and who signs those. */
+const ISSUERS = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+]);
+
+/**
+ * `POST /token?grant_type=id_token`: would trade a token of identity of another provider for a session.
+ *
+ * @throws {AuthError} provider_disabled: none is enabled
+ */
+function idTokenGrant(call: AuthCall): AuthAnswer {
+  const { id_token: token, provider, client_id: clientId, issuer } = readFields(call, shape);
+  if (!token) throw invalidRequest('id_token required');
+  if (!provider && !(clientId && issuer)) {
+    throw invalidRequest('provider or client_id and issuer required');
+  }
+  throw new AuthError(
+    { status: 400, code: 'provider_disabled' },
+    `Provider (issuer "${issuerOf(provider ?? '') ?? issuer ?? ''}") is not enabled`,
+  );
+}
+
+/** Null for a provider that is not known here. */
+function issuerOf(provider: string): string | null {
+  return ISSUERS.get(provider) ?? null;
+}
+
+/**
+ * `POST /token?grant_type=web3`: would trade the signature of a wallet for a session.
+ *
+ * @throws {AuthError} web3_provider_disabled
+ */
+function web3Grant(): AuthAnswer {
+  throw new AuthError({ status: 422, code: 'web3_provider_disabled' }, 'Web3 provider is disabled');
 }

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
 import { canonicalEmail } from '../email-address.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import { requireMailAllowance } from '../limits/mail-allowance.ts';
+import { requireMailAllowance, requireMailInterval } from '../limits/mail-limits.ts';
 import type { OutgoingMail } from '../mails/deliver-mail.ts';
 import { prepareEmailChange, type RequestedEmail } from '../mails/email-change-mails.ts';
-import { requireMailInterval } from '../mails/mail-interval.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
-import { requireWelcome } from '../require-welcome.ts';
+import { requireWelcome } from '../access-rules.ts';
 import { emailExists, finishEmailChange } from '../repositories/email-changes.ts';
 import { findUserByEmail, type User } from '../repositories/users.ts';
 

@@ -8,7 +8,7 @@ import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
 import { hashPassword, isPasswordRight } from '../password-hash.ts';
 import { requireStrongPassword } from '../password-policy.ts';
 import { cancelEmailChange } from '../repositories/email-changes.ts';
-import { adoptEmailIdentity } from '../repositories/email-identity.ts';
+import { adoptEmailIdentity } from '../repositories/identities.ts';
 import { consumeToken, deleteTokens, findByCode } from '../repositories/one-time-tokens.ts';
 import { deleteSessions, findSessionProof, type SessionProof } from '../repositories/sessions.ts';
 import { setPasswordHash, type User } from '../repositories/users.ts';

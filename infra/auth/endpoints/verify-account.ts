@@ -1,5 +1,5 @@
 import type { Queryable } from '../auth-context.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { emailChangedText } from '../mails/mail-texts.ts';
 import { composeMail, type OutgoingMail } from '../mails/deliver-mail.ts';
@@ -10,10 +10,14 @@ import {
   finishEmailChange,
   type EmailSide,
 } from '../repositories/email-changes.ts';
-import { consumeToken, deleteTokens, type UsedToken } from '../repositories/one-time-tokens.ts';
+import {
+  consumeToken,
+  deleteTokens,
+  type UsedToken,
+  type TokenType,
+} from '../repositories/one-time-tokens.ts';
 import { confirmEmail, confirmOwner, findUser, type User } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
-import { tokenTypesOf } from './verify-types.ts';
 
 /** What the use of a mail has led to. */
 export interface Verified {
@@ -95,4 +99,25 @@ async function agreeToChange(
   const headers = { to: from, kind: 'email_changed_notification' };
   const mail = composeMail(emailChangedText(to), headers);
   return { isComplete: true, notice: { userId: user.id, mail } };
+}
+
+/** What a mail was for, and which tokens such a mail holds. */
+const TOKENS_BY_TYPE = new Map<string, readonly TokenType[]>([
+  ['signup', ['confirmation_token']],
+  ['invite', ['confirmation_token']],
+  ['recovery', ['recovery_token']],
+  ['magiclink', ['recovery_token']],
+  ['email', ['confirmation_token', 'recovery_token']],
+  ['email_change', ['email_change_token_current', 'email_change_token_new']],
+]);
+
+/**
+ * The tokens that a type of verification accepts.
+ *
+ * @throws {AuthError} validation_failed for a type that is not mailed
+ */
+export function tokenTypesOf(type: string): readonly TokenType[] {
+  const tokens = TOKENS_BY_TYPE.get(type);
+  if (tokens === undefined) throw invalidRequest('Invalid email verification type');
+  return tokens;
 }

@@ -5,7 +5,7 @@ import { describeError, landWithCode, landWithError, landWithSession } from '../
 import { deliverMail } from '../mails/deliver-mail.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { insertFlowState } from '../repositories/flow-states.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { openSession } from '../tokens/session.ts';
 import { verifyAccount, type Verified } from './verify-account.ts';
 import { ONE_SIDE_AGREED } from './verify.ts';
 

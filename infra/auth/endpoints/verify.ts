@@ -3,10 +3,8 @@ import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { deliverMail } from '../mails/deliver-mail.ts';
 import { findByCode } from '../repositories/one-time-tokens.ts';
-import { openSession } from '../tokens/open-session.ts';
-import { phoneCodeRefusal } from './phone-code.ts';
-import { verifyAccount, type Verification } from './verify-account.ts';
-import { tokenTypesOf } from './verify-types.ts';
+import { openSession } from '../tokens/session.ts';
+import { verifyAccount, type Verification, tokenTypesOf } from './verify-account.ts';
 
 /** What GoTrue says while the other address has not agreed to a change. */
 export const ONE_SIDE_AGREED =
@@ -65,4 +63,19 @@ function expired(isByLink: boolean): AuthError {
     ? 'Email link is invalid or has expired'
     : 'Token has expired or is invalid';
   return new AuthError({ status: 403, code: 'otp_expired' }, message);
+}
+
+/** E.164. */
+const PHONE_NUMBER = /^[1-9]\d{1,14}$/;
+
+/**
+ * The refusal of a code that was sent to a phone: nobody has a phone number here, so that none is right.
+ *
+ * @returns otp_expired, or validation_failed when it is no number
+ */
+function phoneCodeRefusal(phone: string): AuthError {
+  if (!PHONE_NUMBER.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) {
+    return invalidRequest('Invalid phone number format (E.164 required)');
+  }
+  return new AuthError({ status: 403, code: 'otp_expired' }, 'Token has expired or is invalid');
 }

@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
 import type { GitHub } from './git-hub.ts';
 import { isLoopback } from '../../loopback.ts';
 import { describeFakeAccount, type FakeGitHubAccount } from './fake-accounts.ts';
-import { readFakeGitHubStyle } from './fake-style.ts';
+import { readFakeGitHubStyle } from './fake-page.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 /** More sign-ins than one developer has under way. */

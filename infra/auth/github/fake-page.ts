@@ -1,4 +1,6 @@
 // cspell:ignore labelledby novalidate describedby
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '../../local-pages/escape-html.ts';
 import { MARK } from '../../local-pages/mark.ts';
 import { SAMPLE_ACCOUNTS, type FakeGitHubAccount } from './fake-accounts.ts';
@@ -102,4 +104,33 @@ function field({ id, label, value, error, help }: FieldView): string {
   return `<div class="field"><label for="${id}">${label}</label>
 <input id="${id}" name="${id}" type="${type}" value="${escapeHtml(value)}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="${id}-message"${isInvalid}>
 <p id="${id}-message" class="${error === undefined ? 'help' : 'error'}"${error === undefined ? '' : ' role="alert"'}>${escapeHtml(message)}</p></div>`;
+}
+
+const SHEETS = ['../../local-pages/local-page.css', 'fake.css'];
+
+/** Reads the style sheet of the page: that of the other local page, and what a form needs besides. */
+export async function readFakeGitHubStyle(): Promise<string> {
+  const sheets = SHEETS.map((sheet) => readFile(new URL(sheet, import.meta.url), 'utf8'));
+  return (await Promise.all(sheets)).join('\n');
+}
+
+/**
+ * What the page lets the browser do: look like this, and send its form. Browsers check where the form's answer
+ * leads to, too, so that place is named.
+ */
+export function fakeGitHubPolicy(css: string, destination: string | null): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "base-uri 'none'",
+    `form-action 'self'${destination === null ? '' : ` ${sourceOf(destination)}`}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** An app of a phone has a scheme of its own, and no origin. */
+function sourceOf(address: string): string {
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin;
 }

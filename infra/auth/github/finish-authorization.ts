@@ -3,14 +3,13 @@ import { AuthError } from '../auth-error.ts';
 import { canonicalEmail } from '../email-address.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { landWithCode, landWithSession } from '../landing.ts';
-import { requireMailAllowance } from '../limits/mail-allowance.ts';
+import { requireMailAllowance, requireMailInterval } from '../limits/mail-limits.ts';
 import { linkProvider, requireLinkable } from '../link-provider.ts';
-import { requireMailInterval } from '../mails/mail-interval.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
 import { signInByProvider, type ProviderSignIn } from '../sign-in-by-provider.ts';
 import { insertFlowState } from '../repositories/flow-states.ts';
 import type { OAuthState } from '../repositories/oauth-states.ts';
-import { openSession } from '../tokens/open-session.ts';
+import { openSession } from '../tokens/session.ts';
 import type { ProviderTokens } from './git-hub.ts';
 import { claimsOf, GITHUB, type ProviderAccount } from './provider-account.ts';
 

@@ -1,7 +1,6 @@
 import { AuthError } from '../auth-error.ts';
-import { fetchGitHubAccount } from './fetch-git-hub-account.ts';
+import { fetchGitHubAccount, redeemCode } from './git-hub-api.ts';
 import type { AuthorizationRequest, GitHub, GitHubRegistration } from './git-hub.ts';
-import { redeemCode } from './redeem-code.ts';
 
 /** What the service itself needs: who it is, and the addresses. */
 const OWN_SCOPE = 'user:email';

@@ -5,9 +5,8 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { limitRequest } from '../limits/limit-request.ts';
-import { answerResponse, errorResponse } from './auth-response.ts';
+import { answerResponse, errorResponse, maskError } from './auth-response.ts';
 import type { AuthCall, Endpoint, EndpointTable } from './endpoint.ts';
-import { maskError } from './mask-error.ts';
 import { readBody } from './read-body.ts';
 
 /** The app reads the client's address from Node's request, so it needs `@hono/node-server`. */

@@ -1,5 +1,8 @@
-import type { AuthError } from '../auth-error.ts';
+import { randomUUID } from 'node:crypto';
+import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer } from './endpoint.ts';
+import { describeError } from '../../../functions/http/describe-error.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 const VERSION_HEADER = 'x-supabase-api-version';
 /** The API version that introduced error codes in words. */
@@ -53,4 +56,15 @@ function isSince2024(version: string): boolean {
 function jsonResponse(status: number, headers: Record<string, string>, body: object): Response {
   const type = { 'content-type': 'application/json' };
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
+}
+
+/** What clients are told of a failure inside. What went wrong is for the log; a database error may quote what somebody typed. */
+export function maskError(auth: AuthContext, error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  const id = randomUUID();
+  auth.options.log({ event: 'auth_failed', id, ...describeError(error) });
+  return new AuthError(
+    { status: 500, code: 'unexpected_failure' },
+    `Unexpected failure, please check the server's log for ${id}.`,
+  );
 }

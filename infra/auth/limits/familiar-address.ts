@@ -1,5 +1,5 @@
 import type { AuthCall } from '../http/endpoint.ts';
-import { findSignInAddresses } from '../repositories/sign-in-addresses.ts';
+import { findSignInAddresses } from '../repositories/sessions.ts';
 import { networkOf } from '../../http/client-address.ts';
 
 /** Whether an account has been signed in to from where a request comes. */

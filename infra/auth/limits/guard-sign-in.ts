@@ -1,9 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, tooMany } from './limits.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { isFamiliarAddress } from './familiar-address.ts';
-import { tooMany } from './too-many.ts';
 
 const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
 

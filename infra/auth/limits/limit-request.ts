@@ -1,8 +1,7 @@
 import type { AuthCall } from '../http/endpoint.ts';
-import { requireMailAllowance } from './mail-allowance.ts';
+import { requireMailAllowance } from './mail-limits.ts';
 import { networkOf } from '../../http/client-address.ts';
-import type { Limits } from './limits.ts';
-import { tooMany } from './too-many.ts';
+import { type Limits, tooMany } from './limits.ts';
 
 /** Which limit counts a request by its address, and whether it may send a mail to an account. */
 interface Rule {

@@ -1,5 +1,53 @@
-import { createBucket, type Bucket } from './bucket.ts';
-import { DEFAULT_LIMITS, type LimitSettings } from './limit-settings.ts';
+import { createHash } from 'node:crypto';
+import { createBucket, type Bucket, type Rate } from './bucket.ts';
+import { AuthError } from '../auth-error.ts';
+
+/** How much the service puts up with. What GoTrue has, too, bears its name for it. */
+export interface LimitSettings {
+  /** Sign-ups, and requests for mails, of one address: GOTRUE_RATE_LIMIT_OTP, per 5 minutes. */
+  otp: Rate;
+  /** Uses of links and codes by one address: GOTRUE_RATE_LIMIT_VERIFY, per 5 minutes. */
+  verify: Rate;
+  /** Sign-ins and refreshes of one address: GOTRUE_RATE_LIMIT_TOKEN_REFRESH, per 5 minutes. */
+  token: Rate;
+  /** Anonymous sign-ins of one address: GOTRUE_RATE_LIMIT_ANONYMOUS_USERS, per hour. */
+  anonymous: Rate;
+  /** Requests for mails by everybody: GOTRUE_RATE_LIMIT_EMAIL_SENT, per hour. Null for no limit. */
+  mails: Rate | null;
+  /** Requests for mails to one account, by everybody. */
+  mailsToAccount: Rate;
+  /** Requests for mails of one kind to one account: one per GOTRUE_SMTP_MAX_FREQUENCY. Null for no limit. */
+  mailInterval: Rate | null;
+  /** Wrong passwords of one address, for whatever account. */
+  failuresOfAddress: Rate;
+  /** Wrong passwords of one address for one account. */
+  failuresOfPair: Rate;
+  /** Wrong passwords for one account, from wherever. */
+  failuresOfAccount: Rate;
+}
+
+const FIVE_MINUTES = 300;
+const HALF_HOUR = 1_800;
+const HOUR = 3_600;
+
+/**
+ * What holds unless told. A school of two hundred learners shares one address: they may all register, ask for a
+ * second mail and mistype their passwords in the same lesson. Their browsers refresh four times an hour each.
+ * One account sees fifty wrong passwords an hour: 1,200 guesses a day at a password that is not among the common
+ * ones lead nowhere, and twenty at once leave room for whoever really forgot theirs.
+ */
+export const DEFAULT_LIMITS: LimitSettings = {
+  otp: { events: 600, perSeconds: FIVE_MINUTES },
+  verify: { events: 600, perSeconds: FIVE_MINUTES },
+  token: { events: 1_800, perSeconds: FIVE_MINUTES },
+  anonymous: { events: 600, perSeconds: HOUR },
+  mails: null,
+  mailsToAccount: { events: 30, perSeconds: HOUR },
+  mailInterval: { events: 1, perSeconds: 1 },
+  failuresOfAddress: { events: 300, perSeconds: HOUR },
+  failuresOfPair: { events: 20, perSeconds: HALF_HOUR },
+  failuresOfAccount: { events: 50, perSeconds: HOUR },
+};
 
 /** What the service has counted of each kind. */
 export type Limits = { [Kind in keyof LimitSettings]: Bucket };
@@ -26,4 +74,21 @@ export function createLimits(settings: Partial<LimitSettings>, now: () => number
     failuresOfPair: createBucket(rates.failuresOfPair, now),
     failuresOfAccount: createBucket(rates.failuresOfAccount, now),
   };
+}
+
+/** Stands for an account in a count: as short for a long address, and it names nobody. */
+export function accountKey(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
+/** The codes by which GoTrue's clients tell limits apart. */
+type LimitCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
+
+/** @param retryAfterSeconds when it is worth another try */
+export function tooMany(
+  retryAfterSeconds: number,
+  message: string,
+  code: LimitCode = 'over_request_rate_limit',
+): AuthError {
+  return new AuthError({ status: 429, code, retryAfterSeconds }, message);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../auth-context.ts';
-import { adoptEmailIdentity } from './email-identity.ts';
+import { adoptEmailIdentity } from './identities.ts';
 
 /** A row of `auth.users`, with the user's identities. */
 export interface User {

@@ -3,7 +3,6 @@ import type { AuthCall } from '../http/endpoint.ts';
 import { isSessionOpen } from '../repositories/sessions.ts';
 import { findUser, type User } from '../repositories/users.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { bearerToken } from './bearer-token.ts';
 
 /** Who makes a request. */
 export interface Authenticated {
@@ -35,4 +34,18 @@ export function isBanned(user: User): boolean {
 
 function refused(code: string, message: string): AuthError {
   return new AuthError({ status: 403, code }, message);
+}
+
+/**
+ * The token that a request carries, RFC 6750 section 2.1.
+ *
+ * @throws {AuthError} no_authorization when it carries none
+ */
+export function bearerToken(call: AuthCall): string {
+  const [, token] = /^bearer +(\S+)$/i.exec(call.headers.authorization ?? '') ?? [];
+  if (token !== undefined) return token;
+  throw new AuthError(
+    { status: 401, code: 'no_authorization' },
+    'This endpoint requires a valid Bearer token',
+  );
 }

@@ -1,8 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall, Endpoint } from '../http/endpoint.ts';
 import { readTokenClaims } from './access-token.ts';
-import { authenticate } from './authenticate.ts';
-import { bearerToken } from './bearer-token.ts';
+import { authenticate, bearerToken } from './authenticate.ts';
 
 /** The roles that may administer users, as GoTrue's `GOTRUE_JWT_ADMIN_ROLES` has them. */
 const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];

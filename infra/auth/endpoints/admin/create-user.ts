@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { AuthError, invalidRequest } from '../../auth-error.ts';
 import { canonicalEmail } from '../../email-address.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
-import { isUsableHash } from '../../foreign-hash.ts';
-import { hashPassword } from '../../password-hash.ts';
+import { isUsableHash, hashPassword } from '../../password-hash.ts';
 import { requireStrongPassword } from '../../password-policy.ts';
 import { emailExists } from '../../repositories/email-changes.ts';
 import {

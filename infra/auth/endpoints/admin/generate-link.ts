@@ -4,7 +4,7 @@ import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
 import { issueLink } from '../../mails/token-mail.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { requireStrongPassword } from '../../password-policy.ts';
-import { requireWelcome } from '../../require-welcome.ts';
+import { requireWelcome } from '../../access-rules.ts';
 import { emailExists, startEmailChange } from '../../repositories/email-changes.ts';
 import { findManagedUser } from '../../repositories/managed-users.ts';
 import { findUserByEmail } from '../../repositories/users.ts';

@@ -3,7 +3,7 @@ import { canonicalEmail } from '../../email-address.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../../http/endpoint.ts';
 import { deliverMail } from '../../mails/deliver-mail.ts';
 import { prepareTokenMail } from '../../mails/token-mail.ts';
-import { requireWelcome } from '../../require-welcome.ts';
+import { requireWelcome } from '../../access-rules.ts';
 import { findManagedUser } from '../../repositories/managed-users.ts';
 import { findUserByEmail } from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';

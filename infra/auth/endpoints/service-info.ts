@@ -1,6 +1,24 @@
 import { ABSENT_PROVIDERS } from '../absent-providers.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 
+const CACHE_SECONDS = 600;
+
+/** `GET /.well-known/jwks.json`: the public keys of the tokens, RFC 7517 section 5. */
+export function jwks({ auth }: AuthCall): AuthAnswer {
+  return { json: { keys: auth.keys.publicKeys }, cacheSeconds: CACHE_SECONDS };
+}
+
+/** `GET /health`: the service is up. */
+export function health(): AuthAnswer {
+  return {
+    json: {
+      version: 'embedded',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    },
+  };
+}
+
 /** `GET /settings`: what a client may offer its users. */
 export function settings({ auth: { options } }: AuthCall): AuthAnswer {
   return {

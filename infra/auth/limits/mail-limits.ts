@@ -1,7 +1,8 @@
 import type { AuthCall } from '../http/endpoint.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, tooMany } from './limits.ts';
 import { isFamiliarAddress } from './familiar-address.ts';
-import { tooMany } from './too-many.ts';
+import { AuthError } from '../auth-error.ts';
+import { networkOf } from '../../http/client-address.ts';
 
 /**
  * Counts a request for a mail, whether or not there is such an account and a mail to send. Whoever floods
@@ -23,4 +24,24 @@ export async function requireMailAllowance(call: AuthCall, email: string): Promi
   const secondsForAll = limits.mails.take('');
   if (secondsForAll === 0) return;
   throw tooMany(secondsForAll, 'email rate limit exceeded', 'over_email_send_rate_limit');
+}
+
+/** Mails that share an interval. */
+type Purpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
+
+/**
+ * Keeps mails of one purpose to one address apart. It counts requests, not mails: who asks for unknown addresses
+ * is answered alike.
+ *
+ * @throws {AuthError} over_email_send_rate_limit when the last request was a moment ago
+ */
+export function requireMailInterval(call: AuthCall, purpose: Purpose, email: string): void {
+  // By network, too: whoever asks again and again must not keep the owner from asking.
+  const key = `${purpose} ${networkOf(call.client.address)} ${accountKey(email)}`;
+  const seconds = call.auth.limits.mailInterval.take(key);
+  if (seconds === 0) return;
+  throw new AuthError(
+    { status: 429, code: 'over_email_send_rate_limit', retryAfterSeconds: seconds },
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
 }

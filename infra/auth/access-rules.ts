@@ -1,0 +1,38 @@
+import { AuthError } from './auth-error.ts';
+import type { AuthOptions, Applicant } from './auth-options.ts';
+import type { AuthCall } from './http/endpoint.ts';
+
+/**
+ * Lets new accounts pass where anybody may have one.
+ *
+ * @throws {AuthError} signup_disabled
+ */
+export function requireOpenSignUp({ isSignupDisabled }: AuthOptions): void {
+  if (isSignupDisabled !== true) return;
+  throw new AuthError(
+    { status: 422, code: 'signup_disabled' },
+    'Signups not allowed for this instance',
+  );
+}
+
+/**
+ * Asks the product's own rule for new accounts. For a known address it is to be asked, too: its refusal must not
+ * tell which addresses are known.
+ *
+ * @throws {AuthError} validation_failed with the rule's sentence
+ */
+export async function requireWelcome(options: AuthOptions, applicant: Applicant): Promise<void> {
+  const refusal = (await options.beforeUserCreated?.(applicant)) ?? null;
+  if (refusal !== null) throw new AuthError({ status: 422, code: 'validation_failed' }, refusal);
+}
+
+/**
+ * Keeps a service where nobody signs in by e-mail from mailing links to do so.
+ *
+ * @param status GoTrue's differs by endpoint
+ * @throws {AuthError} email_provider_disabled
+ */
+export function requireEmailLogins({ auth }: AuthCall, status: number): void {
+  if (auth.options.isEmailEnabled !== false) return;
+  throw new AuthError({ status, code: 'email_provider_disabled' }, 'Email logins are disabled');
+}
