@@ -45,7 +45,7 @@ export const SERVICE_KEY_FILE = 'auth-service-key';
  *
  * @throws {StartError} when the file cannot be written
  */
-export async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
+async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
   const file = path.join(dataDir, SERVICE_KEY_FILE);
   try {
     await replacePrivateFile(file, `${serviceKey}\n`);

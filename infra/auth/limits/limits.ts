@@ -36,7 +36,7 @@ const HOUR = 3_600;
  * One account sees fifty wrong passwords an hour: 1,200 guesses a day at a password that is not among the common
  * ones lead nowhere, and twenty at once leave room for whoever really forgot theirs.
  */
-export const DEFAULT_LIMITS: LimitSettings = {
+const DEFAULT_LIMITS: LimitSettings = {
   otp: { events: 600, perSeconds: FIVE_MINUTES },
   verify: { events: 600, perSeconds: FIVE_MINUTES },
   token: { events: 1_800, perSeconds: FIVE_MINUTES },
