@@ -1,5 +1,5 @@
 // cspell:ignore kakao workos
-/** The providers of identities that clients of GoTrue look for and this service has not. */
+/** The identity providers that GoTrue's clients know and this service doesn't support. */
 export const ABSENT_PROVIDERS = [
   'apple',
   'azure',

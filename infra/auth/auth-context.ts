@@ -4,16 +4,16 @@ import type { GitHub } from './github/git-hub.ts';
 import type { Limits } from './limits/limits.ts';
 import type { KeyRing } from './tokens/key-ring.ts';
 
-/** Something that SQL can be sent to: the database, or a transaction on it. */
+/** Runs SQL: the database, or a transaction on it. */
 export type Queryable = postgres.ISql;
 
-/** What every endpoint works with. */
+/** What every endpoint needs. */
 export interface AuthContext {
   options: AuthOptions;
   sql: postgres.Sql;
   keys: KeyRing;
-  /** Null: nobody can sign in by GitHub. */
+  /** Null when signing in with GitHub is off. */
   gitHub: GitHub | null;
-  /** What has been counted against abuse. */
+  /** Counts requests to limit abuse. */
   limits: Limits;
 }

@@ -1,16 +1,16 @@
-/** How a failure is told apart by clients. */
+/** What tells clients which error occurred. */
 export interface AuthErrorKind {
-  /** Never 5xx for what a user did: clients take that as "try again". */
+  /** Not 5xx for a user's mistake: clients retry after 5xx. */
   status: number;
-  /** From GoTrue's catalogue. */
+  /** From GoTrue's list of error codes. */
   code: string;
-  /** What a password lacks, in GoTrue's words; only with the code `weak_password`. */
+  /** What is wrong with a password, in GoTrue's terms; only with the code `weak_password`. */
   weaknesses?: readonly string[];
-  /** When it is worth another try; with the status 429. */
+  /** When to try again; only with the status 429. */
   retryAfterSeconds?: number;
 }
 
-/** An expected failure of the auth service. */
+/** An expected error of the auth service. */
 export class AuthError extends Error {
   readonly kind: AuthErrorKind;
 
@@ -22,7 +22,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A request that cannot be understood or breaks a rule. */
+/** An error for a request that is malformed or breaks a rule. */
 export function invalidRequest(message: string): AuthError {
   return new AuthError({ status: 400, code: 'validation_failed' }, message);
 }

@@ -3,22 +3,22 @@ import type { Mail } from '../mail/mail.ts';
 import type { GitHubRegistration } from './github/git-hub.ts';
 import type { LimitSettings } from './limits/limits.ts';
 
-/** What somebody asks for when signing up, before there is an account. */
+/** A sign-up request, before the account exists. */
 export interface Applicant {
-  /** In its canonical form; empty for somebody who stays anonymous. */
+  /** In its canonical form; empty for an anonymous user. */
   email: string;
-  /** What the client sent along; nothing in it is trustworthy. */
+  /** Sent by the client, so not trustworthy. */
   metadata: Record<string, unknown>;
 }
 
 /** How the auth service behaves. */
 export interface AuthOptions {
   databaseUrl: string;
-  /** Where clients reach the service, without a trailing slash; also the issuer of its tokens. */
+  /** The address of the service, without a trailing slash; also the issuer of its tokens. */
   publicUrl: string;
-  /** Where links in mails lead back to, unless they name another page of the same origin. */
+  /** Where links in mails lead, unless they name another page of the same origin. */
   siteUrl: string;
-  /** What further addresses that links may lead back to look like. */
+  /** The addresses besides the site that links may lead to. */
   redirectAllowList?: readonly RegExp[];
   /** The one that names `sign` among its `key_ops`, or else the first, signs; all of them verify. May be empty when there is a legacy secret. */
   signingKeys: JWK[];
@@ -27,40 +27,40 @@ export interface AuthOptions {
   /** Whether a new account may sign in before its e-mail is confirmed. */
   isAutoconfirmed: boolean;
   isSignupDisabled?: boolean;
-  /** Whether one may sign up and in by e-mail; so it is unless told. */
+  /** Whether users can sign up and sign in by e-mail. Defaults to true. */
   isEmailEnabled?: boolean;
-  /** Whether one may sign up with neither an e-mail nor a password. */
+  /** Whether users can sign up without an e-mail address and a password. */
   isAnonymousSignInEnabled?: boolean;
   /**
-   * How one signs in by GitHub; not at all unless told. The fake is a page on which whoever opens it picks
-   * the account they like: for one's own machine alone.
+   * How users sign in with GitHub; null or absent turns it off. The fake is a page on which anyone can pick any
+   * account, so it works only on a loopback address.
    */
   github?: GitHubRegistration | 'fake' | null;
-  /** Whether users may link and unlink ways in themselves. */
+  /** Whether users can link and unlink identities. */
   isManualLinkingEnabled?: boolean;
-  /** In characters; 8 unless told. */
+  /** In characters. Defaults to 8. */
   minimumPasswordLength?: number;
-  /** The product's own rule for passwords: a sentence refuses. */
+  /** The product's own rule for passwords. Returns an error message, or null to accept. */
   passwordError?: (password: string) => string | null;
-  /** A sentence refuses a password that attackers know. */
+  /** Returns an error message for a password that attackers know, or null to accept. */
   commonPasswordError?: (password: string) => string | null;
-  /** Whether both addresses must agree to a change of address; true unless told. */
+  /** Whether both addresses must confirm a change of address. Defaults to true. */
   isSecureEmailChange?: boolean;
   /** Whether a new password needs a mailed code when the session is older than a day. */
   isReauthenticationRequired?: boolean;
   /** Whether a new password needs the current one, where there is one and it was not forgotten. */
   isCurrentPasswordRequired?: boolean;
-  /** How long an access token is good for; 900 s unless told. */
+  /** The lifetime of an access token. Defaults to 900. */
   accessTokenSeconds?: number;
-  /** For how long a refresh token may be used once more; 10 s unless told. */
+  /** How long a refresh token can be used again. Defaults to 10. */
   refreshTokenReuseSeconds?: number;
-  /** The product's own rule for new accounts: a sentence refuses. */
+  /** The product's own rule for new accounts. Returns an error message, or null to accept. */
   beforeUserCreated?: (applicant: Applicant) => Promise<string | null>;
   sendMail?: (mail: Mail) => Promise<void>;
-  /** What differs from the usual limits. */
+  /** Overrides of the default limits. */
   limits?: Partial<LimitSettings>;
-  /** The header in which a proxy in front of the service names the client's address. */
+  /** The header in which a proxy in front of the service sends the client's address. */
   addressHeader?: string;
-  /** Never given a token, a password or an e-mail address. */
+  /** Entries never contain a token, a password or an e-mail address. */
   log: (entry: Record<string, unknown>) => void;
 }

@@ -8,14 +8,14 @@ const ERRORS = new Map([
   [403, 'access_denied'],
 ]);
 
-/** Failures that GoTrue calls a denied access, whatever their status. */
+/** Errors that GoTrue reports as `access_denied`, whatever their status. */
 const DENIALS: ReadonlySet<string> = new Set([
   'provider_email_needs_verification',
   'signup_disabled',
   'user_banned',
 ]);
 
-/** Where a browser lands that shall trade a code, with its proof, for a session. */
+/** Where a browser lands that exchanges a code, with its proof, for a session. */
 export function landWithCode(target: string, code: string): string {
   const address = new URL(target);
   address.searchParams.set('code', code);
@@ -40,7 +40,7 @@ export function landWithSession(
   return address.href;
 }
 
-/** What a browser is told of a failure, in the parameters of its address. */
+/** Describes an error in the parameters of a browser's address. */
 export function describeError({ kind, message }: AuthError): Record<string, string> {
   const error = DENIALS.has(kind.code) ? 'access_denied' : ERRORS.get(kind.status);
   return {
@@ -50,7 +50,7 @@ export function describeError({ kind, message }: AuthError): Record<string, stri
   };
 }
 
-/** Where a browser lands that is not signed in: clients look for the reason in the query or in the fragment. */
+/** Where a browser lands after an error: clients read it from the query or the fragment. */
 export function landWithError(target: string, failure: Record<string, string>): string {
   const address = new URL(target);
   for (const [name, value] of Object.entries(failure)) address.searchParams.set(name, value);

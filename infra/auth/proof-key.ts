@@ -45,7 +45,7 @@ function readMethod(wanted: string): ProofKey['method'] {
   throw invalidRequest(`invalid code_challenge_method "${wanted}"; use s256 or plain`);
 }
 
-/** Whether somebody knows the secret of a proof key. */
+/** Whether a verifier matches a proof key. */
 export function isProven({ challenge, method }: ProofKey, verifier: string): boolean {
   if (method === 'plain') return verifier === challenge;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

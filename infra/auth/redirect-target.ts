@@ -35,7 +35,7 @@ export function allowedRedirect(
   return redirectAllowList.some((pattern) => isListed(target, pattern)) ? target.href : siteUrl;
 }
 
-/** Null for what is no address, or pretends to be another one than it is. */
+/** Null for text that isn't an address, or is misleading. */
 function readAddress(text: string): URL | null {
   const address = text.length > MAX_LENGTH || TRICKERY.test(text) ? null : URL.parse(text);
   if (address === null || address.username !== '' || address.password !== '') return null;

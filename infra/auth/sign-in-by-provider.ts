@@ -59,7 +59,7 @@ export async function signInByProvider(
   return outcome;
 }
 
-/** Null when the address is somebody's and the provider has not verified that it is this account's, too. */
+/** Null when the address is taken and the provider hasn't verified that it belongs to this account. */
 async function giveIdentity(
   auth: AuthContext,
   sql: Queryable,
@@ -111,7 +111,7 @@ async function hasVerified(sql: Queryable, user: User, claims: ProviderClaims): 
   return claims.email === user.email || (await adoptEmail(sql, user.id, claims.email));
 }
 
-/** Where addresses are confirmed, it does not tell whether somebody else has the address. */
+/** When addresses must be confirmed, the answer doesn't reveal whether the address is taken. */
 function refuse(
   { options }: AuthContext,
   { provider }: ProviderSignIn,

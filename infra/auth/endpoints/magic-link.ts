@@ -27,7 +27,7 @@ export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /**
- * Mails somebody a link to sign in, and makes them an account where there is none.
+ * Mails a link to sign in, and creates an account if there is none.
  *
  * @param mayCreate whether an unknown address gets an account; else it is answered like a known one
  * @throws {AuthError} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled where
@@ -82,7 +82,7 @@ async function create(
   const { isAutoconfirmed: isConfirmed } = auth.options;
   const userId = await insertUser(sql, { email, passwordHash: null, metadata, isConfirmed });
   if (userId !== null) return { userId, kind: isConfirmed ? 'magiclink' : 'signup' };
-  // Somebody else has just made the account; its row is visible now.
+  // Another request just created the account; its row is visible now.
   const other = await findUserByEmail(sql, email);
   return { userId: other?.id ?? null, kind: 'magiclink' };
 }

@@ -5,7 +5,7 @@ import { insertUser } from '../repositories/users.ts';
 import { openSession } from '../tokens/session.ts';
 
 /**
- * Signs somebody up who gives neither an e-mail nor a phone.
+ * Signs up a user who has neither an e-mail address nor a phone number.
  *
  * @throws {AuthError} anonymous_provider_disabled unless that is allowed, signup_disabled or validation_failed
  */

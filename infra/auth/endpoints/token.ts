@@ -13,7 +13,7 @@ const GRANTS = new Map<string | null, Endpoint>([
   ['web3', web3Grant],
 ]);
 
-/** `POST /token?grant_type=…`: trades what somebody knows or holds for a session, RFC 6749 section 5. */
+/** `POST /token?grant_type=…`: exchanges credentials or a code for a session, RFC 6749 section 5. */
 export async function token(call: AuthCall): Promise<AuthAnswer> {
   const grant = GRANTS.get(call.query.get('grant_type'));
   if (grant !== undefined) return grant(call);

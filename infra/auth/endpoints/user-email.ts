@@ -16,7 +16,7 @@ export const emailFields = { email: z.string().nullish(), ...proofKeyFields };
 type Fields = z.infer<z.ZodObject<typeof emailFields>>;
 
 /**
- * Reads which address a user wishes for; null for none, or the one they have.
+ * Reads the requested address; null when there is none, or when it is the current one.
  *
  * @throws {AuthError} validation_failed, over_email_send_rate_limit, or email_exists where addresses are not
  *   confirmed and therefore no secret
@@ -36,7 +36,7 @@ export async function readRequestedEmail(
   if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();
   if (!isMadeAtOnce(call, user)) {
     requireMailInterval(call, 'email_change', user.email ?? user.id);
-    // Whoever is signed in must not flood the mailbox of somebody else.
+    // A signed-in user must not flood another person's mailbox.
     await requireMailAllowance(call, email);
   }
   return { email, proofKey };

@@ -121,7 +121,7 @@ async function requireCurrentPassword(
     if (call.auth.options.isCurrentPasswordRequired !== true) return;
     throw refused(400, 'current_password_required', message);
   }
-  // Whoever has stolen a session may guess no more than anybody else.
+  // A stolen session must not allow more guesses than signing in.
   await guardSignIn(call, user.email ?? user.id, async () => {
     if (await isPasswordRight(given, user.encrypted_password)) return;
     throw refused(400, 'current_password_invalid', message);

@@ -6,7 +6,7 @@ import { findByCode } from '../repositories/one-time-tokens.ts';
 import { openSession } from '../tokens/session.ts';
 import { verifyAccount, type Verification, tokenTypesOf } from './verify-account.ts';
 
-/** What GoTrue says while the other address has not agreed to a change. */
+/** GoTrue's message while the other address hasn't confirmed the change. */
 export const ONE_SIDE_AGREED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -71,7 +71,7 @@ const PHONE_NUMBER = /^[1-9]\d{1,14}$/;
 /**
  * The refusal of a code that was sent to a phone: nobody has a phone number here, so that none is right.
  *
- * @returns otp_expired, or validation_failed when it is no number
+ * @returns otp_expired, or validation_failed when it isn't a phone number
  */
 function phoneCodeRefusal(phone: string): AuthError {
   if (!PHONE_NUMBER.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) {

@@ -20,7 +20,7 @@ export const SAMPLE_ACCOUNTS: readonly FakeGitHubAccount[] = [
   { login: 'half-open', name: 'Half Open', email: 'half-open@example.test', isVerified: false },
 ];
 
-/** What GitHub would say of an account. Whoever picks the same login again is the same account. */
+/** Describes an account as GitHub would. The same login is always the same account. */
 export function describeFakeAccount(account: FakeGitHubAccount, issuer: string): ProviderAccount {
   const { login, name, email, isVerified } = account;
   const hash = createHash('sha256').update(login.toLowerCase()).digest();

@@ -19,7 +19,7 @@ export interface FakeGitHubFields extends FakeGitHubAccount {
   errors: Partial<Record<'login' | 'name' | 'email', string>>;
 }
 
-/** What somebody decided on the page. */
+/** What the user chose on the page. */
 export type FakeGitHubDecision =
   { account: FakeGitHubAccount } | { isCanceled: true } | { fields: FakeGitHubFields };
 

@@ -39,7 +39,7 @@ ${inventForm(fields)}
   });
 }
 
-/** The page for somebody who is not expected, or not any more. */
+/** The page for a sign-in that is unknown or has expired. */
 export function fakeGitHubExpiredPage(css: string, siteUrl: string): string {
   return document({
     title: 'Stand-in for GitHub',

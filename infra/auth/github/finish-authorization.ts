@@ -73,7 +73,7 @@ async function signIn(call: AuthCall, back: Return): Promise<string> {
   throw outcome.refusal;
 }
 
-/** With a proof key, the link waits for the proof: nobody can have somebody else's consent linked to their own account. */
+/** With a proof key, linking waits for the proof, so that no one can link another person's consent to their own account. */
 async function link(call: AuthCall, userId: string, back: Return): Promise<string> {
   const { state, signIn: account, tokens } = back;
   return call.auth.sql.begin(async (sql) => {

@@ -14,14 +14,14 @@ export const gitHubVariables = {
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: goFlag.default(false),
 };
 
-/** How one signs in by GitHub, and links it. */
+/** How users sign in with GitHub and link it. */
 export interface GitHubSettings {
   /** Null: not at all. */
   github: GitHubRegistration | null;
   isManualLinkingEnabled: boolean;
 }
 
-/** Puts the variables about GitHub in our words. */
+/** Reads the settings from parsed {@link gitHubVariables}. */
 export function readGitHubSettings(
   found: z.infer<z.ZodObject<typeof gitHubVariables>>,
 ): GitHubSettings {

@@ -5,9 +5,9 @@ import type { FakeGitHubAccount } from './fake-accounts.ts';
 export interface GitHubRegistration {
   clientId: string;
   clientSecret: string;
-  /** Where GitHub sends browsers back to, as it is registered there; `/callback` of the service unless told. */
+  /** Where GitHub sends browsers back to, as registered there. Defaults to the service's `/callback`. */
   callbackUrl?: string;
-  /** Of a GitHub Enterprise Server, without a trailing slash; github.com unless told. */
+  /** Of a GitHub Enterprise Server, without a trailing slash. Defaults to github.com. */
   url?: string;
 }
 
@@ -46,7 +46,7 @@ export interface GitHub {
   /** Where a browser is sent for its user's consent. */
   authorizationUrl(request: AuthorizationRequest): string;
   /**
-   * Trades the code that the browser brings back for the account of whoever consented.
+   * Trades the code that the browser brings back for the account of the user who consented.
    *
    * @throws {AuthError} unexpected_failure when GitHub does not know the code, or does not answer
    */

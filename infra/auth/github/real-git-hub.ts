@@ -52,7 +52,7 @@ function authorizationUrl(
   return target.href;
 }
 
-/** Whatever goes wrong on the way to GitHub, the browser is told in GoTrue's words, and the log why. */
+/** Replaces any error of a request to GitHub by GoTrue's message, and keeps the cause for the log. */
 async function explained<Result>(message: string, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

@@ -37,7 +37,7 @@ export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
 }
 
 /**
- * Lets the end of a sign-in pass in the browser that began it. What is no browser has nobody to mislead.
+ * Requires that a sign-in ends in the browser that began it. Other clients have no user to mislead.
  *
  * @throws {AuthError} bad_oauth_state
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header

@@ -58,7 +58,7 @@ function jsonResponse(status: number, headers: Record<string, string>, body: obj
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
 }
 
-/** What clients are told of a failure inside. What went wrong is for the log; a database error may quote what somebody typed. */
+/** Hides an unexpected error from clients and logs it without its message, because a database error may quote user input. */
 export function maskError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const id = randomUUID();

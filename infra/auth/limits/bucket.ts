@@ -1,4 +1,4 @@
-/** So many events at once, and so many again over so much time. */
+/** How many events are allowed at once, and per duration. */
 export interface Rate {
   events: number;
   perSeconds: number;
@@ -24,7 +24,7 @@ interface Level {
   at: number;
 }
 
-/** Whoever makes up keys must not fill the memory: about 5 MB for one kind of limit. */
+/** Made-up keys must not fill the memory: this is about 5 MB per limit. */
 const MAX_KEYS = 50_000;
 
 /**

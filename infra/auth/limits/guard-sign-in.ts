@@ -7,9 +7,9 @@ import { isFamiliarAddress } from './familiar-address.ts';
 const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
 
 /**
- * Lets somebody try a password, unless too many wrong ones came from there or for that account. An account over
- * its limit still takes passwords from where it has been signed in to before, so that whoever guesses at it
- * does not lock its owner out. Unknown accounts are counted like known ones.
+ * Tries a password, unless there were too many wrong ones from the network or for the account. An account over its
+ * limit still accepts passwords from networks that it was signed in to from before, so that guessing doesn't lock
+ * its owner out. Unknown accounts count like known ones.
  *
  * @param email in lower case
  * @param attempt tries the password; its failure because of the password counts

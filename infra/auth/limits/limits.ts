@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createBucket, type Bucket, type Rate } from './bucket.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** How much the service puts up with. What GoTrue has, too, bears its name for it. */
+/** The limits of the service, with GoTrue's names where GoTrue has the same limit. */
 export interface LimitSettings {
   /** Sign-ups, and requests for mails, of one address: GOTRUE_RATE_LIMIT_OTP, per 5 minutes. */
   otp: Rate;
@@ -31,10 +31,10 @@ const HALF_HOUR = 1_800;
 const HOUR = 3_600;
 
 /**
- * What holds unless told. A school of two hundred learners shares one address: they may all register, ask for a
+ * The default limits. A school of two hundred learners shares one address: they may all register, ask for a
  * second mail and mistype their passwords in the same lesson. Their browsers refresh four times an hour each.
  * One account sees fifty wrong passwords an hour: 1,200 guesses a day at a password that is not among the common
- * ones lead nowhere, and twenty at once leave room for whoever really forgot theirs.
+ * ones lead nowhere, and twenty at once leave room for a user who forgot theirs.
  */
 const DEFAULT_LIMITS: LimitSettings = {
   otp: { events: 600, perSeconds: FIVE_MINUTES },
@@ -49,10 +49,10 @@ const DEFAULT_LIMITS: LimitSettings = {
   failuresOfAccount: { events: 50, perSeconds: HOUR },
 };
 
-/** What the service has counted of each kind. */
+/** The counters of all limits. */
 export type Limits = { [Kind in keyof LimitSettings]: Bucket };
 
-/** Takes part in every limit that is not set. */
+/** Stands for a limit that is off. */
 const LIMITLESS: Bucket = { take: () => 0, giveBack: () => undefined, empty: () => undefined };
 
 /**

@@ -5,8 +5,8 @@ import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../http/client-address.ts';
 
 /**
- * Counts a request for a mail, whether or not there is such an account and a mail to send. Whoever floods
- * somebody's mailbox does not keep the owner, from where they have signed in before, from asking for a mail.
+ * Counts a request for a mail, even if the account doesn't exist. The owner can still ask for a mail from a network
+ * that they signed in from before, so flooding a mailbox doesn't lock them out.
  *
  * @param email in lower case
  * @throws {AuthError} over_email_send_rate_limit when there were too many
@@ -36,7 +36,7 @@ type Purpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
  * @throws {AuthError} over_email_send_rate_limit when the last request was a moment ago
  */
 export function requireMailInterval(call: AuthCall, purpose: Purpose, email: string): void {
-  // By network, too: whoever asks again and again must not keep the owner from asking.
+  // Per network too, so that repeated requests from elsewhere don't keep the owner from asking.
   const key = `${purpose} ${networkOf(call.client.address)} ${accountKey(email)}`;
   const seconds = call.auth.limits.mailInterval.take(key);
   if (seconds === 0) return;

@@ -8,7 +8,7 @@ import type { User } from '../repositories/users.ts';
 import { deliverMail, type OutgoingMail } from './deliver-mail.ts';
 import { prepareTokenMail } from './token-mail.ts';
 
-/** The address that a user wishes for. */
+/** The address that a user requested. */
 export interface RequestedEmail {
   /** In its canonical form. */
   email: string;
@@ -26,7 +26,7 @@ export function isCurrentEmailAsked(options: AuthOptions, currentEmail: string |
   return isSecureEmailChange && !isAutoconfirmed && currentEmail !== null;
 }
 
-/** Notes the wish for another address and mails those who must agree to it. */
+/** Records the requested address and mails everyone who must confirm it. */
 export async function sendEmailChangeMails(
   call: AuthCall,
   user: User,
@@ -39,8 +39,8 @@ export async function sendEmailChangeMails(
 }
 
 /**
- * Notes the wish for another address; the mails are for sending when the transaction has ended. An address that
- * has agreed to this wish before is not asked again.
+ * Records the requested address and prepares the mails, to be sent after the transaction. An address that confirmed
+ * this request before gets no mail.
  */
 export async function prepareEmailChange(
   call: AuthCall,

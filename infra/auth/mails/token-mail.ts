@@ -89,7 +89,7 @@ export interface IssuedLink {
   token: string;
   code: string;
   link: string;
-  /** What the link, or whoever has the code, asks `/verify` for. */
+  /** The type that the link, or a request with the code, sends to `/verify`. */
   type: string;
 }
 
@@ -114,7 +114,7 @@ export async function issueLink(
 /**
  * Prepares a mail with a token; it is for sending when the transaction has ended.
  *
- * @param request `newEmail`: the address that the account shall have, where the mail is about that
+ * @param request `newEmail`: the new address, in a mail about a change of address
  * @returns null when there is nobody to send it to, after the same work
  */
 export async function prepareTokenMail(

@@ -26,9 +26,9 @@ interface PendingRow {
 }
 
 /**
- * Notes which address an account shall have.
+ * Records the requested address of an account.
  *
- * @returns which of the two addresses agreed already, where this is the wish of before
+ * @returns which of the two addresses have confirmed this same request already
  */
 export async function startEmailChange(
   sql: Queryable,
@@ -65,7 +65,7 @@ function confirmedSides(status: number): ReadonlySet<EmailSide> {
 }
 
 /**
- * Gives an account the address that it wished for, which has been shown to be its own. Tokens that were mailed to
+ * Gives an account the requested address after it was confirmed. Tokens that were mailed to
  * the old one are void.
  *
  * @throws {AuthError} email_exists when another account has got it meanwhile

@@ -7,7 +7,7 @@ import { sealTokens } from '../github/sealed-tokens.ts';
 
 /** How long a code in an address is good for, as with hosted Supabase. */
 const LIFETIME_SECONDS = 300;
-/** For some time after that, a code is told to have expired rather than to be unknown. */
+/** Until then, the error for an old code is "expired" instead of "not found". */
 const KEPT_SECONDS = 3600;
 
 /** A sign-in that waits for its browser to prove itself. */
@@ -28,7 +28,7 @@ export interface FlowState {
 export interface NewFlowState {
   userId: string;
   proofKey: ProofKey;
-  /** As in the claim `amr`; `otp` unless told. */
+  /** As in the claim `amr`. Defaults to `otp`. */
   method?: string;
   providerTokens?: ProviderTokens;
   link?: RequestedLink;

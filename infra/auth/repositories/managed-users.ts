@@ -46,7 +46,7 @@ export interface ManagedUser {
   isConfirmed: boolean;
   metadata: Record<string, unknown>;
   appMetadata: Record<string, unknown>;
-  /** In seconds from now; null for somebody who may sign in. */
+  /** In seconds from now; null for a user who isn't banned. */
   banSeconds: number | null;
 }
 

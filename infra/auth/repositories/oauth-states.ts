@@ -5,7 +5,7 @@ import type { ProofKey } from '../proof-key.ts';
 
 /** As long as GitHub lets its user think about it. */
 const LIFETIME_SECONDS = 600;
-/** For some time after that, a state is told to have expired rather than to be unknown. */
+/** Until then, the error for an old state is "expired" instead of "not found". */
 const KEPT_SECONDS = 3600;
 
 /** A browser that was sent to a provider and is expected back. */
@@ -14,7 +14,7 @@ export interface OAuthState {
   redirect_to: string;
   /** Null in the implicit flow. */
   proof_key: ProofKey | null;
-  /** Whose account the provider's shall be linked to; null for a plain sign-in. */
+  /** The user to link the provider's account to; null for a plain sign-in. */
   linking_user_id: string | null;
   /** The session that asks for the link: when it ends, so does this. */
   linking_session_id: string | null;

@@ -32,7 +32,7 @@ export interface Addressee {
   userId: string | null;
   /** Where the token is mailed to. */
   email: string;
-  /** The browser that the link shall sign in; null when it signs in whatever browser opens it. */
+  /** The browser that the link signs in; null when it signs in any browser. */
   proofKey: ProofKey | null;
 }
 
@@ -102,7 +102,7 @@ export async function consumeToken(
   by: { token: string } | { id: string },
 ): Promise<UsedToken | null> {
   const isMeant = 'id' in by ? sql`t.id = ${by.id}` : sql`t.token_hash = ${digest(by.token)}`;
-  // Whoever works on an account locks it before its tokens; else two could wait for each other.
+  // Lock an account before its tokens, always in this order, to avoid deadlocks.
   await sql`
     select from auth.users where id = (select t.user_id from auth.one_time_tokens t where ${isMeant})
     for no key update`;

@@ -21,6 +21,6 @@ export async function recordMailSent(
   const now = new Date();
   const changes = Object.fromEntries([...columns, 'updated_at'].map((column) => [column, now]));
   await sql`update auth.users set ${sql(changes)} where id = ${userId}::uuid`;
-  // Only a transaction that writes waits for the disk: the time must not tell whether there is somebody.
+  // Only a transaction that writes waits for the disk: the time must not reveal whether the account exists.
   await sql`select pg_logical_emit_message(true, 'auth', '')`;
 }

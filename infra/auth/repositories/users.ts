@@ -126,9 +126,8 @@ export async function confirmEmail(sql: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Records that somebody reads the mails to the address of a user. A password that was set before anybody had
- * shown that goes, and so does an account at a provider that had not verified the address: whoever registered
- * with the address of another must not keep a way into the account.
+ * Records that the user owns their address. If it was unconfirmed, removes the password and the identities of providers
+ * that hadn't verified it: anyone who registered with another person's address must not keep access.
  */
 export async function confirmOwner(sql: Queryable, id: string): Promise<void> {
   const unconfirmed = await sql`

@@ -23,7 +23,7 @@ export interface TestGitHub {
   close: () => Promise<void>;
 }
 
-/** An account that nobody has seen; its only address is verified unless told. */
+/** A new account. Its address is verified by default. */
 export function newGitHubAccount(email: string, isVerified = true): GitHubAccount {
   const id = Math.floor(Math.random() * 2 ** 40) + 1;
   const login = `sample-${id}`;

@@ -14,7 +14,7 @@ export const SITE_URL = 'http://localhost:3000';
 
 const MOUNT = '/auth/v1';
 
-/** What supabase-js makes when it is told nothing about the tables. */
+/** A supabase-js client without types for tables. */
 export type TestClient = ReturnType<typeof createClient>;
 
 /** An auth service behind a real HTTP server, mounted as hosted Supabase mounts it. */
@@ -31,7 +31,7 @@ export interface TestAuth {
   close: () => Promise<void>;
 }
 
-/** Starts the auth service for a test; accounts are usable at once unless told otherwise. */
+/** Starts the auth service for a test. By default, accounts are usable at once. */
 export async function startTestAuth(
   databaseUrl: string,
   options: Partial<AuthOptions> = {},

@@ -75,7 +75,7 @@ export async function verifyAccessToken(
 }
 
 /**
- * Reads what a token of ours says, whoever it speaks for.
+ * Reads the claims of a token of this service, with or without a user.
  *
  * @throws {AuthError} bad_jwt when it is forged or expired
  */

@@ -64,7 +64,7 @@ function findKey(
   { kid, alg }: { kid?: string; alg?: string },
 ): ImportedKey['verifies'] {
   const suited = keys.filter((key) => key.header.alg === alg);
-  // Whoever signs with the shared secret may call it anything.
+  // A token that is signed with the shared secret may have any `kid`.
   const found =
     suited.find((key) => key.header.kid === kid) ?? suited.find((key) => !('kid' in key.header));
   if (found !== undefined) return found.verifies;

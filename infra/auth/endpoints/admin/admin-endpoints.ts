@@ -45,7 +45,7 @@ function all(endpoint: Endpoint): Record<string, Endpoint> {
   return { GET: endpoint, PUT: endpoint, DELETE: endpoint };
 }
 
-/** `GET /admin/users/:user_id`: somebody as an administrator sees them. */
+/** `GET /admin/users/:user_id`: a user as administrators see them. */
 async function getUser(call: AuthCall): Promise<AuthAnswer> {
   return { json: presentUser(await requestedUser(call)) };
 }

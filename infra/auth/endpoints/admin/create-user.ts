@@ -49,7 +49,7 @@ function readId({ id }: UserAttributes): string {
   throw invalidRequest('ID must conform to the uuid v4 format');
 }
 
-/** Null: whoever gets no password signs in by mail. */
+/** Null for a user who signs in by mail. */
 async function readPassword(
   call: AuthCall,
   { password, password_hash: hash }: UserAttributes,

@@ -31,7 +31,7 @@ export interface LinkRequest {
   email: string;
   /** Who has the address; null for nobody. */
   known: User | null;
-  /** The address that the account shall have, in its canonical form; only with a change of address. */
+  /** The new address in its canonical form; only for a change of address. */
   newEmail: string;
   password: string;
   metadata: Record<string, unknown>;
@@ -52,7 +52,7 @@ export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
   const metadata = { ...fields.data };
   const password = fields.password ?? '';
   requireSmallMetadata(metadata);
-  // Whoever is new and asks for a link to sign in gets on without one.
+  // A magic link for a new user works without a password.
   if (fields.type === 'signup' && known === null && password === '') {
     throw invalidRequest('Signup requires a valid password');
   }
@@ -79,7 +79,7 @@ function readKind({ auth }: AuthCall, type: string | null | undefined): LinkRequ
 
 function suitKind(kind: LinkRequest['kind'], known: User | null): LinkRequest['kind'] {
   if (known !== null || kind === 'signup' || kind === 'invite') return kind;
-  // Whoever opens the link of a newcomer confirms their address with it.
+  // Opening the link also confirms a new user's address.
   if (kind === 'magiclink') return 'signup';
   throw new AuthError({ status: 404, code: 'user_not_found' }, 'User with this email not found');
 }

@@ -4,7 +4,7 @@ import { insertManagedUser } from '../../repositories/managed-users.ts';
 import { EMAIL_APP_METADATA, mergeMetadata, type User } from '../../repositories/users.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Whom a link shall make welcome. */
+/** The account that a link creates. */
 export interface Newcomer {
   /** In its canonical form. */
   email: string;
@@ -40,7 +40,7 @@ export async function linkedAccount(
     isConfirmed: false,
     banSeconds: null,
   });
-  // Somebody else has taken the address in this moment.
+  // Another request took the address in the meantime.
   if (!isAdded) throw emailExists();
   return id;
 }

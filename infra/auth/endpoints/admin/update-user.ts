@@ -75,7 +75,7 @@ async function applyIdentity(
   if (passwordHash !== null) await replacePassword(sql, id, passwordHash);
 }
 
-/** Whoever was signed in, or had a mail to sign in with, may be who the new password shall keep out. */
+/** Ends sessions and voids mails too: the new password may be meant to keep their owner out. */
 async function replacePassword(sql: Queryable, id: string, hash: string): Promise<void> {
   await setPasswordHash(sql, id, hash);
   await deleteTokens(sql, id);

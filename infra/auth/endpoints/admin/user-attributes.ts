@@ -38,10 +38,10 @@ export function readAttributes(call: AuthCall): UserAttributes {
 }
 
 /**
- * How long somebody is to be locked out.
+ * How long to ban a user.
  *
- * @returns seconds; null to let them in again, undefined to leave it as it is
- * @throws {AuthError} validation_failed when the text is no duration
+ * @returns seconds; null to lift the ban, undefined to change nothing
+ * @throws {AuthError} validation_failed when the text isn't a duration
  */
 export function banSeconds({ ban_duration: text }: UserAttributes): number | null | undefined {
   if (!text) return undefined;
