@@ -53,10 +53,11 @@ const ENVIRONMENT_READERS = [
   'infra/aws/deploy/secrets/main.ts',
   // What runs before every command, and needs what npm says of itself.
   'infra/server/prepare/*.mjs',
+  // `npm test`, which runs everything with CI=true.
+  'tools/checks/test.ts',
   // Tests, which start programs.
   'infra/server/lambda/fixtures/*.ts',
   'tests/support/*.ts',
-  'tools/checks/test.ts',
 ];
 
 /** Files whose default export a tool demands. */

@@ -51,6 +51,6 @@ test('every listed file is there because it, or a file of its folder, reads the 
 test('CONTRIBUTING names the same files as the linter', () => {
   const guide = read('CONTRIBUTING.md');
   const [, sentence = ''] = /reads its environment in one place(.*)/.exec(guide) ?? [];
-  const named = [...sentence.matchAll(/`(infra\/[^`]+)`/g)].map(([, file]) => file);
+  const named = [...sentence.matchAll(/`((?:infra|tools)\/[^`]+)`/g)].map(([, file]) => file);
   expect(named.toSorted()).toEqual(listedReaders().filter(isProduct).toSorted());
 });

@@ -1,12 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Handler } from 'hono';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
 import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
 import { openAuthService, type AuthService } from '../auth/index.ts';
 import { isLoopback } from '../loopback.ts';
-import type { AppEnv } from './http/app.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import type { Resources } from './resources.ts';
@@ -102,7 +100,11 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     embedded: auth,
     addRoutes: (app) => {
       app.route(AUTH_PATH, auth.app);
-      app.all('/inbox/*', nodeHandler('/inbox', inbox));
+      // The inbox writes its answer to Node's response.
+      app.all('/inbox/*', async ({ env, req }) => {
+        await inbox.handle(env.incoming, env.outgoing, req.path.slice('/inbox'.length));
+        return RESPONSE_ALREADY_SENT;
+      });
     },
     isHealthy: () => auth.isHealthy(),
   };
@@ -111,12 +113,4 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
 /** On a loopback address, where only this machine's user comes, the service's own page replaces GitHub. */
 function fakeGitHub(siteUrl: string): 'fake' | null {
   return isLoopback(new URL(siteUrl).hostname) ? 'fake' : null;
-}
-
-/** Serves a part that writes its answer to Node's response, and is told only the path below where it is mounted. */
-function nodeHandler(mount: string, part: Pick<AuthService, 'handle'>): Handler<AppEnv> {
-  return async ({ env, req }) => {
-    await part.handle(env.incoming, env.outgoing, req.path.slice(mount.length));
-    return RESPONSE_ALREADY_SENT;
-  };
 }
