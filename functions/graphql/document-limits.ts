@@ -3,23 +3,22 @@ import { AppError } from '../../domain/app-error.ts';
 import { requireStorable } from '../http/plain-input.ts';
 import { type Measure, measureDocument, type MeasuredOperation } from './measure-document.ts';
 
-/** More tokens than any honest document has; a flood is refused before it is parsed whole. */
+/** More tokens than any real client needs. The parser stops here, so a huge document costs little. */
 export const MAX_TOKENS = 600;
 
-/** The playground's editor keeps several operations in one document and names the one to run. */
+/** The playground keeps several operations in one document and names the one to run. */
 const MAX_OPERATIONS = 10;
 
 interface Limit {
   of: keyof Measure;
   most: number;
-  /** What is counted, as the caller reads it. */
+  /** What is counted, as the error message names it. */
   counted: string;
 }
 
 /**
- * Our own screens go as deep as is allowed, use most of the aliases, one for each panel that may fail alone, and ask for
- * half of the fields: a client of another version sends their text. What a tool asks about the schema goes deeper by
- * nature, and is a document of its own.
+ * Our own pages reach the depth limit, use most of the aliases (one per panel, so that each can fail alone) and select
+ * half of the fields: a web client of another version sends their text. Introspection goes deeper and has its own limit.
  */
 const LIMITS: readonly Limit[] = [
   { of: 'depth', most: 6, counted: 'levels of objects' },
@@ -30,7 +29,7 @@ const LIMITS: readonly Limit[] = [
   { of: 'fields', most: 300, counted: 'fields with its fragments spread out' },
 ];
 
-/** What changes something is asked for alone, so that no request is worth more than one. */
+/** One mutation per request, so that rate limits per request also limit mutations. */
 const ONE_MUTATION: Limit = { of: 'rootFields', most: 1, counted: 'mutations' };
 
 function requireSize({ operation, measure }: MeasuredOperation): void {
@@ -38,25 +37,32 @@ function requireSize({ operation, measure }: MeasuredOperation): void {
     operation.operation === OperationTypeNode.MUTATION ? [...LIMITS, ONE_MUTATION] : LIMITS;
   const exceeded = limits.find(({ of, most }) => measure[of] > most);
   if (!exceeded) return;
-  const name = operation.name ? `The operation "${operation.name.value}"` : 'The operation';
+  const name = operation.name ? `Operation "${operation.name.value}"` : 'This operation';
   const { of, most, counted } = exceeded;
   throw new AppError(
     'INVALID_INPUT',
-    `${name} has ${measure[of]} ${counted}; at most ${most} may be.`,
+    `${name} has ${measure[of]} ${counted}. The limit is ${most}.`,
   );
 }
 
+/** Without this check graphql-js finds out while it executes, and the client gets an internal error. */
+function requireNoSubscription({ operation }: MeasuredOperation): void {
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return;
+  throw new AppError('INVALID_INPUT', 'This API has no subscriptions. Send a query or a mutation.');
+}
+
 /**
- * Checks that a document is small enough to be validated and run, and that its texts can be stored.
+ * Checks that a document can be validated and executed at a bounded cost, and that its strings can be stored.
  *
- * @throws {AppError} INVALID_INPUT naming what there is too much of
+ * @throws {AppError} INVALID_INPUT naming the limit that the document exceeds
  */
 function requireDocumentLimits(document: DocumentNode): void {
   const operations = measureDocument(document);
+  operations.forEach(requireNoSubscription);
   if (operations.length > MAX_OPERATIONS) {
     throw new AppError(
       'INVALID_INPUT',
-      `The document has ${operations.length} operations; at most ${MAX_OPERATIONS} may be.`,
+      `This document has ${operations.length} operations. The limit is ${MAX_OPERATIONS}.`,
     );
   }
   operations.forEach(requireSize);
@@ -67,14 +73,15 @@ function requireDocumentLimits(document: DocumentNode): void {
   });
 }
 
-/** Documents that are remembered, and the longest of them in characters: what our own client sends fits well. */
+/** How many documents are remembered, and the longest one in characters. Every document of the web client fits. */
 const REMEMBERED_DOCUMENTS = 200;
 const REMEMBERED_LENGTH = 8_192;
 
 /**
- * Makes the check of a document's text that comes before validation. A text that passed is remembered.
+ * Creates the check that runs before validation. It remembers documents that passed.
  *
- * The check throws INVALID_INPUT, naming what there is too much of. What cannot be parsed passes: the server says why.
+ * The check throws INVALID_INPUT when a document exceeds a limit. A document that does not parse passes: Apollo Server
+ * reports the syntax error.
  */
 export function createDocumentCheck(): (source: string) => void {
   const passed = new Set<string>();

@@ -55,63 +55,63 @@ test.each([
   [
     'more depth',
     '{ viewer { submissions { nodes { challenge { category { a { b { c } } } } } } } }',
-    'The operation has 7 levels of objects; at most 6 may be.',
+    'This operation has 7 levels of objects. The limit is 6.',
   ],
   [
     'depth within fragments',
     'query Deep { viewer { ...A } } fragment A on Viewer { a { b { c { ...B } } } } fragment B on C { d { e { f { g } } } }',
-    'The operation "Deep" has 7 levels of objects; at most 6 may be.',
+    'Operation "Deep" has 7 levels of objects. The limit is 6.',
   ],
   [
     'depth of the schema',
     `{ __schema { types { ${nested('ofType', 14)} } } }`,
-    'The operation has 16 levels of the schema; at most 15 may be.',
+    'This operation has 16 levels of the schema. The limit is 15.',
   ],
   [
     'the schema below something else',
     `{ viewer { __type(name: "A") { ${nested('ofType', 15)} } } }`,
-    'The operation has 16 levels of the schema; at most 15 may be.',
+    'This operation has 16 levels of the schema. The limit is 15.',
   ],
   ['aliases', `{ ${many(10, (index) => `a${index}: viewer { id }`)} }`, null],
   [
     'more aliases',
     `{ ${many(11, (index) => `a${index}: viewer { id }`)} }`,
-    'The operation has 11 aliases; at most 10 may be.',
+    'This operation has 11 aliases. The limit is 10.',
   ],
   [
     'aliases in a fragment that is spread twice',
     'query Twice { viewer { ...A } again: viewer { ...A } } fragment A on Viewer { a: id b: id c: id d: id e: id }',
-    'The operation "Twice" has 11 aliases; at most 10 may be.',
+    'Operation "Twice" has 11 aliases. The limit is 10.',
   ],
   [
     'two mutations',
     'mutation { a: endSession(id: "1") b: endSession(id: "2") }',
-    'The operation has 2 mutations; at most 1 may be.',
+    'This operation has 2 mutations. The limit is 1.',
   ],
   [
     'two mutations by way of a fragment',
     'mutation { ...A endSession(id: "2") } fragment A on Mutation { deleteAccount(confirmUsername: "x") }',
-    'The operation has 2 mutations; at most 1 may be.',
+    'This operation has 2 mutations. The limit is 1.',
   ],
   [
     'directives',
     `{ viewer { id ${'@skip(if: false) '.repeat(11)} } }`,
-    'The operation has 11 directives; at most 10 may be.',
+    'This operation has 11 directives. The limit is 10.',
   ],
   [
     'directives of the operation itself',
     `query ${'@unknown '.repeat(11)} { viewer { id } }`,
-    'The operation has 11 directives; at most 10 may be.',
+    'This operation has 11 directives. The limit is 10.',
   ],
   [
     'repeated fields',
     `{ viewer { ${'id '.repeat(7)} } }`,
-    'The operation has 6 repeated fields; at most 5 may be.',
+    'This operation has 6 repeated fields. The limit is 5.',
   ],
   [
     'a bomb',
     `query Bomb { viewer { ...F0 } } ${bomb(40)} fragment F40 on Viewer { id }`,
-    'The operation "Bomb" has 2199023255552 fields with its fragments spread out; at most 300 may be.',
+    'Operation "Bomb" has 2199023255552 fields with its fragments spread out. The limit is 300.',
   ],
   [
     'a fragment within itself',
@@ -126,7 +126,7 @@ test.each([
   [
     'operations',
     many(11, (index) => `query Q${index} { viewer { id } }`),
-    'The document has 11 operations; at most 10 may be.',
+    'This document has 11 operations. The limit is 10.',
   ],
   [
     'a NUL behind an escape',

@@ -1,5 +1,5 @@
 // cspell:ignore viewr usernam
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
 import { answerOf, httpEvent, openApis } from '../support/apis.ts';
@@ -137,10 +137,42 @@ test('a document over its limits runs no resolver, and its sentence reaches a cl
   expect(answerOf(result).body).toEqual({
     errors: [
       {
-        message: 'The operation has 7 levels of objects; at most 6 may be.',
+        message: 'This operation has 7 levels of objects. The limit is 6.',
         extensions: { code: 'INVALID_INPUT' },
       },
     ],
+  });
+});
+
+const SUBSCRIPTION = 'subscription { viewer { id } }';
+const sha256Hash = createHash('sha256').update(SUBSCRIPTION).digest('hex');
+
+test.each([
+  ['on its own', { query: SUBSCRIPTION }],
+  ['next to a query', { query: `${SUBSCRIPTION} query Me { viewer { id } }`, operationName: 'Me' }],
+  [
+    'named by its hash',
+    { query: SUBSCRIPTION, extensions: { persistedQuery: { version: 1, sha256Hash } } },
+  ],
+])('a subscription %s is a client error', async (_name, body) => {
+  expect(await post(body)).toEqual({
+    status: 400,
+    body: {
+      errors: [
+        {
+          message: 'This API has no subscriptions. Send a query or a mutation.',
+          extensions: { code: 'INVALID_INPUT' },
+        },
+      ],
+    },
+  });
+});
+
+test('the hash of a subscription alone is unknown', async () => {
+  const answer = await post({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
   });
 });
 
