@@ -48,7 +48,15 @@ export const accessTokenBody = z
       description: `What it is for. 1 to ${MAX_ACCESS_TOKEN_NAME_LENGTH} characters.`,
     }),
     scope,
-    lifetime_days: z.literal(ACCESS_TOKEN_LIFETIMES).default(DEFAULT_ACCESS_TOKEN_LIFETIME),
+    lifetime_days: z
+      .literal(ACCESS_TOKEN_LIFETIMES)
+      .default(DEFAULT_ACCESS_TOKEN_LIFETIME)
+      .openapi({
+        // The generator takes only the first value of a literal.
+        type: 'integer',
+        enum: [...ACCESS_TOKEN_LIFETIMES],
+        description: 'Days until it expires.',
+      }),
   })
   .openapi('AccessTokenCreation', {
     example: { name: 'Nightly build', scope: 'read', lifetime_days: 90 },
