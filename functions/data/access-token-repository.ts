@@ -81,11 +81,8 @@ export function createAccessTokenRepository(database: Database): AccessTokenRepo
     create: (learnerId, token, most) => createToken(database, learnerId, { ...token, most }),
     async revoke(learnerId, id) {
       const own = and(sql`${accessTokens.id}::text = ${id}`, eq(accessTokens.learnerId, learnerId));
-      const removed = await database
-        .delete(accessTokens)
-        .where(own)
-        .returning({ id: accessTokens.id });
-      return removed.length > 0;
+      const [revoked] = await database.delete(accessTokens).where(own).returning(shown);
+      return revoked ?? null;
     },
     use: (text, now) => useToken(database, text, now),
   };

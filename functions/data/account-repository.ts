@@ -32,14 +32,10 @@ export async function hasAccounts(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function listSessions(
-  database: Database,
-  { id }: SessionIdentity,
-): Promise<AccountSession[]> {
-  const rows = await database.execute(sql`
-    select id, user_agent, split_part(ip::text, '/', 1) as address,
-      ${epoch(sql`created_at`)} as started, ${epoch(sql`coalesce(refreshed_at, created_at)`)} as active
-    from auth.sessions where user_id = ${id} order by active desc, id`);
+const SESSION_COLUMNS = sql`id, user_agent, split_part(ip::text, '/', 1) as address,
+  ${epoch(sql`created_at`)} as started, ${epoch(sql`coalesce(refreshed_at, created_at)`)} as active`;
+
+function readSessions(rows: readonly unknown[]): AccountSession[] {
   return z
     .array(sessionRow)
     .parse(rows)
@@ -50,6 +46,15 @@ async function listSessions(
       userAgent: row.user_agent,
       address: row.address,
     }));
+}
+
+async function listSessions(
+  database: Database,
+  { id }: SessionIdentity,
+): Promise<AccountSession[]> {
+  const rows = await database.execute(sql`
+    select ${SESSION_COLUMNS} from auth.sessions where user_id = ${id} order by active desc, id`);
+  return readSessions(rows);
 }
 
 async function findProviderAccount(
@@ -104,8 +109,9 @@ export function createAccountRepository(database: Database): AccountRepository {
     sessions: (identity) => listSessions(database, identity),
     async endSession({ id }, sessionId) {
       const rows = await database.execute(sql`
-        delete from auth.sessions where id::text = ${sessionId} and user_id = ${id} returning id`);
-      return rows.length > 0;
+        delete from auth.sessions where id::text = ${sessionId} and user_id = ${id}
+        returning ${SESSION_COLUMNS}`);
+      return readSessions(rows)[0] ?? null;
     },
     providerAccount: (identity) => findProviderAccount(database, identity),
     removal: (id) => async () => {

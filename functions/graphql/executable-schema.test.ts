@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, graphql, printSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { dateTime } from './date-time.ts';
+import { dateTime } from './scalars.ts';
 import { createExecutableSchema } from './executable-schema.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -28,10 +28,10 @@ describe('the schema that is executed', () => {
     ['type Query { viewer: Int }', 'The contract has no object type Mutation to resolve.'],
     [
       'type Query { viewer: Int } type Mutation { other: Int }',
-      'The contract has no field Mutation.endSession to resolve.',
+      'The contract has no field Mutation.deleteAccount to resolve.',
     ],
   ])('has a place for every resolver: not in "%s"', (typeDefs, sentence) => {
-    const given = { Mutation: { endSession: () => true } };
+    const given = { Mutation: { deleteAccount: () => true } };
     expect(() => createExecutableSchema(typeDefs, given)).toThrow(sentence);
   });
 });

@@ -1,7 +1,7 @@
 import { levelOf } from '../../domain/level.ts';
 import { requirePageSize } from '../services/page-size.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
-import { dateTime } from './date-time.ts';
+import { dateTime, jsonObject, labScenario } from './scalars.ts';
 
 /** The longest span of `Viewer.activity`, in days: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
@@ -9,6 +9,8 @@ const MAX_ACTIVITY_DAYS = 366;
 /** Every field that is more than a property. A resolver is one call of one use case. */
 export const resolvers: Resolvers = {
   DateTime: dateTime,
+  JSONObject: jsonObject,
+  LabScenario: labScenario,
 
   Query: {
     viewer: (_, __, { requestContext }) => requestContext.learner(),
@@ -52,10 +54,14 @@ export const resolvers: Resolvers = {
       services.learners.updateProfile(requestContext, input),
     createAccessToken: (_, { input }, { services, requestContext }) =>
       services.accessTokens.create(requestContext, input),
-    revokeAccessToken: (_, { id }, { services, requestContext }) =>
-      services.accessTokens.revoke(requestContext, id),
-    endSession: (_, { id }, { services, requestContext }) =>
-      services.accounts.endSession(requestContext, id),
+    revokeAccessToken: async (_, { id }, { services, requestContext }) => ({
+      accessToken: await services.accessTokens.revoke(requestContext, id),
+      viewer: await services.learners.require(requestContext),
+    }),
+    endSession: async (_, { id }, { services, requestContext }) => ({
+      session: await services.accounts.endSession(requestContext, id),
+      viewer: await services.learners.require(requestContext),
+    }),
     deleteAccount: (_, { confirmUsername }, { services, requestContext }) =>
       services.accounts.delete(requestContext, confirmUsername),
   },

@@ -80,10 +80,16 @@ export function createAccessTokenService(ports: Ports) {
      */
     create: (context: RequestContext, input: NewAccessTokenInput) => create(ports, context, input),
 
-    /** Revokes one, at once; false when the learner has none with that id. @throws {AppError} as `list` */
-    async revoke(context: RequestContext, id: string): Promise<boolean> {
+    /**
+     * Revokes a token immediately.
+     *
+     * @returns the revoked token; null if the learner has no token with that id
+     * @throws {AppError} as `list`
+     */
+    async revoke(context: RequestContext, id: string): Promise<AccessTokenView | null> {
       const { learner } = await requireAccountHolder(context);
-      return ports.accessTokens.revoke(learner.id, id);
+      const revoked = await ports.accessTokens.revoke(learner.id, id);
+      return revoked && { ...revoked, isExpired: revoked.expiresAt <= ports.now() };
     },
 
     /** Who calls with an access token; null for one that is unknown, revoked or expired. */

@@ -34,13 +34,13 @@ async function removeAccount(
   return true;
 }
 
-async function exportData(ports: Ports, context: RequestContext): Promise<string> {
+async function exportData(ports: Ports, context: RequestContext): Promise<Record<string, unknown>> {
   const holder = await requireAccountHolder(context);
   const [account, stored] = await Promise.all([
     ports.accounts.exportOf(holder.account),
     ports.learners.exportOf(holder.learner.id),
   ]);
-  return JSON.stringify({ exportedAt: ports.now().toISOString(), account, ...stored });
+  return { exportedAt: ports.now().toISOString(), account, ...stored };
 }
 
 /** The use cases around the account behind a profile. None is for an access token: each then throws FORBIDDEN. */
@@ -49,10 +49,16 @@ export function createAccountService(ports: Ports) {
     /** Where the caller is signed in. @throws {AppError} UNAUTHENTICATED, UNAVAILABLE where it is not known */
     sessions: (context: RequestContext) => listSessions(ports, context),
 
-    /** Ends one of the caller's sessions; false when it had ended. @throws {AppError} as `sessions` */
-    async endSession(context: RequestContext, id: string): Promise<boolean> {
+    /**
+     * Ends one of the learner's sessions.
+     *
+     * @returns the ended session; null if the learner has no session with that id
+     * @throws {AppError} as `sessions`
+     */
+    async endSession(context: RequestContext, id: string): Promise<SessionView | null> {
       const { account } = await requireAccountHolder(context);
-      return ports.accounts.endSession(account, id);
+      const ended = await ports.accounts.endSession(account, id);
+      return ended && { ...ended, isCurrent: ended.id === account.sessionId };
     },
 
     /**

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
   Catalogue,
   CatalogueCategory,
@@ -35,7 +36,7 @@ export interface ChallengeView {
   expectedOutput: string | null;
   tip: string | null;
   tipHtml: string | null;
-  lab: string | null;
+  lab: LabScenario | null;
   timeLimitSeconds: number;
   /** The last lesson that prepares for it. */
   preparedBy: LessonReference | null;
@@ -103,7 +104,7 @@ function makeBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
     expectedOutput: challenge.expectedOutput,
     tip: challenge.tip?.markdown ?? null,
     tipHtml: challenge.tip?.html ?? null,
-    lab: challenge.lab && JSON.stringify(challenge.lab),
+    lab: challenge.lab,
     samples: challenge.samples,
     hintCount: challenge.hints.length,
     ...(isCompleted ? debriefOf(challenge) : UNSOLVED),

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import { type LessonState, lessonStates } from '../../domain/lesson-order.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -10,7 +11,7 @@ interface LessonText {
   exampleCode: string | null;
   exampleCodeHtml: string | null;
   exampleOutput: string | null;
-  lab: string | null;
+  lab: LabScenario | null;
 }
 
 /** A lesson as one caller may see it. A locked one carries no content. */
@@ -38,7 +39,7 @@ function textOf({ content, example, lab }: CatalogueLesson): LessonText {
     ...NO_TEXT,
     content: content.markdown,
     contentHtml: content.html,
-    lab: lab && JSON.stringify(lab),
+    lab,
     ...(example && {
       exampleCode: example.code,
       exampleCodeHtml: example.codeHtml,

@@ -162,14 +162,21 @@ test('whatever resembles a token is answered as nothing is', async () => {
 test('a revoked token is refused at once, and only by its own learner', async () => {
   const [{ created, token, id }, other] = [await newOwner(), await newOwner()];
   const path = `${TOKENS}/${created.access_token.id}`;
-  const mutation = `mutation { revokeAccessToken(id: "${created.access_token.id}") }`;
+  const tokenId = created.access_token.id;
+  const mutation = `mutation { revokeAccessToken(id: "${tokenId}") {
+    accessToken { id isExpired } viewer { accessTokens { id } } } }`;
   expect((await rest(`DELETE ${path}`, bearer(other.token))).body).toEqual({ success: false });
   expect((await graphql(mutation, bearer(other.token))).body).toEqual({
-    data: { revokeAccessToken: false },
+    data: { revokeAccessToken: { accessToken: null, viewer: { accessTokens: expect.anything() } } },
   });
   await expectLearner(bearer(created.token), id);
   expect((await graphql(mutation, bearer(token))).body).toEqual({
-    data: { revokeAccessToken: true },
+    data: {
+      revokeAccessToken: {
+        accessToken: { id: tokenId, isExpired: false },
+        viewer: { accessTokens: [] },
+      },
+    },
   });
   await expectNobody(bearer(created.token));
   expect((await rest(`DELETE ${path}`, bearer(token))).body).toEqual({ success: false });

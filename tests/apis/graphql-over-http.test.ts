@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void host(request, response));
   url = `http://127.0.0.1:${await listen(server, 0)}/graphql`;
 });
-afterAll(() => closeServer(server));
+afterAll(() => closeServer(server, 0));
 
 const STATUS =
   'A request that cannot be executed is answered 400 for every media type, so that proxies, logs and alarms count it as a client error.';

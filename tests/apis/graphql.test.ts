@@ -119,6 +119,15 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('stacktrace');
 });
 
+test('the lab of a lesson is an object', async () => {
+  for (const id of ['one', 'two']) {
+    await ask(`mutation { completeLesson(input: { lessonId: "${id}" }) { lesson { id } } }`);
+  }
+  const { body } = await ask('{ lesson(id: "three") { lab } }');
+  const lab = { hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] };
+  expect(body).toEqual({ data: { lesson: { lab } } });
+});
+
 test('a challenge has no field for its hidden cases or its solution', async () => {
   const { body } = await ask('{ __type(name: "Challenge") { fields { name } } }');
   const { fields } = (body as { data: { __type: { fields: { name: string }[] } } }).data.__type;

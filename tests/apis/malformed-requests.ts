@@ -67,7 +67,7 @@ const DOCUMENTS = [
   'mutation ($x: String) { updateProfile(input: { timeZone: $x }) { timeZone } }',
   'mutation ($x: CreateProfileInput!) { createProfile(input: $x) { id } }',
   'mutation ($x: String!) { createProfile(input: { username: $x, lastName: $x }) { id } }',
-  'mutation ($x: ID!) { endSession(id: $x) }',
+  'mutation ($x: ID!) { endSession(id: $x) { session { id } } }',
   'query ($x: String!) { __type(name: $x) { name fields { name } } }',
 ];
 

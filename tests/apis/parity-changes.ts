@@ -58,6 +58,10 @@ const NEW: Sent = { challengeId: 'second', key: null };
 
 const succeeded = (success: unknown) => ({ success });
 
+/** REST says only whether there was something to remove; GraphQL returns it. */
+const removed = (field: string) => (answer: unknown) =>
+  succeeded((answer as Fields)[field] !== null);
+
 const execution = (what: string, code: string): Change => ({
   mutation: 'executeCode',
   what,
@@ -184,26 +188,26 @@ export const CHANGES: readonly Change[] = [
   {
     mutation: 'revokeAccessToken',
     what: 'the one that there is',
-    document: 'mutation ($id: ID!) { revokeAccessToken(id: $id) }',
+    document: `mutation ($id: ID!) { revokeAccessToken(id: $id) { accessToken { ${ACCESS_TOKEN} } } }`,
     counterpart: 'revokeAccessToken',
     input: ({ accessTokenId: id }) => ({ variables: { id }, id }),
-    present: succeeded,
+    present: removed('accessToken'),
   },
   {
     mutation: 'endSession',
     what: 'the one that asks',
-    document: 'mutation ($id: ID!) { endSession(id: $id) }',
+    document: 'mutation ($id: ID!) { endSession(id: $id) { session { id } viewer { id } } }',
     counterpart: 'endSession',
     input: ({ sessionId: id }) => ({ variables: { id }, id }),
-    present: succeeded,
+    present: removed('session'),
   },
   {
     mutation: 'endSession',
     what: 'none of theirs',
-    document: 'mutation ($id: ID!) { endSession(id: $id) }',
+    document: 'mutation ($id: ID!) { endSession(id: $id) { session { id } } }',
     counterpart: 'endSession',
     input: ({ id }) => ({ variables: { id }, id }),
-    present: succeeded,
+    present: removed('session'),
   },
   {
     mutation: 'deleteAccount',

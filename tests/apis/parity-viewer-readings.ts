@@ -150,9 +150,7 @@ export const VIEWER_READINGS: readonly Reading[] = [
   },
   {
     field: 'Viewer.dataExport',
-    ...ofViewer<{ dataExport: string }>('dataExport', ({ dataExport }): unknown =>
-      JSON.parse(dataExport),
-    ),
+    ...ofViewer<Fields>('dataExport', ({ dataExport }) => dataExport),
     counterparts: ['exportData'],
     rest: (get) => get('exportData'),
   },

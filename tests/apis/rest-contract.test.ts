@@ -49,13 +49,14 @@ const askAccounts = <Answer>(answer: Answer): Promise<Answer> => {
   return Promise.reject(new AppError('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 5 }));
 };
 const moment = new Date();
-const open = { id: OPEN_SESSION, startedAt: moment, lastActiveAt: moment, address: null };
+const times = { startedAt: moment, lastActiveAt: moment };
+const open = { id: OPEN_SESSION, ...times, address: null, userAgent: 'test' };
 const accounts: AccountRepository = {
   ...NO_AUTH_SERVER,
   providerAccount: () =>
     askAccounts({ provider: 'github', providerId: '4711', username: 'octo', avatarUrl: null }),
-  sessions: () => askAccounts([{ ...open, userAgent: 'test' }]),
-  endSession: (_, id) => askAccounts(id === OPEN_SESSION),
+  sessions: () => askAccounts([open]),
+  endSession: (_, id) => askAccounts(id === OPEN_SESSION ? open : null),
 };
 beforeAll(async () => {
   world = await createWorld();

@@ -94,7 +94,7 @@ test('the product publishes, reads and ends sessions, removes accounts and appli
     const accounts = createAccountRepository(database);
     const identity = newIdentity({ id, sessionId });
     expect(await accounts.isSessionOpen(identity)).toBe(true);
-    expect(await accounts.endSession(identity, endedId)).toBe(true);
+    expect(await accounts.endSession(identity, endedId)).toMatchObject({ id: endedId });
     expect(await accounts.sessions(identity)).toHaveLength(1);
     await accounts.removal(id)();
     expect(await accounts.isSessionOpen(identity)).toBe(false);

@@ -26,7 +26,7 @@ export interface World {
 export const NO_AUTH_SERVER: AccountRepository = {
   isSessionOpen: () => Promise.resolve(true),
   sessions: () => Promise.resolve([]),
-  endSession: () => Promise.resolve(false),
+  endSession: () => Promise.resolve(null),
   providerAccount: () => Promise.resolve(null),
   removal: () => () => Promise.resolve(),
   removeUnused: () => Promise.resolve(0),

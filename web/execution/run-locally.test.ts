@@ -11,7 +11,7 @@ const CHALLENGE: LocalChallenge = {
   ],
   expectedOutput: '22 open\n',
   entry: { kind: 'PROGRAM', functionName: null },
-  lab: '{"hosts":[{"ip":"192.0.2.20","ports":{}}]}',
+  lab: { hosts: [{ ip: '192.0.2.20', ports: {} }] },
   timeLimitSeconds: 2.5,
 };
 

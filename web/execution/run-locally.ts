@@ -5,7 +5,6 @@ import {
   type ObservedRunner,
   type RunObserver,
 } from '../../sandbox/contract.ts';
-import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
   RunReportFragment,
   WorkspaceChallengeFragment,
@@ -29,11 +28,6 @@ function entryOf({ entry }: LocalChallenge): Entry {
   return entry.kind === 'FUNCTION' && entry.functionName !== null
     ? { kind: 'function', name: entry.functionName }
     : { kind: 'program' };
-}
-
-/** The simulated network of a challenge. */
-export function labOf({ lab }: LocalChallenge): LabScenario | null {
-  return lab === null ? null : (JSON.parse(lab) as LabScenario);
 }
 
 /** Wall clock per case, in milliseconds. */
@@ -98,7 +92,7 @@ export async function runLocally(
       entry: entryOf(challenge),
       inputs,
       limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
-      lab: labOf(challenge),
+      lab: challenge.lab,
     },
     observerOf(run, tests.length > 0),
   );

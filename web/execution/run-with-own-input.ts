@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS, type ObservedRunner, type RunObserver } from '../../sandbox/contract.ts';
 import { type ExecutionReport, runReport } from './execution-report.ts';
-import { type LocalChallenge, labOf, timeLimitMs, withoutTests } from './run-locally.ts';
+import { type LocalChallenge, timeLimitMs, withoutTests } from './run-locally.ts';
 
 /** A run that is compared with nothing. */
 export interface OwnRun {
@@ -26,7 +26,7 @@ export async function runWithOwnInput(
       entry: { kind: 'program' },
       inputs: [startInput],
       limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
-      lab: labOf(challenge),
+      lab: challenge.lab,
     },
     observer,
   );

@@ -77,6 +77,8 @@ function createCache(): InMemoryCache {
           activity: { merge: false },
           recentChallenges: { merge: false },
           recentLessons: { merge: false },
+          sessions: { merge: false },
+          accessTokens: { merge: false },
         },
       },
       LearningPath: { fields: { items: { merge: false } } },

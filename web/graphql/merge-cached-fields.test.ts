@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { mergeCachedFields } from './merge-cached-fields.ts';
 
+const CHALLENGE = { __typename: 'Challenge' };
+const VIEWER = { __typename: 'Viewer' };
+const PROGRESS = { __typename: 'Progress' };
+
 test('newer fields are added to older ones, at every depth, and have the last word', () => {
   const older = {
-    'Challenge:scan': { title: 'Scan', starterCode: 'pass', isCompleted: false },
-    'Viewer:1': { progress: { lessons: 2, streak: 3 } },
+    'Challenge:scan': { ...CHALLENGE, title: 'Scan', starterCode: 'pass', isCompleted: false },
+    'Viewer:1': { ...VIEWER, progress: { ...PROGRESS, lessons: 2, streak: 3 } },
   };
   const newer = {
-    'Challenge:scan': { isCompleted: true },
-    'Viewer:1': { progress: { lessons: 3 } },
+    'Challenge:scan': { ...CHALLENGE, isCompleted: true },
+    'Viewer:1': { ...VIEWER, progress: { ...PROGRESS, lessons: 3 } },
     'Lesson:bytes': { title: 'Bytes' },
   };
   expect(mergeCachedFields(older, newer)).toEqual({
-    'Challenge:scan': { title: 'Scan', starterCode: 'pass', isCompleted: true },
-    'Viewer:1': { progress: { lessons: 3, streak: 3 } },
+    'Challenge:scan': { ...CHALLENGE, title: 'Scan', starterCode: 'pass', isCompleted: true },
+    'Viewer:1': { ...VIEWER, progress: { ...PROGRESS, lessons: 3, streak: 3 } },
     'Lesson:bytes': { title: 'Bytes' },
   });
 });
@@ -21,5 +25,12 @@ test('newer fields are added to older ones, at every depth, and have the last wo
 test('a list, a null and a reference take the place of what was there', () => {
   const older = { list: ['a', 'b'], debrief: { html: 'x' }, next: { __ref: 'Lesson:a' } };
   const newer = { list: ['c'], debrief: null, next: { __ref: 'Lesson:b' } };
+  expect(mergeCachedFields(older, newer)).toEqual(newer);
+});
+
+test('a lab that has lost its budget does not get the old one back', () => {
+  const hosts = [{ ip: '192.0.2.1', ports: {} }];
+  const older = { 'Challenge:scan': { ...CHALLENGE, lab: { hosts, budget: 40 } } };
+  const newer = { 'Challenge:scan': { ...CHALLENGE, lab: { hosts } } };
   expect(mergeCachedFields(older, newer)).toEqual(newer);
 });

@@ -5,17 +5,18 @@ interface Fields {
 
 /**
  * Merges newer cached objects into older ones. A page that asks for other fields of the same object must not remove the
- * fields that an earlier page has read. Lists are replaced as a whole.
+ * fields that an earlier page has read. Everything but GraphQL objects is replaced as a whole: lists, references and
+ * JSON scalars.
  */
 export function mergeCachedFields(older: Fields, newer: Fields): Fields {
   const merged = { ...older };
   for (const [name, value] of Object.entries(newer)) {
     const before = older[name];
-    merged[name] = isFields(before) && isFields(value) ? mergeCachedFields(before, value) : value;
+    merged[name] = isObject(before) && isObject(value) ? mergeCachedFields(before, value) : value;
   }
   return merged;
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && '__typename' in value;
 }

@@ -8,7 +8,11 @@ import { mergeCachedFields } from './merge-cached-fields.ts';
 /** How long the API must be quiet before the cache is written to the device. */
 const WRITE_DELAY_MS = 1000;
 
+/** Increment it when a field changes its type: the queries, and so their hashes, may stay the same. */
+const CACHE_VERSION = 2;
+
 interface PersistedCache {
+  version: number;
   /** The hashes of all queries. Another build may ask for other fields and could not use this cache. */
   documents: string;
   answers: NormalizedCacheObject;
@@ -39,8 +43,9 @@ async function write(client: ApolloClient, learnerId: string): Promise<void> {
     const answers = mergeCachedFields(await readPersisted(learnerId), read);
     // Nothing may be written after the learner signed out. Deleting a cache also deletes what an open handle still writes.
     if (storedAccount()?.id !== learnerId) return;
+    const persisted = { version: CACHE_VERSION, documents: DOCUMENTS, answers };
     const cache = await caches.open(PERSISTED_CACHE);
-    await cache.put(keyOf(learnerId), Response.json({ documents: DOCUMENTS, answers }));
+    await cache.put(keyOf(learnerId), Response.json(persisted));
   } catch {
     // Storage may be blocked or full. The API is read again when there is a network.
   }
@@ -58,5 +63,6 @@ export async function restoreCache(client: ApolloClient, learnerId: string): Pro
 async function readPersisted(learnerId: string): Promise<NormalizedCacheObject> {
   const response = await caches.match(keyOf(learnerId), { cacheName: PERSISTED_CACHE });
   const persisted = (await response?.json()) as PersistedCache | undefined;
-  return persisted?.documents === DOCUMENTS ? persisted.answers : {};
+  const isReadable = persisted?.version === CACHE_VERSION && persisted.documents === DOCUMENTS;
+  return isReadable ? persisted.answers : {};
 }

@@ -1,3 +1,4 @@
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
 import type { ChallengeView } from '../../services/challenges.ts';
@@ -15,6 +16,22 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in ISO 8601, UTC: 2026-01-31T12:00:00.000Z. */
   DateTime: { input: string; output: Date; }
+  /** A JSON object. Each field that has this type describes what it contains. */
+  JSONObject: { input: never; output: Record<string, unknown>; }
+  /**
+   * The simulated network that a program runs on, as a JSON object. The server validates it.
+   *
+   * - `hosts`: at least one host, each with `ip` (IPv4), optional `names`, `txt` records and `latency`, `ports` (TCP services
+   *   by port) and optional `udp` (UDP services by port). A service has an optional `state` (open, closed or filtered) and
+   *   what it says: a `banner`, `replies`, `steps` or the pages of a web server in `http`.
+   * - `scope`: the networks in CIDR notation that the program may contact; all hosts if absent.
+   * - `seed`: an integer that fixes everything random.
+   * - `latency`: the round-trip time to hosts that set none, in milliseconds.
+   * - `budget`: how many connections and datagrams the program may attempt; no limit if absent.
+   * - `startsAt`: the simulated time at the start, in ISO 8601 with an offset.
+   * - `log`: true, or earlier entries, if programs can read the network's log as the module `lab`.
+   */
+  LabScenario: { input: never; output: LabScenario; }
 };
 
 /** The key of a program that calls either door in the learner's name, as `Authorization: Bearer`. */
@@ -134,8 +151,8 @@ export type Challenge = {
   isCompleted: Scalars['Boolean']['output'];
   /** Whether the viewer still lacks XP for it. Always true for a visitor above difficulty 1. */
   isLocked: Scalars['Boolean']['output'];
-  /** The simulated network as JSON, for local runs. Null while locked, or when the challenge plays without one. */
-  lab?: Maybe<Scalars['String']['output']>;
+  /** The simulated network, for local runs. Null while locked, or if the challenge has none. */
+  lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The language it is solved in. */
   language: Language;
   /** The last lesson on the path that prepares for it. Null when it asks for none. */
@@ -223,6 +240,15 @@ export type EarnedAchievement = {
   achievement: Achievement;
   /** When. */
   earnedAt: Scalars['DateTime']['output'];
+};
+
+/** What ending a session changed. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The ended session; null if the learner has no session with that id. */
+  session?: Maybe<AccountSession>;
+  /** The learner, with the sessions that are left. */
+  viewer: Viewer;
 };
 
 /** How a challenge enters the learner's code. */
@@ -354,8 +380,8 @@ export type Lesson = {
   exampleOutput?: Maybe<Scalars['String']['output']>;
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
-  /** The simulated network as JSON, for local runs. Null while locked, or when the lesson's programs need none. */
-  lab?: Maybe<Scalars['String']['output']>;
+  /** The simulated network, for local runs. Null while locked, or if the lesson has none. */
+  lab?: Maybe<Scalars['LabScenario']['output']>;
   /** Where it stands for the viewer. */
   state: LessonState;
   /** What learners call it. */
@@ -391,16 +417,16 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Creates the profile of a learner who came through a third-party provider. */
   createProfile: Viewer;
-  /** Deletes the account and everything that is personal in it. Cannot be undone. */
+  /** Deletes the account and all personal data in it, and returns true. This cannot be undone. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Signs a browser of the learner out. False when that session had ended already. */
-  endSession: Scalars['Boolean']['output'];
+  /** Ends one of the learner's sessions, which signs that browser out. */
+  endSession: EndSessionPayload;
   /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. Rate-limited. */
   executeCode: ExecutionResult;
   /** Uncovers a hint whose predecessor is uncovered. It costs no XP. Uncovering it again changes nothing. */
   revealHint: Challenge;
-  /** Revokes an access token, at once. Needs a session's token. False when there was none with that id. */
-  revokeAccessToken: Scalars['Boolean']['output'];
+  /** Revokes an access token immediately. Needs a session's token. */
+  revokeAccessToken: RevokeAccessTokenPayload;
   /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; a repeat with the same key is not counted. */
   submitSolution: SubmitSolutionPayload;
   /** Changes the profile. A field that is left out stays as it is. */
@@ -535,6 +561,15 @@ export type QueryLeaderboardArgs = {
 /** What can be read. */
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** What revoking an access token changed. */
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  /** The revoked access token; null if the learner has no token with that id. */
+  accessToken?: Maybe<AccessToken>;
+  /** The learner, with the access tokens that are left. */
+  viewer: Viewer;
 };
 
 /** Why a run ended. */
@@ -675,8 +710,8 @@ export type Viewer = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** When the profile was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Everything stored about this learner, as one JSON document. */
-  dataExport: Scalars['String']['output'];
+  /** Everything stored about this learner, as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. */
+  dataExport: Scalars['JSONObject']['output'];
   /** The address of the account. */
   email: Scalars['String']['output'];
   /** Everything ever earned. Always equals the sum of the ledger. */
@@ -830,6 +865,7 @@ export type ResolversTypes = {
   CreateProfileInput: CreateProfileInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievement>;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
   EntryKind: EntryKind;
   ExecutionResult: ResolverTypeWrapper<ExecutionResult>;
@@ -837,6 +873,8 @@ export type ResolversTypes = {
   Hint: ResolverTypeWrapper<Hint>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  LabScenario: ResolverTypeWrapper<Scalars['LabScenario']['output']>;
   Language: Language;
   Leaderboard: ResolverTypeWrapper<Leaderboard>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntry>;
@@ -849,6 +887,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -879,12 +918,15 @@ export type ResolversParentTypes = {
   CreateProfileInput: CreateProfileInput;
   DateTime: Scalars['DateTime']['output'];
   EarnedAchievement: EarnedAchievement;
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
   ExecutionResult: ExecutionResult;
   Float: Scalars['Float']['output'];
   Hint: Hint;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  LabScenario: Scalars['LabScenario']['output'];
   Leaderboard: Leaderboard;
   LeaderboardEntry: LeaderboardEntry;
   LearningPath: LearningPath;
@@ -894,6 +936,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
   String: Scalars['String']['output'];
   Submission: SubmissionSummary;
@@ -962,7 +1005,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   instructionsHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
@@ -994,6 +1037,11 @@ export type EarnedAchievementResolvers<ContextType = Context, ParentType extends
   earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type EntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entry'] = ResolversParentTypes['Entry']> = {
   functionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
@@ -1012,6 +1060,14 @@ export type HintResolvers<ContextType = Context, ParentType extends ResolversPar
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export interface LabScenarioScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LabScenario'], any> {
+  name: 'LabScenario';
+}
 
 export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
   entries?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType>;
@@ -1050,7 +1106,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   exampleCodeHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exampleOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1066,10 +1122,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
-  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
-  revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
@@ -1092,6 +1148,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
   lessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
@@ -1140,7 +1201,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   activity?: Resolver<Array<ResolversTypes['ActivityDay']>, ParentType, ContextType, RequireFields<ViewerActivityArgs, 'days'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dataExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataExport?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1172,9 +1233,12 @@ export type Resolvers<ContextType = Context> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
   ExecutionResult?: ExecutionResultResolvers<ContextType>;
   Hint?: HintResolvers<ContextType>;
+  JSONObject?: GraphQLScalarType;
+  LabScenario?: GraphQLScalarType;
   Leaderboard?: LeaderboardResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LearningPath?: LearningPathResolvers<ContextType>;
@@ -1184,6 +1248,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;

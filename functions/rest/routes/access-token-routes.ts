@@ -59,7 +59,7 @@ export const accessTokenRoutes: readonly Route[] = [
     tag: 'Account',
     answer: success,
     run: async ({ services, requestContext, id }) => ({
-      success: await services.accessTokens.revoke(requestContext, id),
+      success: (await services.accessTokens.revoke(requestContext, id)) !== null,
     }),
   }),
 ];

@@ -24,7 +24,7 @@ export const sessionRoutes: readonly Route[] = [
     tag: 'Account',
     answer: success,
     run: async ({ services, requestContext, id }) => ({
-      success: await services.accounts.endSession(requestContext, id),
+      success: (await services.accounts.endSession(requestContext, id)) !== null,
     }),
   }),
   defineRoute({

@@ -46,8 +46,8 @@ export interface AccessTokenRepository {
     token: NewAccessToken,
     most: number,
   ): Promise<CreatedAccessToken | null>;
-  /** False when the learner has none with that id. */
-  revoke(learnerId: string, id: string): Promise<boolean>;
+  /** Deletes a token and returns it; null if the learner has none with that id. */
+  revoke(learnerId: string, id: string): Promise<AccessToken | null>;
   /** Whose a token is, with the day of its use noted. Null for one that is unknown, revoked or expired. */
   use(text: string, now: Date): Promise<AccessTokenOwner | null>;
 }

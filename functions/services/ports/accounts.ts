@@ -18,8 +18,8 @@ export interface AccountRepository {
   isSessionOpen(identity: SessionIdentity): Promise<boolean>;
   /** The open sessions of the caller, the one that was active last first. */
   sessions(identity: SessionIdentity): Promise<AccountSession[]>;
-  /** Ends a session of the caller's. False when there is none with that id. */
-  endSession(identity: SessionIdentity, sessionId: string): Promise<boolean>;
+  /** Ends one of the account's sessions and returns it; null if it has none with that id. */
+  endSession(identity: SessionIdentity, sessionId: string): Promise<AccountSession | null>;
   /** The caller's third-party account, in the auth server's own words; null for an e-mail account. */
   providerAccount(identity: SessionIdentity): Promise<ProviderAccount | null>;
   /**

@@ -15,7 +15,7 @@ function submission(fields: Record<string, unknown> = {}): Record<string, unknow
 }
 
 function archiveOf(...submissions: unknown[]): Record<string, string> {
-  return codeArchive(JSON.stringify({ profile: {}, submissions }));
+  return codeArchive({ profile: {}, submissions });
 }
 
 test('each attempt is a file in the folder of its challenge', () => {
@@ -96,6 +96,6 @@ test('no document leads out of its folders, and no code is lost', () => {
 test.each(['null', '[]', '{"submissions":{}}', '{"submissions":[null,7,{"code":1}]}'])(
   'a document without attempts (%s) is a README alone',
   (document) => {
-    expect(Object.keys(codeArchive(document))).toEqual(['README.txt']);
+    expect(Object.keys(codeArchive(JSON.parse(document)))).toEqual(['README.txt']);
   },
 );

@@ -25,12 +25,11 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
  * once more as the solution, and a README. Whatever the document says, no path leaves its folder and none
  * meets another, also where upper and lower case are the same.
  *
- * @param document the export, a JSON text
+ * @param document the data export
  * @returns the text of each file by its path, with / between folders
- * @throws {SyntaxError} when the document is not JSON
  */
-export function codeArchive(document: string): Record<string, string> {
-  const attempts = attemptsOf(JSON.parse(document));
+export function codeArchive(document: unknown): Record<string, string> {
+  const attempts = attemptsOf(document);
   const files: Record<string, string> = { 'README.txt': readme(attempts.length) };
   for (const attempt of attempts) {
     files[freePath(files, attempt)] = attempt.code;

@@ -62,7 +62,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-function serveExport(dataExport: unknown = JSON.stringify(DOCUMENT)): void {
+function serveExport(dataExport: unknown = DOCUMENT): void {
   serveGraphql({ viewer: viewerFields({ dataExport }) });
 }
 

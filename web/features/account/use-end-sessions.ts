@@ -36,32 +36,34 @@ export function useEndSessions(onEnded: () => void): EndSessions {
     if (!outcome.isOk) setFailure(outcome.message);
     return outcome.isOk;
   };
-  const endAndList = async (which: string, action: () => Promise<AccountOutcome>) => {
+  const endAndStay = async (which: string, action: () => Promise<AccountOutcome>) => {
     const isEnded = await end(which, action);
-    if (isEnded) {
-      // A list that cannot be read says so itself.
-      const include = [AccountSessionsDocument];
-      await client.refetchQueries({ include }).catch(() => undefined);
-    }
     setEnding(null);
     if (!isEnded) return;
     show({ title: which === 'others' ? 'Other sessions ended' : 'Session ended' });
     onEnded();
   };
+  const signOutOthers = async () => {
+    const outcome = await account.signOutOthers();
+    // The auth service ends them: the list has to be read again. If it cannot be read, it says so itself.
+    const include = [AccountSessionsDocument];
+    if (outcome.isOk) await client.refetchQueries({ include }).catch(() => undefined);
+    return outcome;
+  };
   return {
     ending,
     failure,
     endOne: ({ id }) =>
-      endAndList(id, async () => {
+      endAndStay(id, async () => {
         try {
-          // One that had ended already is gone from the list all the same.
+          // The answer carries the sessions that are left, also if this one had already ended.
           await endSession({ variables: { id } });
           return { isOk: true };
         } catch (error) {
           return { isOk: false, ...refusalOf(error) };
         }
       }),
-    endOthers: () => endAndList('others', account.signOutOthers),
+    endOthers: () => endAndStay('others', signOutOthers),
     endAll: async () => {
       // The page goes away with the session.
       if (await end('all', account.signOutEverywhere)) show({ title: 'Signed out everywhere' });

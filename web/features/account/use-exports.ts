@@ -60,13 +60,13 @@ function fileName(username: string, kind: ExportKind, now: Date): string {
     : `packetsmith-${username}-${date}.json`;
 }
 
-function jsonOf(document: string): Blob {
+function jsonOf(document: Record<string, unknown>): Blob {
   // Indented, because people read it too.
-  const text = JSON.stringify(JSON.parse(document), null, 2);
+  const text = JSON.stringify(document, null, 2);
   return new Blob([text, '\n'], { type: 'application/json' });
 }
 
-async function zipped(document: string): Promise<Blob> {
+async function zipped(document: Record<string, unknown>): Promise<Blob> {
   const { strToU8, zipSync } = await loadWithRetry(() => import('fflate'));
   const files: Record<string, Uint8Array> = {};
   for (const [path, text] of Object.entries(codeArchive(document))) files[path] = strToU8(text);

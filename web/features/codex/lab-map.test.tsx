@@ -12,7 +12,7 @@ const lab: LabScenario = {
 };
 
 test('every host hangs on the wire, and those out of scope say so', () => {
-  render(<LabMap lab={JSON.stringify(lab)} />);
+  render(<LabMap lab={lab} />);
   const hosts = within(screen.getByRole('list', { name: 'Hosts of the lab' }));
   expect(hosts.getByText('web.test')).toBeTruthy();
   expect(hosts.getByText('198.51.100.7, out of scope')).toBeTruthy();
@@ -20,6 +20,6 @@ test('every host hangs on the wire, and those out of scope say so', () => {
 });
 
 test('a budget is told before it is spent', () => {
-  render(<LabMap lab={JSON.stringify({ ...lab, budget: 40 })} />);
+  render(<LabMap lab={{ ...lab, budget: 40 }} />);
   expect(screen.getByText('This lab allows 40 probes.')).toBeTruthy();
 });

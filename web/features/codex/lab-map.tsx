@@ -7,14 +7,13 @@ import { isInScope } from './lab-scope.ts';
 const MAX_SIDE_BY_SIDE = 3;
 
 interface LabMapProps {
-  lab: string;
+  lab: LabScenario;
   /** The rules of the lab too. */
   isDetailed?: boolean;
 }
 
 /** The simulated network of a challenge: every host on one wire, and which of them may be touched. */
-export function LabMap({ lab, isDetailed = false }: LabMapProps) {
-  const scenario = readScenario(lab);
+export function LabMap({ lab: scenario, isDetailed = false }: LabMapProps) {
   return (
     <>
       <Bus
@@ -62,8 +61,4 @@ function LabRules({ scenario: { scope, log } }: { scenario: LabScenario }) {
       <dd>Nothing that you send leaves the sandbox.</dd>
     </dl>
   );
-}
-
-function readScenario(lab: string): LabScenario {
-  return JSON.parse(lab) as LabScenario;
 }

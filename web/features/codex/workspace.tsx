@@ -1,7 +1,6 @@
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { draftKey } from '../../drafts/draft.ts';
 import { useExecution } from '../../execution/execution-value.ts';
-import { labOf } from '../../execution/run-locally.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import type { TabsHandle } from '../../ui/tabs.tsx';
 import { BriefPane } from './brief-pane.tsx';
@@ -126,7 +125,6 @@ function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps)
   const [choice, choose] = useEditorChoice();
   const size = usePaneShare(RESULTS_PANE);
   const marks = useMemo(() => errorMarksOf(report), [report]);
-  const lab = useMemo(() => labOf(challenge), [challenge]);
   return (
     <div className={styles.right} style={{ '--results': `${size.share}%` }} data-panes>
       <div>
@@ -145,7 +143,7 @@ function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps)
           choice={choice}
           code={edited.code}
           marks={marks}
-          lab={lab}
+          lab={challenge.lab}
           onChange={edited.edit}
           onCursorMove={setCursor}
         />

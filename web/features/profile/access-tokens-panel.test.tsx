@@ -35,7 +35,7 @@ function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
     },
     revokeAccessToken: ({ id }: { id: string }) => {
       kept = kept.filter((other) => other.id !== id);
-      return true;
+      return { viewer: viewerFields({ accessTokens: kept }) };
     },
     ...answers,
   });
@@ -127,8 +127,8 @@ test('a refusal stays in the form, and what was typed stays with it', async () =
   expect(again.queryByDisplayValue('CI')).toBeNull();
 });
 
-test('a token is revoked only when that was confirmed', async () => {
-  renderTokens([tokenFields('one'), tokenFields('two')]);
+test('a token is revoked only when that was confirmed, and the list is not read again', async () => {
+  const calls = renderTokens([tokenFields('one'), tokenFields('two')]);
   const button = await screen.findByRole('button', { name: 'Revoke Token one, ending in aB3x' });
   await userEvent.click(button);
   const dialog = () => within(screen.getByRole('dialog', { name: 'Revoke access token' }));
@@ -138,6 +138,10 @@ test('a token is revoked only when that was confirmed', async () => {
   await userEvent.click(dialog().getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Access token revoked')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(calls.map(({ operationName }) => operationName)).toEqual([
+    'AccessTokens',
+    'RevokeAccessToken',
+  ]);
   const newButton = screen.getByRole('button', { name: 'New access token' });
   await waitFor(() => expect(document.activeElement).toBe(newButton));
 });

@@ -86,10 +86,9 @@ function useSteps(read: () => Promise<void>) {
     },
     revoke: setRevoking,
     stopRevoking: () => setRevoking(null),
-    onRevoked: async () => {
+    onRevoked: () => {
       setRevoking(null);
       show({ title: 'Access token revoked' });
-      await read();
       // The button that had the focus is gone with its row.
       newButton.current?.focus();
     },

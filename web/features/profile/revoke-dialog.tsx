@@ -12,8 +12,8 @@ interface RevokeDialogProps {
   /** Null while nothing is asked. */
   accessToken: AccessTokenRowFragment | null;
   onClose: () => void;
-  /** Called when the token is revoked, however often it was before. */
-  onRevoked: () => Promise<void>;
+  /** Called once the token is gone from the list. */
+  onRevoked: () => void;
 }
 
 /** Asks before a program is locked out. */
@@ -28,7 +28,7 @@ export function RevokeDialog({ accessToken, onClose, onRevoked }: RevokeDialogPr
     attempt(async () => {
       if (!accessToken) return;
       await revokeAccessToken({ variables: { id: accessToken.id } });
-      await onRevoked();
+      onRevoked();
     });
   return (
     <Dialog

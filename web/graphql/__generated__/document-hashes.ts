@@ -5,8 +5,8 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['Account', 'eee2a0eaa27e58934a8e9fcd1ae6c15a2eaa5b9d3825ec9fe52aed9f65b465b8'],
   ['UsernameAvailability', '2bb7b72564a6ed5cd77fdbabbb63a735a0b8f514bdf3cf9f0495d1e9d9e4aa0c'],
   ['UpdateProfile', '6f0976836aeaf9ad164667ebb9c4d396b975d3fa7300083bd75945489317db83'],
-  ['AccountSessions', 'bdf098c9f18ae127f6c052f2edcea492588d3e35bc0c6f4eaf766a819240924c'],
-  ['EndSession', 'a4c38f84ce47c8b065c54dc52e54458191e3d7c872c5b7e5c8da663f88ce7a52'],
+  ['AccountSessions', 'b631214523db4119a7f28e52b902e1b7dd6a646227ec47e5af860ae760299b84'],
+  ['EndSession', '4eb5c0309d83d346a1bab4f00a7f4860e28c10f74a19d4df5c853d53686902b3'],
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
   ['ChallengeLibrary', '39d77fe499dc5e4e539d3c3b2a67a1bc05d215e6581364be32f13f802e562189'],
@@ -21,6 +21,6 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['CompleteLesson', '0af3f17d339c4576ff91cd9ff9f71a4688d03588648dc72bd62a764b1a55e171'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
-  ['RevokeAccessToken', 'a5853025aeed51c90e7c66644a20a94293d9b0b170096f3024bae86d6a2f846c'],
+  ['RevokeAccessToken', 'c3e77ac28b1850e6c8a4dc35ba787e7001af2e5fb7be296e9abbb1fd6e3f8188'],
   ['Profile', 'abdd6b989a101d49a52010ecceecde6952e48ec8f5dbed7a4b3656abc35b3b91'],
 ]);

@@ -1,3 +1,5 @@
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
+
 /** The program of a lesson that runs as it stands. */
 export interface Example {
   code: string;
@@ -5,6 +7,6 @@ export interface Example {
   codeHtml: string | null;
   /** What the lesson says it prints; null when it says nothing. */
   output: string | null;
-  /** The network that it meets, as JSON; null when it needs none. */
-  lab: string | null;
+  /** The simulated network that it runs on; null if it needs none. */
+  lab: LabScenario | null;
 }

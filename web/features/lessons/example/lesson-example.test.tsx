@@ -13,7 +13,7 @@ const EXAMPLE = {
   code: 'print("packet")\n',
   codeHtml: null,
   output: 'packet\n',
-  lab: JSON.stringify(LAB),
+  lab: LAB,
 };
 
 const finished = (stdout: string): CaseOutcome => ({
