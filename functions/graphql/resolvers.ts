@@ -2,6 +2,7 @@ import { levelOf } from '../../domain/level.ts';
 import { requirePageSize } from '../services/page-size.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
 import { dateTime, jsonObject, labScenario } from './scalars.ts';
+import { validLab } from './valid-lab.ts';
 
 /** The longest span of `Viewer.activity`, in days: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
@@ -96,8 +97,13 @@ export const resolvers: Resolvers = {
   },
 
   Challenge: {
+    lab: ({ lab }) => validLab(lab),
     hints: (challenge, _, { services, requestContext }) =>
       services.hints.list(requestContext, challenge),
+  },
+
+  Lesson: {
+    lab: ({ lab }) => validLab(lab ?? null),
   },
 
   Submission: {

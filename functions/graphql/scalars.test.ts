@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { dateTime, jsonObject, labScenario } from './scalars.ts';
+import { validLab } from './valid-lab.ts';
 
 const SCENARIO = { hosts: [{ ip: '192.0.2.1', ports: { '22': { banner: 'SSH-2.0\r\n' } } }] };
 
-test('a valid lab scenario is an object, however often it is asked for', () => {
-  expect(labScenario.serialize(SCENARIO)).toEqual(SCENARIO);
-  expect(labScenario.serialize(SCENARIO)).toEqual(SCENARIO);
+test('a valid lab is serialized as an object, however often it is asked for', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    expect(labScenario.serialize(await validLab(SCENARIO))).toEqual(SCENARIO);
+  }
+  expect(await validLab(null)).toBeNull();
 });
 
 test.each([
-  ['JSON text', JSON.stringify(SCENARIO)],
+  ['that is JSON text', JSON.stringify(SCENARIO)],
   ['without hosts', { hosts: [] }],
   ['with an unknown field', { ...SCENARIO, answers: [] }],
-])('a lab scenario %s is an error', (_name, value) => {
-  expect(() => labScenario.serialize(value)).toThrow('A LabScenario is not valid');
+])('a lab %s is not valid and cannot be serialized', async (_name, lab) => {
+  await expect(validLab(lab as LabScenario)).rejects.toThrow();
+  expect(() => labScenario.serialize(lab)).toThrow('must be validated');
 });
 
 test.each([['text'], [null], [[]]])('%j is not a JSON object', (value) => {

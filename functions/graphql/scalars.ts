@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { type LabScenario, labScenarioSchema } from '../../sandbox/lab/scenario.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import { isValidLab } from './valid-lab.ts';
 
 function refuseInput(name: string): never {
   throw new GraphQLError(`No argument of this schema is a ${name}.`);
@@ -25,19 +26,12 @@ export const jsonObject = new GraphQLScalarType<never, object>({
   parseValue: () => refuseInput('JSONObject'),
 });
 
-/** The catalogue keeps its scenarios in memory and never changes them: each is validated once. */
-const validScenarios = new WeakSet();
-
 /** A simulated network. Output only. */
 export const labScenario = new GraphQLScalarType<never, LabScenario>({
   name: 'LabScenario',
   serialize(value) {
-    const isKnown = typeof value === 'object' && value !== null && validScenarios.has(value);
-    if (isKnown) return value as LabScenario;
-    const { data, error } = labScenarioSchema.safeParse(value);
-    if (error) throw new GraphQLError(`A LabScenario is not valid: ${error.message}`);
-    validScenarios.add(value as object);
-    return data;
+    if (isValidLab(value)) return value;
+    throw new GraphQLError('A LabScenario must be validated before it is serialized.');
   },
   parseValue: () => refuseInput('LabScenario'),
 });
