@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServer, listen } from '../../infra/server/http/listen.ts';
+import { closeServer, listen } from '../../infra/http/listen.ts';
 import { createEventHost } from '../../infra/server/lambda/event-host.ts';
 import { useApis } from '../support/use-apis.ts';
 
