@@ -80,7 +80,7 @@ test('one session is ended without reading the list again, and the keyboard stay
   await userEvent.click(await screen.findByRole('button', { name: /Chrome on Android/ }));
   expect(await screen.findByText('Session ended')).toBeTruthy();
   expect(rows()).toHaveLength(2);
-  expect(calls.map(({ operationName }) => operationName)).toEqual([
+  expect(calls().map(({ operationName }) => operationName)).toEqual([
     'AccountSessions',
     'EndSession',
   ]);

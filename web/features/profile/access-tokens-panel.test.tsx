@@ -138,7 +138,7 @@ test('a token is revoked only when that was confirmed, and the list is not read 
   await userEvent.click(dialog().getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Access token revoked')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(calls.map(({ operationName }) => operationName)).toEqual([
+  expect(calls().map(({ operationName }) => operationName)).toEqual([
     'AccessTokens',
     'RevokeAccessToken',
   ]);
