@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from '../../infra/http/listen.ts';
-import { createEventHost } from '../../infra/server/lambda/event-host.ts';
+import { createApp } from '../../infra/server/http/app.ts';
+import { createHttpServer } from '../../infra/server/http/http-server.ts';
+import { lambdaHandler } from '../../infra/server/lambda/lambda-handler.ts';
 import { useApis } from '../support/use-apis.ts';
 
 const TIMEOUT_MS = 29_000;
@@ -12,14 +14,11 @@ const opened = useApis();
 let server: Server;
 let url: string;
 beforeAll(async () => {
+  const log = () => undefined;
+  const app = createApp({ siteUrl: 'http://localhost', authOrigin: null, log });
   const { graphql: handler } = opened.apis;
-  const host = createEventHost({
-    name: 'graphql',
-    handler,
-    timeoutMs: TIMEOUT_MS,
-    log: () => undefined,
-  });
-  server = createServer((request, response) => void host(request, response));
+  app.all('/graphql', lambdaHandler({ name: 'graphql', handler, timeoutMs: TIMEOUT_MS, log }));
+  server = createHttpServer((request, env) => app.fetch(request, env));
   url = `http://127.0.0.1:${await listen(server, 0)}/graphql`;
 });
 afterAll(() => closeServer(server, 0));
