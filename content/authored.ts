@@ -1,6 +1,6 @@
 import type { Challenge, Curriculum, Lesson } from './curriculum.ts';
 
-/** A known wrong answer and the sentence that a learner earns with it. */
+/** A known wrong answer and the message that a learner gets for it. */
 export interface Mistake {
   /** Relative to the content folder. */
   file: string;
@@ -33,6 +33,6 @@ export interface AuthoredLesson {
 export interface AuthoredCurriculum extends Omit<Curriculum, 'lessons' | 'challenges'> {
   lessons: AuthoredLesson[];
   challenges: AuthoredChallenge[];
-  /** Lessons that have a folder and no place on the path. */
+  /** Lessons that have a folder but are not on the path. */
   unlistedLessons: string[];
 }

@@ -2,7 +2,7 @@
 export interface Problem {
   /** Relative to the content folder. */
   file: string;
-  /** The field, or the part of the file; empty when the whole file is meant. */
+  /** The field, or the part of the file. Empty if the problem concerns the whole file. */
   field: string;
   /** A sentence that says what is wrong and how to fix it. */
   fix: string;
@@ -13,7 +13,7 @@ export function describeProblem({ file, field, fix }: Problem): string {
   return field === '' ? `${file}: ${fix}` : `${file}, ${field}: ${fix}`;
 }
 
-/** Thrown when the curriculum cannot be read as what it claims to be. */
+/** Thrown when a file of the curriculum is missing or invalid. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

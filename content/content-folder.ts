@@ -22,7 +22,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Line ends become `\n`, whatever the checkout made of them. */
+/** Normalizes line endings to `\n`, because a checkout may have changed them. */
 async function readText(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');

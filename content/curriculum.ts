@@ -22,7 +22,7 @@ export interface Category {
 /** A text that learners read, as its author wrote it and compiled. */
 export interface Prose {
   markdown: string;
-  /** Safe HTML: no raw HTML of the author's, links to https and mailto only, code highlighted by classes. */
+  /** Safe HTML: no raw HTML from the author, links to https and mailto only, code highlighted by classes. */
   html: string;
 }
 
@@ -34,9 +34,9 @@ export interface Lesson {
   difficulty: Difficulty;
   estimatedMinutes: number;
   content: Prose;
-  /** The network that its programs meet; null when they need none. */
+  /** The network that its programs run on; null if they don't need one. */
   lab: LabScenario | null;
-  /** Null when the lesson has no example. Its HTML is the lines, as they stand inside `code`. */
+  /** Null if the lesson has no example. Its HTML is the content of a `code` element. */
   example: { code: string; codeHtml: string; output: string } | null;
 }
 

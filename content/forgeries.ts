@@ -13,7 +13,7 @@ export function constantAnswer(entry: Entry, answer: string): string {
     : `import json\n\n\ndef ${entry.name}(*_):\n    return json.loads(${JSON.stringify(answer)})\n`;
 }
 
-/** Python that knows the given cases by heart, and answers any other input as it answers the first. */
+/** Python that hard-codes the given cases, and answers any other input like the first one. */
 export function memorizedAnswers(entry: Entry, cases: readonly Case[]): string {
   const answers = cases.map(({ stdin, expectedStdout }) => [stdin.trimEnd(), expectedStdout]);
   const table = `import json\nimport sys\n\nANSWERS = dict(json.loads(${pythonText(answers)}))\nFIRST = next(iter(ANSWERS.values()), "")\n`;

@@ -3,7 +3,7 @@ import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
 import { lastWordsOf } from './last-words.ts';
 
-/** The seeds that a generator is run with. */
+/** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** One generated case, as it is committed. */
@@ -45,9 +45,9 @@ async function inputsOf(
 }
 
 /**
- * Runs the generator for every seed and the solution on what it made, both in the sandbox.
+ * Runs the generator for every seed, and the solution on each generated input, both in the sandbox.
  *
- * @returns none when the challenge has no generator
+ * @returns an empty list if the challenge has no generator
  * @throws {ContentError} when the generator or the solution does not finish
  */
 export async function generateCases(

@@ -3,24 +3,24 @@ import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';
 
-/** The cases that every submission meets, whatever it draws from the pool. */
+/** The cases that every submission must pass, without those drawn from the pool. */
 export function fixedCases({ samples, hiddenCases }: Challenge): Case[] {
   return [...samples, ...hiddenCases];
 }
 
-/** Every case that a submission can meet. */
+/** Every case that a submission may be tested with. */
 export function allCases(challenge: Challenge): Case[] {
   return [...fixedCases(challenge), ...challenge.casePool];
 }
 
-/** What is judged: code of a challenge against some of its cases. */
+/** Code for a challenge, and the cases to judge it by. */
 export interface Attempt {
   challenge: Challenge;
   code: string;
   cases: readonly Case[];
 }
 
-/** Runs code and grades it as a submission is graded. Samples are visible, all other cases hidden. */
+/** Runs code and grades it like a submission. Samples are visible, all other cases hidden. */
 export async function judge(
   runner: LanguageRunner,
   { challenge, code, cases }: Attempt,
@@ -32,7 +32,7 @@ export async function judge(
   return grade(tests, outcomes);
 }
 
-/** One case, then two, four and so on: who fails early costs little, and who does not costs few runs. */
+/** One case, then two, four and so on: an early failure is cheap, and a late one takes few runs. */
 function growingRounds(cases: readonly Case[]): (readonly Case[])[] {
   const rounds: (readonly Case[])[] = [];
   for (let start = 0, size = 1; start < cases.length; start += size, size *= 2) {
@@ -42,7 +42,7 @@ function growingRounds(cases: readonly Case[]): (readonly Case[])[] {
 }
 
 /**
- * Judges code that is expected to fail: the samples first, which decide what a learner is told, then hidden cases.
+ * Judges code that is expected to fail: first the samples, which decide the learner's feedback, then hidden cases.
  *
  * @returns the verdict on the round that failed, or on the last one
  */
@@ -59,7 +59,7 @@ export async function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): 
   return verdict;
 }
 
-/** The first of the cases that fails, in their order; null when the code passes all of them. */
+/** Finds the first case that fails; null if the code passes them all. */
 export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Promise<Case | null> {
   for (const cases of growingRounds(attempt.cases)) {
     const { tests } = await judge(runner, { ...attempt, cases });
@@ -69,7 +69,7 @@ export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Pr
   return null;
 }
 
-/** What the solution does with every case, in the order of `allCases`. The pool runs by itself, as its generator runs it. */
+/** Runs the solution on every case, in the order of `allCases`. The pool runs in a batch of its own, like its generator. */
 export async function runSolution(
   { challenge, solution }: AuthoredChallenge,
   runner: LanguageRunner,

@@ -1,6 +1,6 @@
 const TRACEBACK = /^(?:Traceback | {2}File )/;
 
-/** The line of an error that says what it is: of a traceback the last one, before what explains it. */
+/** Returns the line that names an error: the last line of a traceback, without the explanation below it. */
 export function lastWordsOf(error: string | null): string {
   const text = error?.trimEnd() ?? '';
   const [traceback = ''] = text.split('\n\n');

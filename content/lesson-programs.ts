@@ -1,8 +1,8 @@
 import type { Lesson } from './curriculum.ts';
 
-/** A program in a lesson that states what it prints. */
+/** A program in a lesson, with the output that the lesson shows for it. */
 export interface LessonProgram {
-  /** The file that holds it, or its name in the text. */
+  /** Its file, or its name in the text. */
   name: string;
   code: string;
   stdin: string;

@@ -1,12 +1,12 @@
 import type { AuthoredChallenge, AuthoredCurriculum, AuthoredLesson } from './authored.ts';
 
-/** Everything that has to come before a challenge: its prerequisites, theirs, and so on. */
+/** All prerequisites of a challenge, direct and indirect. */
 function everyPrerequisite(
   { challenges }: AuthoredCurriculum,
   authored: AuthoredChallenge,
 ): ReadonlySet<string> {
   const found = new Set(authored.prerequisites);
-  // A set that grows while it is walked hands out what was added, too.
+  // Iterating over a set also visits elements that are added meanwhile.
   for (const id of found) {
     const next = challenges.find(({ challenge }) => challenge.id === id);
     for (const earlier of next?.prerequisites ?? []) found.add(earlier);
@@ -14,7 +14,7 @@ function everyPrerequisite(
   return found;
 }
 
-/** The lessons that a learner has read who is prepared for a challenge: up to the last one that it asks for. */
+/** The lessons that prepare for a challenge: all up to the last one among its prerequisites. */
 export function lessonsBefore(
   curriculum: AuthoredCurriculum,
   authored: AuthoredChallenge,

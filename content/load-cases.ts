@@ -34,9 +34,9 @@ async function loadCase(
 }
 
 /**
- * The cases of a folder of `*.in` and `*.out` files, in the order of their names.
+ * Loads the cases of a folder of `*.in` and `*.out` files, sorted by name.
  *
- * @param names names that replace the one that the file gives, by file name without its ending
+ * @param names replaces names derived from file names; the key is the file name without extension
  * @throws {ContentError} when one file of a pair is missing
  */
 export async function loadCases(
@@ -55,7 +55,7 @@ export async function loadCases(
   return Promise.all([...stems].map((stem) => loadCase(folder, `${path}/${stem}`, names)));
 }
 
-/** The generated cases of a challenge; none while the file has not been written. */
+/** Loads the generated cases of a challenge. Returns an empty list if the file does not exist yet. */
 export async function loadCasePool(folder: ContentFolder, path: string): Promise<Case[]> {
   const file = `${path}/${GENERATED_FILE}`;
   const text = await folder.readOptional(file);

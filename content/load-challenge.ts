@@ -7,7 +7,7 @@ import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { challengeSchema } from './schemas/challenge-schema.ts';
 
-/** Hints stand in one file, the gentlest first, with a rule between two of them. */
+/** Separates the hints in their file, which lists the gentlest first. */
 const HINT_RULE = /^---$/m;
 
 function prose(text: string): Prose {
@@ -88,7 +88,7 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     entry: fields.entry,
     limits: fields.limits,
     lab: fields.lab,
-    // Only the whole path tells which lesson is the last one.
+    // The last prerequisite lesson is known only once the whole path is loaded.
     lessonId: null,
     starterCode,
     expectedOutput: cases.samples[0]?.expectedStdout ?? null,

@@ -31,7 +31,7 @@ async function loadLearningPath(folder: ContentFolder): Promise<string[]> {
   return parseYaml(learningPathSchema, file, text);
 }
 
-/** Easiest first; among equals in the order of the lessons that they build on, then by title. */
+/** Sorts by difficulty, then by the position of the last prerequisite lesson, then by title. */
 function inOrder(challenges: readonly AuthoredChallenge[], path: readonly string[]) {
   const lastLesson = ({ prerequisites }: AuthoredChallenge): number =>
     Math.max(-1, ...prerequisites.map((id) => path.indexOf(id)));
@@ -44,7 +44,7 @@ function inOrder(challenges: readonly AuthoredChallenge[], path: readonly string
 }
 
 /**
- * Reads the curriculum with everything that only authors see: solutions, mistakes, generators.
+ * Loads the curriculum with the parts that only authors see: solutions, mistakes, generators.
  *
  * @throws {ContentError} naming the file, the field and the fix
  */
@@ -74,10 +74,9 @@ export async function loadAuthoredCurriculum(
 }
 
 /**
- * Reads the curriculum that is published: lessons in the order of the path, challenges easiest first,
- * Markdown compiled.
+ * Loads the curriculum as it is published: lessons in path order, challenges by difficulty, Markdown compiled.
  *
- * @param directory the content folder; that of this repository when left out
+ * @param directory the content folder; this repository's by default
  * @throws {ContentError} naming the file, the field and the fix
  */
 export async function loadCurriculum(directory: string = CONTENT_PATH): Promise<Curriculum> {

@@ -11,9 +11,9 @@ async function loadMistake(folder: ContentFolder, file: string): Promise<Mistake
 }
 
 /**
- * The known wrong answers of a challenge.
+ * Loads the known mistakes of a challenge.
  *
- * @throws {ContentError} when one does not say which message it earns
+ * @throws {ContentError} when a mistake does not begin with its message
  */
 export async function loadMistakes(folder: ContentFolder, path: string): Promise<Mistake[]> {
   const files = (await folder.list(path)).filter((file) => file.endsWith('.py'));

@@ -1,21 +1,21 @@
 import { describeProblem } from './content-error.ts';
 import type { Item, Proof } from './provable-items.ts';
 
-/** Puts what the gates found into words, item by item. */
+/** Reports what the gates found, item by item. */
 export interface ValidationReport {
   add(proven: Proof & { item: Item; seconds: number }): void;
   /** Closes with the sums. @returns how many problems there are */
   finish(): number;
 }
 
-/** The share of mutants that the challenges together kill at least. */
+/** The minimum share of mutants that all challenges together must kill. */
 const WEAKEST_AVERAGE = 0.9;
 
 function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
-/** Rounded down: what is nearly there is not there. */
+/** Rounds down, so that a share just below the minimum does not look like the minimum. */
 function percent(share: number): string {
   return `${Math.floor(share * 100)} %`;
 }
@@ -34,14 +34,14 @@ function headOf({ item, problems, strength, seconds }: Proven): string {
 }
 
 function survivorsOf({ problems, strength }: Proven): string[] {
-  // A challenge that is too weak names them as its problems.
+  // A challenge that fails the gate lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
   return strength.survivors.map(
     ({ was, became }) => `no case notices \`${became}\` in place of \`${was}\``,
   );
 }
 
-/** @param options.namesSurvivors whether mutants that no case kills are listed, for who works on a challenge */
+/** @param options.namesSurvivors whether to list the mutants that no case kills */
 export function createReport(
   say: (line: string) => void,
   options: { namesSurvivors: boolean },

@@ -7,9 +7,9 @@ import { generateCases } from './generate-cases.ts';
 import { GENERATED_FILE } from './load-cases.ts';
 
 /**
- * Writes the pool of a challenge anew, if it has a generator.
+ * Regenerates the pool of a challenge, if it has a generator.
  *
- * @returns the file that was written, relative to the content folder; null without a generator
+ * @returns the written file, relative to the content folder; null if there is no generator
  * @throws {ContentError} when the generator or the solution does not finish
  */
 export async function writeGeneratedCases(

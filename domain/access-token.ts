@@ -1,12 +1,12 @@
-/** What an access token may do: read what its learner reads, or change what its learner may change as well. */
+/** What an access token allows: reading everything its learner can read, or changing it as well. */
 export type AccessTokenScope = 'READ' | 'WRITE';
 
-/** By which access tokens are told from a session's, and by which scanners find one that got into a repository. */
+/** Distinguishes access tokens from session tokens, and lets secret scanners find leaked ones. */
 export const ACCESS_TOKEN_PREFIX = 'packetsmith_';
-/** Letters that a double click selects as one word. */
+/** Characters that a double click selects as one word. */
 export const ACCESS_TOKEN_ALPHABET =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Letters behind the prefix: as many as 256 random bits need. */
+/** Characters after the prefix: enough for 256 random bits. */
 export const ACCESS_TOKEN_LETTERS = 43;
 
 const FORM = new RegExp(
@@ -17,17 +17,17 @@ const FORM = new RegExp(
 export const MAX_ACCESS_TOKENS = 20;
 /** The longest name of an access token, in characters. */
 export const MAX_ACCESS_TOKEN_NAME_LENGTH = 60;
-/** How long an access token may live, in days. None lives for ever: what is forgotten ends by itself. */
+/** How long an access token may be valid, in days. Every token expires, so a forgotten one does too. */
 export const ACCESS_TOKEN_LIFETIMES = [30, 90, 365] as const;
 /** In days. */
 export const DEFAULT_ACCESS_TOKEN_LIFETIME = 90;
 
-/** Tells whether a text has the form of an access token. Whether it is one, only the database knows. */
+/** Checks whether a string has the format of an access token. Only the database knows whether it is valid. */
 export function hasAccessTokenForm(text: string): boolean {
   return FORM.test(text);
 }
 
-/** The sentence that refuses the name of an access token; null when it can be used. Blanks around it do not count. */
+/** The reason why an access token cannot have this name; null if it can. Surrounding whitespace is ignored. */
 export function accessTokenNameError(name: string): string | null {
   const { length } = Array.from(name.trim());
   if (length === 0) return 'Give the access token a name that says what it is for.';
@@ -39,7 +39,7 @@ export function accessTokenNameError(name: string): string | null {
     : null;
 }
 
-/** Tells whether access tokens may live that long. @param days whole days */
+/** Checks whether access tokens may be valid for this long. @param days whole days */
 export function isAccessTokenLifetime(days: number): boolean {
   return ACCESS_TOKEN_LIFETIMES.some((lifetime) => lifetime === days);
 }

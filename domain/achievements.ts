@@ -1,6 +1,6 @@
 import type { Difficulty } from './difficulty.ts';
 
-/** The first accepted submission on a challenge, and how it came about. */
+/** The first accepted submission of a challenge, and how the learner got there. */
 export interface FirstSolve {
   difficulty: number;
   /** How many submissions it took, the accepted one included. */
@@ -8,7 +8,7 @@ export interface FirstSolve {
   hintsUncovered: number;
 }
 
-/** What a learner has done so far, counted after the event that is being judged. */
+/** What a learner has done so far, including the current event. */
 export interface Milestones {
   challengesCompleted: number;
   lessonsCompleted: number;
@@ -17,18 +17,18 @@ export interface Milestones {
   /** The hardest challenge solved; 0 when none is. */
   hardestSolved: number;
   solvedChallenges: ReadonlySet<string>;
-  /** The subjects of which every lesson is completed and every challenge solved. */
+  /** The categories in which every lesson is completed and every challenge is solved. */
   finishedCategories: ReadonlySet<string>;
   isPathComplete: boolean;
-  /** The event itself, when it is a challenge that was solved for the first time; null otherwise. */
+  /** The current event, if it is a first solve; null otherwise. */
   firstSolve: FirstSolve | null;
 }
 
-/** The milestones that are numbers. */
+/** The numeric milestones. */
 export type Count =
   'challengesCompleted' | 'lessonsCompleted' | 'streakDays' | 'experiencePoints' | 'hardestSolved';
 
-/** What is earned by the way in which a challenge was solved. */
+/** Rules about how a challenge was solved. */
 type CraftRule =
   /** Solved with the first submission. */
   | { kind: 'first-try'; fromDifficulty: Difficulty }
@@ -51,7 +51,7 @@ function isCraft(rule: CraftRule, solve: FirstSolve): boolean {
   return rule.kind === 'first-try' ? solve.submissions === 1 : solve.hintsUncovered === 0;
 }
 
-/** Tells whether the milestones fulfill an achievement's rule. */
+/** Checks whether the milestones satisfy an achievement's rule. */
 export function isEarned(rule: AchievementRule, milestones: Milestones): boolean {
   switch (rule.kind) {
     case 'at-least':

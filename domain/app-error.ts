@@ -1,4 +1,4 @@
-/** Every way in which a request can fail. A wrong answer is a result, never a failure. */
+/** The closed set of error codes. A wrong answer is a result, never an error. */
 export type ErrorCode =
   | 'INVALID_INPUT'
   | 'UNAUTHENTICATED'
@@ -12,7 +12,7 @@ export type ErrorCode =
   | 'EXECUTION_UNAVAILABLE'
   | 'UNAVAILABLE';
 
-/** The HTTP status that each failure becomes at the REST API. */
+/** The HTTP status of each error code in the REST API. */
 export const FAILURE_STATUS = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -27,13 +27,13 @@ export const FAILURE_STATUS = {
   UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** An expected failure. Services throw it; each API translates it once. */
+/** An expected error. Services throw it, and each API translates it in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** When trying again may help; null when that is not known. */
+  /** When a retry may succeed; null if that is unknown. */
   readonly retryAfterSeconds: number | null;
 
-  /** @param message a sentence that names the culprit and the way on; learners read it */
+  /** @param message what happened and what to do, for learners */
   constructor(
     code: ErrorCode,
     message: string,

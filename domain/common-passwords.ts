@@ -1,6 +1,6 @@
 // cspell:disable -- Words as people type them into password fields.
 
-/** Words, names and runs of keys that head every list of leaked passwords, in a compilation of our own. */
+/** Words, names and keyboard patterns that top every list of leaked passwords, compiled by us. */
 const WORDS: ReadonlySet<string> = new Set(
   `password passwort passphrase pass passwd mypassword thepassword newpassword changeme changeit letmein
   welcome welcomeback hello helloworld hallo bonjour login signin secret topsecret default temp temporary
@@ -34,7 +34,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Ways over the keyboard, and mixtures of the first letters and digits. */
+/** Keyboard patterns, and mixtures of the first letters and digits. */
 const WALKS: ReadonlySet<string> = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 2wsx3edc 3edc4rfv qaz123wsx
   zaq12wsx zaq1zaq1 zaq1xsw2 1qazxsw2 qwe123rty asd123qwe qwe123asd qwe123zxc 123qwe123 123qweasd 123qweasdzxc
@@ -44,7 +44,7 @@ const WALKS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** More digits than these, and the digits are the password. */
+/** With more digits than this, the digits are the password. */
 const FEW_DIGITS = 4;
 const COUNTING = ['1234567890', '0123456789', '0987654321', '9876543210'];
 
@@ -60,8 +60,8 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a password is among the first that anybody would try: a common word, whatever its case, with letters
- * replaced by similar signs, a few digits before or after it and punctuation anywhere.
+ * Checks whether a password is among the first that an attacker tries: a common word in any case, with letters
+ * replaced by similar characters, a few digits before or after it, and punctuation anywhere.
  */
 export function isCommonPassword(password: string): boolean {
   const signs = password
@@ -75,7 +75,7 @@ export function isCommonPassword(password: string): boolean {
 
 function isCommonWord(word: string): boolean {
   const plain = Array.from(word, (sign) => SUBSTITUTES.get(sign) ?? sign).join('');
-  // Somebody who must type more types it twice.
+  // People who need more characters type the word twice.
   const half = plain.slice(0, plain.length / 2);
   return WORDS.has(plain) || (plain === half + half && WORDS.has(half));
 }

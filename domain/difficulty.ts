@@ -15,17 +15,17 @@ const LESSON_LABELS: Record<Difficulty, string> = {
   4: 'Advanced',
 };
 
-/** Tells whether a number is one of the five difficulties. */
+/** Checks whether a number is one of the five difficulties. */
 function isDifficulty(value: number): value is Difficulty {
   return value in CHALLENGE_LABELS;
 }
 
-/** The word for a challenge's difficulty; the number itself when it is none of the five. */
+/** The word for a challenge's difficulty; the number itself if it is not one of the five. */
 export function challengeDifficultyLabel(difficulty: number): string {
   return isDifficulty(difficulty) ? CHALLENGE_LABELS[difficulty] : String(difficulty);
 }
 
-/** The word for a lesson's difficulty; the number itself when it is none of the five. */
+/** The word for a lesson's difficulty; the number itself if it is not one of the five. */
 export function lessonDifficultyLabel(difficulty: number): string {
   return isDifficulty(difficulty) ? LESSON_LABELS[difficulty] : String(difficulty);
 }

@@ -1,4 +1,4 @@
-/** Domains that hand out throw-away mailboxes. Subdomains of them are refused too. */
+/** Domains of disposable mailboxes. Their subdomains are rejected too. */
 export const DISPOSABLE_DOMAINS: readonly string[] = [
   '10minutemail.com',
   'dispostable.com',
@@ -22,7 +22,7 @@ export const DISPOSABLE_DOMAINS: readonly string[] = [
   'yopmail.com',
 ];
 
-/** Tells whether an address belongs to a disposable-mail domain or to one of its subdomains. */
+/** Checks whether an address belongs to a disposable-mail domain or one of its subdomains. */
 export function isDisposableEmail(email: string): boolean {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)

@@ -1,18 +1,18 @@
 import { addDays, type Day, dayIn } from './streak.ts';
 
-/** What a learner's days are counted by. */
+/** The time zones that define a learner's days. */
 export interface LearnerClock {
-  /** The IANA zone that the learner chose last. */
+  /** The learner's current IANA time zone. */
   timeZone: string;
-  /** The zone before it; null when it was never changed. */
+  /** The previous zone; null if it was never changed. */
   previousTimeZone: string | null;
-  /** The first day that the chosen zone counts; null when it was never changed. */
+  /** The first day of the current zone; null if it was never changed. */
   timeZoneFrom: Day | null;
 }
 
 /**
- * The learner's own day at an instant. A changed zone counts from the next day on, and never takes the calendar back:
- * whoever moves west stays at the day of the change until the new zone's calendar has left it.
+ * The learner's calendar day at an instant. A new zone applies from the next day on and never moves the calendar back:
+ * after a move west, the day of the change lasts until it is over in the new zone.
  */
 export function dayOf(clock: LearnerClock, instant: Date): Day {
   const { timeZone, previousTimeZone, timeZoneFrom } = clock;

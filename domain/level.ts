@@ -6,7 +6,7 @@ export function levelOf(experiencePoints: number): number {
   return 1 + Math.floor(experiencePoints / XP_PER_LEVEL);
 }
 
-/** XP still missing to the next level. */
+/** XP needed to reach the next level. */
 export function experienceToNextLevel(experiencePoints: number): number {
   return levelOf(experiencePoints) * XP_PER_LEVEL - experiencePoints;
 }

@@ -1,7 +1,7 @@
 /** The largest operand of a question; the smallest is 1. */
 const MAX_OPERAND = 10;
 
-/** The sum that a visitor is asked for before signing up. */
+/** The sum that visitors must solve before they sign up. */
 export interface MathsQuestion {
   left: number;
   right: number;
@@ -13,7 +13,7 @@ export function newMathsQuestion(random: () => number): MathsQuestion {
   return { left: operand(), right: operand() };
 }
 
-/** Tells whether the typed answer is the sum. Surrounding spaces do not matter. */
+/** Checks whether the typed answer is the sum. Surrounding spaces are ignored. */
 export function isRightAnswer(question: MathsQuestion, answer: string): boolean {
   const typed = answer.trim();
   return /^\d+$/.test(typed) && Number(typed) === question.left + question.right;

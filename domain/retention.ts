@@ -2,33 +2,33 @@ import { startOfWeek } from './week.ts';
 
 const WEEK_MS = 604_800_000;
 
-/** How long what is kept, as the privacy policy promises it. */
+/** Retention periods, as the privacy policy promises them. */
 export const RETENTION = {
   inactiveAccountYears: 3,
   submissionYears: 7,
   logMonths: 12,
 } as const;
 
-/** What has outlived its time on some day. */
+/** The cutoffs on a given day: older data is deleted. */
 export interface RetentionLimits {
-  /** Accounts that were used last before it. */
+  /** Accounts last used before this instant. */
   accountsSeenBefore: Date;
   submissionsBefore: Date;
   logsBefore: Date;
-  /** Weeks of the leaderboard, by the instant that they begin: this week's and the last one's are kept. */
+  /** Leaderboard weeks that began before this instant. The current and the previous week are kept. */
   weeksBefore: Date;
 }
 
-/** The same day so many months earlier, in UTC; the last one of a month that has no such day. */
+/** The same day a number of months earlier, in UTC, or the last day of a shorter month. */
 function monthsBefore(instant: Date, months: number): Date {
   const earlier = new Date(instant);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  // 31 March less a month is not 3 March.
+  // One month before March 31 is not March 3.
   if (earlier.getUTCDate() !== instant.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 }
 
-/** @param on the day on which the periods are counted back from */
+/** @param on the day from which the periods are counted back */
 export function retentionLimits(on: Date): RetentionLimits {
   return {
     accountsSeenBefore: monthsBefore(on, RETENTION.inactiveAccountYears * 12),

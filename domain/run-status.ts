@@ -1,3 +1,3 @@
-/** Why a run ended. The words are those of the GraphQL contract. */
+/** Why a run ended. The values are those of the GraphQL schema. */
 export type RunStatus =
   'FINISHED' | 'ERROR' | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'OUTPUT_LIMIT' | 'CRASHED';

@@ -1,6 +1,6 @@
 import type { Milestones } from './achievements.ts';
 
-/** What there is to learn, as far as milestones count it. */
+/** The parts of the curriculum that milestones count. */
 interface Offer {
   lessons: readonly { id: string; categoryId: string }[];
   challenges: readonly { id: string; categoryId: string; difficulty: number }[];
@@ -22,7 +22,7 @@ type Standing = Pick<
   | 'isPathComplete'
 >;
 
-/** Where a learner stands in a curriculum. What was finished and has been retired still counts, but for no subject. */
+/** Computes a learner's milestones. Retired items that were finished still count, but not toward a category. */
 export function standingIn(offer: Offer, finished: Finished): Standing {
   const open = [
     ...offer.lessons.filter(({ id }) => !finished.lessons.has(id)),

@@ -1,19 +1,19 @@
-/** A calendar day as `YYYY-MM-DD`. Days sort as texts do. */
+/** A calendar day as `YYYY-MM-DD`. Days sort lexicographically. */
 export type Day = string;
 
-/** Days of a learner's own calendar month that a streak outlives without activity. */
+/** How many missed days per calendar month a streak survives. */
 const FREEZES_PER_MONTH = 2;
 
-/** One per zone that was asked for, of a few hundred: making one costs a hundred times what using it does. */
+/** Cached per zone, of a few hundred: creating a formatter takes a hundred times as long as using it. */
 const CALENDARS = new Map<string, Intl.DateTimeFormat>();
 
 const DAY_MS = 86_400_000;
 
-/** How a streak stands. */
+/** The state of a streak. */
 export interface Streak {
-  /** Its days with activity. Frozen days hold it together and do not count. */
+  /** Its days with activity. Frozen days keep the streak alive but don't count. */
   days: number;
-  /** Every day without activity that a freeze was spent on, of earlier streaks, too. */
+  /** Every missed day that a freeze was spent on, including those of earlier streaks. */
   frozenDays: ReadonlySet<Day>;
 }
 
@@ -30,30 +30,30 @@ export function dayIn(timeZone: string, instant: Date): Day {
   return calendar.format(instant);
 }
 
-/** The calendar day so many days later; earlier when negative. */
+/** Adds days to a calendar day; negative numbers go back. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** All that must be known of the days before to carry a streak on. */
+/** Everything needed about past days to continue a streak. */
 export interface StreakState {
-  /** Active days up to the last one, without a gap that freezes did not close. */
+  /** Active days up to the last one, with every gap covered by freezes. */
   days: number;
   lastActiveDay: Day;
-  /** Freezes spent, before the last active day, in its month. */
+  /** Freezes spent before the last active day, in that day's month. */
   freezesSpent: number;
 }
 
 const monthOf = (day: Day): string => day.slice(0, 'yyyy-mm'.length);
 
-/** Freezes of a day's month that are spent, in the state and on days after it. */
+/** Freezes spent in a day's month, by the state and on later days. */
 function spentInMonthOf(day: Day, state: StreakState, frozen: readonly Day[]): number {
   const month = monthOf(day);
   const before = monthOf(state.lastActiveDay) === month ? state.freezesSpent : 0;
   return before + frozen.filter((other) => monthOf(other) === month).length;
 }
 
-/** Freezes the missed days after the last active one up to a day, as long as their months have freezes left. */
+/** Freezes the missed days between the last active day and a day, while their months have freezes left. */
 function freezeUntil(state: StreakState, until: Day): { frozen: Day[]; isWhole: boolean } {
   const frozen: Day[] = [];
   for (let day = addDays(state.lastActiveDay, 1); day < until; day = addDays(day, 1)) {
@@ -72,10 +72,10 @@ function carryOn(state: StreakState | null, day: Day): { next: StreakState; froz
 }
 
 /**
- * Carries a streak on by a day with activity.
+ * Continues a streak with a day of activity.
  *
  * @param state null before the first active day
- * @returns null when the day is before the last active one: then only all the days tell
+ * @returns null if the day is before the last active one; recompute from all days then
  */
 export function extendStreak(state: StreakState | null, day: Day): StreakState | null {
   if (state?.lastActiveDay === day) return state;
@@ -83,7 +83,7 @@ export function extendStreak(state: StreakState | null, day: Day): StreakState |
   return carryOn(state, day).next;
 }
 
-/** Goes through days in their order. */
+/** Folds days in order. */
 function walk(days: Iterable<Day>): { state: StreakState | null; frozenDays: Set<Day> } {
   const frozenDays = new Set<Day>();
   let state: StreakState | null = null;
@@ -95,19 +95,19 @@ function walk(days: Iterable<Day>): { state: StreakState | null; frozenDays: Set
   return { state, frozenDays };
 }
 
-/** How the streak of all these days stands on the last of them; null without any. */
+/** The streak as of the last of these days; null if there are none. */
 export function foldStreak(activeDays: Iterable<Day>): StreakState | null {
   return walk(activeDays).state;
 }
 
-/** The days of a streak as of a day, not before the last active one. */
+/** The length of a streak as of a day, which must not be before the last active one. */
 export function streakDaysOn(state: StreakState | null, today: Day): number {
   return state !== null && freezeUntil(state, today).isWhole ? state.days : 0;
 }
 
 /**
- * Days in a row with activity, up to today or, while today has none yet, up to yesterday. A missed day is frozen when
- * it is over, while there is a streak to save: what has been frozen stays so, whatever comes later.
+ * Consecutive days with activity, up to today, or up to yesterday while today has none. A missed day is frozen once it
+ * is over, if there is a streak to save. It stays frozen, whatever happens later.
  *
  * @param activeDays the days with at least one accepted submission or completed lesson
  * @param today the learner's own day

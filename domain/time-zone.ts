@@ -1,21 +1,21 @@
-/** The zone of whoever has not said another. */
+/** The default time zone. */
 export const FIRST_TIME_ZONE = 'UTC';
 
-/** How long a learner keeps a time zone before it can be changed again, in days. */
+/** How many days must pass before a time zone can be changed again. */
 export const TIME_ZONE_KEPT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The longest name that is looked at. The longest of the IANA's has 38 characters. */
+/** The longest accepted name. The longest IANA name has 38 characters. */
 const MAX_NAME_LENGTH = 64;
 
 /**
- * The name of an IANA zone as it is written; null when there is no such zone.
+ * The canonical spelling of an IANA zone's name; null if there is no such zone.
  *
  * @see https://www.iana.org/time-zones
  */
 export function canonicalTimeZone(name: string): string | null {
-  // Intl takes offsets such as +01:00, too, which know nothing of summer time.
+  // Intl also accepts offsets such as +01:00, which ignore daylight saving time.
   if (name.length > MAX_NAME_LENGTH || !/^[a-z]/i.test(name)) return null;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -25,7 +25,7 @@ export function canonicalTimeZone(name: string): string | null {
   }
 }
 
-/** When a time zone can be changed that was changed at an instant; null when it can be at once. */
+/** When a time zone that was changed at an instant can be changed again; null if now. */
 export function timeZoneChangeableAt(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null;
   const changeableAt = new Date(changedAt.getTime() + TIME_ZONE_KEPT_DAYS * DAY_MS);

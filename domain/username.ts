@@ -3,7 +3,7 @@ export const MIN_USERNAME_LENGTH = 3;
 /** The longest username, in characters. */
 export const MAX_USERNAME_LENGTH = 24;
 
-/** Names that could be mistaken for the product speaking. */
+/** Names that could impersonate the product. */
 const RESERVED: ReadonlySet<string> = new Set([
   'admin',
   'administrator',
@@ -19,18 +19,18 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The form in which usernames are unique: NFKC, lower case, without surrounding spaces. `app.canonical_username` of the
+ * The form in which usernames are unique: NFKC, lowercase, without surrounding spaces. `app.canonical_username` of the
  * database is the same.
  */
 export function canonicalUsername(username: string): string {
-  // Only ASCII has a lower case that every locale agrees on; other letters are refused anyway.
+  // Locales disagree about lowercase outside ASCII, and other letters are rejected anyway.
   return username
     .normalize('NFKC')
     .trim()
     .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The sentence that refuses a username; null when its form is right. Says nothing about who has it. */
+/** The reason why a username is rejected; null if its format is valid. Does not check whether it is taken. */
 export function usernameError(username: string): string | null {
   const canonical = canonicalUsername(username);
   const { length } = Array.from(canonical);
@@ -49,7 +49,7 @@ export function usernameError(username: string): string | null {
 }
 
 /**
- * A username that is sure to have the right form, made from whatever a provider or an address offers.
+ * Derives a valid username from whatever a provider or an e-mail address offers.
  *
  * @param suffix appended to keep it unique; digits or letters
  */

@@ -20,7 +20,7 @@ import { solutionIsQuick } from './solution-is-quick.ts';
 import { solutionPasses } from './solution-passes.ts';
 import { starterFails } from './starter-fails.ts';
 
-/** Proven challenge by challenge, the cheap ones first where one would explain the next. */
+/** Checked for every challenge. Cheap gates come first if their failure explains that of a later one. */
 export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   filesComplete,
   solutionPasses,
@@ -34,10 +34,10 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   socketsHaveALab,
 ];
 
-/** Proven lesson by lesson. */
+/** Checked for every lesson. */
 export const LESSON_GATES: readonly LessonGate[] = [lessonsPrintWhatTheySay];
 
-/** Proven once, for the curriculum as a whole. */
+/** Checked once, for the whole curriculum. */
 export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   idsUnique,
   referencesResolve,
@@ -47,7 +47,7 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   prerequisiteCheck,
 ];
 
-/** Proven for every file that an author wrote. */
+/** Checked for every file that an author wrote. */
 export const FILE_GATES: readonly FileGate[] = [
   nothingIsLeftToWrite,
   namesNoRealHost,

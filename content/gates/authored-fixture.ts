@@ -33,7 +33,7 @@ const CHALLENGE: Challenge = {
   casePool: [],
 };
 
-/** A sound challenge, with the parts that a test wants otherwise. For tests of the gates. */
+/** A valid challenge with overrides, for tests of the gates. */
 export function authoredFixture(
   challenge: Partial<Challenge> = {},
   authored: Partial<Omit<AuthoredChallenge, 'challenge'>> = {},
@@ -57,7 +57,7 @@ export function authoredFixture(
   };
 }
 
-/** A sound lesson, with the parts that a test wants otherwise. For tests of the gates. */
+/** A valid lesson with overrides, for tests of the gates. */
 export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
   return {
     lesson: {
@@ -77,7 +77,7 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
   };
 }
 
-/** A sound curriculum of one lesson and one challenge. For tests of the gates. */
+/** A valid curriculum of one lesson and one challenge, for tests of the gates. */
 export function curriculumFixture(parts: Partial<AuthoredCurriculum> = {}): AuthoredCurriculum {
   return {
     categories: [{ id: 'foundations', name: 'Foundations', description: 'The first steps.' }],

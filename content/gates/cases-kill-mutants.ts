@@ -2,10 +2,10 @@ import type { AuthoredChallenge } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
 import type { Strength } from '../strength/measure-strength.ts';
 
-/** The share of mutants that the cases of every challenge kill at least. */
+/** The minimum share of mutants that the cases of every challenge must kill. */
 const WEAKEST = 0.75;
 
-/** The cases tell the solution from programs that are nearly it. Every survivor is named with its line. */
+/** The cases tell the solution apart from slightly changed copies of it. Each survivor is reported with its line. */
 export function casesKillMutants({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
   if (strength.share >= WEAKEST) return [];
   return strength.survivors.map(({ was, became }) => ({

@@ -11,7 +11,7 @@ export type ChallengeGate = (
 /** A rule for one lesson. Code runs in the real sandbox. */
 export type LessonGate = (authored: AuthoredLesson, runner: LanguageRunner) => Promise<Problem[]>;
 
-/** A rule about how the items fit together. */
+/** A rule about how lessons and challenges fit together. */
 export type CurriculumGate = (curriculum: AuthoredCurriculum) => Problem[];
 
 /** One text file of the curriculum. */
@@ -21,5 +21,5 @@ export interface TextFile {
   text: string;
 }
 
-/** A rule that every file keeps, whatever it is part of. */
+/** A rule for every file. */
 export type FileGate = (file: TextFile) => Problem[];

@@ -4,13 +4,13 @@ import { experienceRequired } from '../../domain/unlocking.ts';
 import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
 import type { CurriculumGate } from './gate.ts';
 
-/** A learner who takes one lesson after the other, and solves whatever they have learned enough for. */
+/** A learner who takes the lessons in order and solves every challenge they are prepared for. */
 interface Walk {
   lessons: Set<string>;
   challenges: Set<string>;
 }
 
-/** Streaks and craft are left out: neither can be promised. */
+/** Leaves out streaks and first-try achievements, because no learner is certain to earn them. */
 function milestonesOf({ lessons, challenges }: AuthoredCurriculum, walk: Walk): Milestones {
   const offer = {
     lessons: lessons.map(({ lesson }) => lesson),
@@ -25,10 +25,10 @@ function milestonesOf({ lessons, challenges }: AuthoredCurriculum, walk: Walk): 
   };
 }
 
-/** The XP that somebody is certain to have at this point of the walk. */
+/** The XP that every learner has at this point. */
 function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
   const milestones = milestonesOf(curriculum, walk);
-  // XP that an achievement earns can earn the next one, so this goes on until nothing is added.
+  // XP from one achievement can unlock the next, so this repeats until nothing changes.
   for (let open = curriculum.achievements; ;) {
     const earned = open.filter(({ rule }) => isEarned(rule, milestones));
     if (earned.length === 0) return milestones.experiencePoints;
@@ -40,7 +40,7 @@ function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
   }
 }
 
-/** Solves what the learner is prepared for and may open, until nothing is left. @returns what stays closed */
+/** Solves every challenge that the learner is prepared for and may open. @returns the challenges that stay closed */
 function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge[] {
   const isDone = (id: string): boolean => walk.lessons.has(id) || walk.challenges.has(id);
   const isReady = ({ challenge, prerequisites }: AuthoredChallenge): boolean =>

@@ -2,7 +2,7 @@ import { memorizedAnswers } from '../forgeries.ts';
 import { judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** A program that knows the visible cases by heart passes those and fails a hidden one. */
+/** A program that hard-codes the visible cases passes them and fails a hidden one. */
 export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { entry, samples, hiddenCases } = challenge;
   const cases = [...samples, ...hiddenCases];
@@ -12,7 +12,7 @@ export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runn
     const fix = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
     return [{ file: `${folder}/cases`, field: '', fix }];
   }
-  // Otherwise the hard-coder itself would be broken, and the gate would prove nothing.
+  // Otherwise the hard-coded program itself is broken, and the gate proves nothing.
   const missed = tests.findIndex((test) => !test.isHidden && !test.isPassed);
   if (missed === -1) return [];
   const fix = 'The same input has two answers here. Give every sample an input of its own.';

@@ -1,6 +1,6 @@
 import type { ChallengeGate } from './gate.ts';
 
-/** A shorter line says nothing about the way to the solution. In characters. */
+/** Shorter lines give nothing away. In characters. */
 const SHORTEST_TELLING_LINE = 8;
 const TELLS_NOTHING = /^(import |from |#|"""|else:|try:)/;
 
@@ -13,7 +13,7 @@ function tellingLines(solution: string, starter: string): string[] {
     .filter((line) => !TELLS_NOTHING.test(line) && !given.has(line));
 }
 
-/** Only the last hint may hold a line of the solution. */
+/** Only the last hint may contain a line of the solution. */
 export const hintsHoldBack: ChallengeGate = ({ challenge, folder, solution }) => {
   const lines = tellingLines(solution, challenge.starterCode);
   return challenge.hints.slice(0, -1).flatMap(({ markdown }, index) => {

@@ -6,7 +6,7 @@ function repeated(file: string, ids: readonly string[]): Problem[] {
   return [...twice].map((id) => ({ file, field: id, fix: 'Use this id only once.' }));
 }
 
-/** An id names one thing. */
+/** Ids are unique. */
 export const idsUnique: CurriculumGate = ({ categories, achievements, lessons, challenges }) => {
   const lessonIds = lessons.map(({ lesson }) => lesson.id);
   const challengeIds = challenges.map(({ challenge }) => challenge.id);

@@ -62,7 +62,7 @@ function modulesOf(line: string): string[] {
   return names.split(',').map((name) => name.trim().split('.')[0] ?? '');
 }
 
-/** Our own programs import nothing that acts on a real system. Networks are those of the lab. */
+/** The curriculum's programs import nothing that could affect a real system. They use the lab's network only. */
 export const importsOnlyTheHarmless: FileGate = ({ file, text }) => {
   if (!file.endsWith('.py')) return [];
   return text.split('\n').flatMap((line, index) =>

@@ -21,7 +21,7 @@ async function differenceOf(
   return outcome?.error ?? explainDifference(output, outcome?.stdout ?? '');
 }
 
-/** A lesson's programs, the example and those of its text, print what stands below them. */
+/** Every program of a lesson prints the output that the lesson shows below it. */
 export const lessonsPrintWhatTheySay: LessonGate = async ({ lesson, folder }, runner) => {
   const judged = await Promise.all(
     lessonPrograms(lesson).map(async (program) => ({

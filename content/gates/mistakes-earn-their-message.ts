@@ -2,7 +2,7 @@ import { fixedCases, judgeAsFailing } from '../judge.ts';
 import { lastWordsOf } from '../last-words.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Every known mistake fails, whatever is drawn from the pool, and earns the message of its first line. */
+/** Every known mistake fails with any draw from the pool, and gets the message in its first line. */
 export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   const cases = fixedCases(challenge);
   const judged = await Promise.all(

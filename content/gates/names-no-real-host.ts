@@ -8,7 +8,7 @@ const ALLOWED_NAME = /(^|\.)(example|test)$/;
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 /** The host of an address with a scheme, and of a mail address. */
 const NAMED_HOST = /(?:[a-z][a-z0-9+.-]*:\/\/|[\w.+-]+@)([a-z0-9-]+(?:\.[a-z0-9-]+)*)/gi;
-/** A name that ends like a public one. Endings that file names share, such as .py, are left out. */
+/** A name with a public top-level domain. Those that are also file extensions, such as .py, are left out. */
 const PUBLIC_NAME =
   /(?<![\w.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|edu|gov|mil|biz|cloud|online|site|uk|de|fr|nl|eu|us|ru|cn|jp)(?![\w-]|\.\w)/gi;
 
@@ -20,7 +20,7 @@ function hostsOf(line: string): string[] {
   return [...names, ...addresses.filter((address) => !ALLOWED_ADDRESS.test(address))];
 }
 
-/** Hosts are invented: documentation or private addresses, names under `.example` and `.test`. */
+/** Hosts are fictional: documentation or private addresses, and names under `.example` and `.test`. */
 export const namesNoRealHost: FileGate = ({ file, text }) =>
   text.split('\n').flatMap((line, index) =>
     [...new Set(hostsOf(line))].map((host) => ({

@@ -5,7 +5,7 @@ import { lessonsBefore } from '../lessons-before.ts';
 import { meansNamedIn, meansOf } from '../means-of.ts';
 import type { CurriculumGate } from './gate.ts';
 
-/** Code in prose: what stands in backticks, in one line or several. */
+/** Code in prose: inline code and code blocks. */
 const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 
 function codeIn(markdown: string): string {
@@ -16,7 +16,7 @@ function shownBy({ content, example }: Lesson): string {
   return `${codeIn(content.markdown)}\n${example?.code ?? ''}`;
 }
 
-/** What the challenge itself tells before it is solved. */
+/** The text of the challenge that learners see before solving it. */
 function toldBy({ challenge }: AuthoredChallenge): string {
   const { instructions, tip, hints, starterCode } = challenge;
   const told = [instructions, tip, ...hints].filter((prose): prose is Prose => prose !== null);
@@ -37,6 +37,6 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
     }));
 }
 
-/** A solution uses nothing that a learner has not been shown: by a lesson before it, the brief, the tip or a hint. */
+/** A solution uses only what an earlier lesson, the brief, the tip or a hint has shown. */
 export const prerequisiteCheck: CurriculumGate = (curriculum) =>
   curriculum.challenges.flatMap((authored) => untaught(curriculum, authored));

@@ -13,7 +13,7 @@ function reaches(graph: Graph, from: string, target: string): boolean {
   return false;
 }
 
-/** No challenge needs itself first, not even by way of others. */
+/** No challenge is its own prerequisite, directly or indirectly. */
 export const prerequisitesHaveNoCycle: CurriculumGate = ({ challenges }) => {
   const graph = new Map(
     challenges.map(({ challenge, prerequisites }) => [challenge.id, prerequisites]),

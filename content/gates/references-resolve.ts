@@ -44,7 +44,7 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
   });
 }
 
-/** What an item refers to exists, and nothing that exists is left out. */
+/** Every reference resolves, and every lesson and category is referred to. */
 export const referencesResolve: CurriculumGate = (curriculum) => {
   const { categories, lessons, challenges, unlistedLessons } = curriculum;
   const items = itemsOf(curriculum);

@@ -3,10 +3,10 @@ import { generateCases, SEEDS } from '../generate-cases.ts';
 import { GENERATED_FILE } from '../load-cases.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Fewer different inputs than this and a pool can be learned by heart. */
+/** A pool with fewer distinct inputs could be memorized. */
 const FEWEST_DIFFERENT = SEEDS.length * 0.75;
 
-/** The committed pool is what the generator and the solution make today, seed by seed, and it varies. */
+/** The committed pool equals what the generator and the solution produce for each seed, and its inputs vary. */
 export const seedsAgree: ChallengeGate = async (authored, runner) => {
   const { challenge, folder } = authored;
   if (authored.generator === null) return [];

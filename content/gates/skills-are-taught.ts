@@ -20,6 +20,6 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
     });
 }
 
-/** What a challenge trains was taught by a lesson before it. */
+/** An earlier lesson teaches every skill that a challenge trains. */
 export const skillsAreTaught: CurriculumGate = (curriculum) =>
   curriculum.challenges.flatMap((authored) => untaught(curriculum, authored));

@@ -2,7 +2,7 @@ import type { ChallengeGate } from './gate.ts';
 
 const OPENS_SOCKETS = /^\s*(import|from) (socket|urllib\.request|http\.client)\b/m;
 
-/** A challenge whose solution opens connections has a lab to open them to. */
+/** A challenge whose solution opens connections has a lab. */
 export const socketsHaveALab: ChallengeGate = ({ challenge, folder, solution }) => {
   if (challenge.lab !== null || !OPENS_SOCKETS.test(solution)) return [];
   const fix = 'The solution opens connections. Describe the lab that they go to.';

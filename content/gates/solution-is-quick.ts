@@ -3,13 +3,13 @@ import type { AuthoredChallenge } from '../authored.ts';
 import { allCases, runSolution } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** The part of the time limit that a solution may use, so that slower ways to solve it fit as well. */
+/** The share of the time limit that a solution may use, so that slower correct programs fit too. */
 const LARGEST_SHARE = 1 / 4;
 
-/** How often a solution that seems slow is run: what else the machine does makes a run longer, and none shorter. */
+/** How often a slow solution is run again. Other work on the machine can only make a run longer, so the best run counts. */
 const MOST_RUNS = 3;
 
-/** The solution leaves room for others: it uses at most a quarter of the time limit on every case. */
+/** The solution uses at most a quarter of the time limit on every case. */
 export const solutionIsQuick: ChallengeGate = async (authored, runner) => {
   const { folder } = authored;
   const { limits } = authored.challenge;
@@ -22,7 +22,7 @@ export const solutionIsQuick: ChallengeGate = async (authored, runner) => {
   });
 };
 
-/** The seconds that the solution took on each case, at best. */
+/** The solution's best time for each case, in seconds. */
 async function shortestRuns(
   authored: AuthoredChallenge,
   runner: LanguageRunner,

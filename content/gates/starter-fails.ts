@@ -1,7 +1,7 @@
 import { judge } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** The code that the editor opens with leaves something to do, and a visible case shows it. */
+/** The starter code fails at least one visible case. */
 export const starterFails: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { starterCode: code, samples: cases } = challenge;
   const { isAccepted } = await judge(runner, { challenge, code, cases });

@@ -1,6 +1,6 @@
 /**
- * What grading compares: line ends as `\n`, and one final newline more or less does not count.
- * Every other character does, spaces at the end of a line included.
+ * Normalizes output for comparison: line endings become `\n`, and one trailing newline is ignored.
+ * Every other character counts, including spaces at the end of a line.
  */
 export function comparableOutput(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/\n$/, '');

@@ -66,9 +66,9 @@ const EXPLANATIONS: readonly Explain[] = [
 ];
 
 /**
- * One sentence about how a printed text differs from the expected one: the most telling difference first.
+ * Explains in one sentence how the output differs from the expected one. The most helpful difference comes first.
  *
- * @returns null when the two count as equal
+ * @returns null if the two count as equal
  */
 export function explainDifference(expected: string, actual: string): string | null {
   const wanted = comparableOutput(expected);

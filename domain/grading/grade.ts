@@ -2,7 +2,7 @@ import type { RunStatus } from '../run-status.ts';
 import { comparableOutput } from './comparable-output.ts';
 import { explainDifference } from './explain-difference.ts';
 
-/** One test of a challenge with the answer that it expects. */
+/** A test case with its expected output. */
 export interface GradedCase {
   name: string;
   isHidden: boolean;
@@ -10,7 +10,7 @@ export interface GradedCase {
   expectedStdout: string;
 }
 
-/** What the sandbox returned for one case. */
+/** The sandbox's result for one case. */
 export interface Outcome {
   status: RunStatus;
   stdout: string;
@@ -19,7 +19,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** What a learner may know of one case. A hidden one tells only whether it passed. */
+/** What a learner may see of one case. A hidden case shows only whether it passed. */
 export interface CaseVerdict {
   name: string;
   isHidden: boolean;
@@ -27,7 +27,7 @@ export interface CaseVerdict {
   stdin: string | null;
   expectedStdout: string | null;
   actualStdout: string | null;
-  /** A traceback, a sentence about a limit, or what differs; null when the case passed. */
+  /** A traceback, a message about a limit, or the difference; null if the case passed. */
   error: string | null;
   executionTimeSeconds: number | null;
 }
@@ -35,13 +35,13 @@ export interface CaseVerdict {
 /** The verdict on a whole run. */
 export interface Verdict {
   isAccepted: boolean;
-  /** How the first visible case that did not finish ended, else FINISHED. Hidden cases do not tell. */
+  /** How the first unfinished visible case ended, or FINISHED. Never depends on hidden cases. */
   status: RunStatus;
   /** What the visible cases printed. */
   output: string;
-  /** The first visible error; a plain sentence when only hidden cases went wrong. */
+  /** The first visible error, or a generic sentence if only hidden cases failed. */
   error: string | null;
-  /** What the visible cases took: the time of a hidden one could be made to tell its input. */
+  /** The time of the visible cases. A program could encode a hidden input in the time of a hidden case. */
   executionTimeSeconds: number;
   tests: CaseVerdict[];
 }
@@ -85,11 +85,11 @@ function firstError(tests: readonly CaseVerdict[]): string | null {
 }
 
 /**
- * Compares what a run returned with what its tests expect. Runs where the answers are: never in the sandbox.
+ * Compares the outcomes of a run with the expected outputs. Never runs in the sandbox, which must not see them.
  *
  * @param tests in the order in which their inputs were sent
  * @param outcomes one per test, in the same order
- * @throws {RangeError} when the sandbox returned another number of outcomes than there are tests
+ * @throws {RangeError} when the number of outcomes differs from the number of tests
  */
 export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]): Verdict {
   if (tests.length !== outcomes.length) {
