@@ -15,9 +15,11 @@ RUN cp --dereference node_modules/.bin/node /usr/local/bin/packetsmith-node
 RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node_modules /server && cd /server \
  && npm pkg delete devDependencies optionalDependencies \
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
-      dependencies.aws4fetch dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
-      dependencies.p-map dependencies.pyodide dependencies.react dependencies.react-dom \
-      dependencies.react-router-dom dependencies.rxjs dependencies.swagger-ui-dist \
+      dependencies.aws4fetch dependencies.diff dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
+      dependencies.p-map dependencies.pyodide dependencies.radix-ui dependencies.react dependencies.react-dom \
+      dependencies.react-resizable-panels dependencies.react-router-dom dependencies.rxjs \
+      dependencies.swagger-ui-dist dependencies.workbox-core dependencies.workbox-precaching \
+      dependencies.workbox-routing dependencies.workbox-strategies \
  && npm prune --ignore-scripts --no-audit --no-fund
 # The files of a checkout may be readable by their owner alone.
 RUN chmod --recursive a+rX /packetsmith /server
