@@ -22,6 +22,7 @@ const COMMAND_LINE = [
   'infra/auth/{main,rotate}.ts',
   'infra/server/prepare{,/*}.mjs',
   'tools/capacity/main.ts',
+  'tools/dev-web/main.ts',
   'tools/bench/main.ts',
   'tools/pictures/main.ts',
   'tools/checks/{check,test}.ts',
@@ -37,7 +38,7 @@ const ENTRIES = [
   'web/**/*.worker.ts',
   'web/main.tsx',
   'web/playground/main.tsx',
-  'web/testing/start-server.ts',
+  'web/testing/{development/main,start-server}.ts',
   'tools/checks/{complete-page,fail-on-console-error}.ts',
 ];
 

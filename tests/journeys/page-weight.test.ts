@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { BUILT } from '../../infra/server/build-product.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -14,6 +17,8 @@ const HEAVY = {
   monaco: 'monaco-editor',
   router: '__reactRouterVersion',
 };
+/** What the library of the sample network writes into its worker and its messages. */
+const SAMPLE_NETWORK = /mockServiceWorker|\[MSW\]/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const journey = useProductInBrowser();
@@ -105,4 +110,15 @@ test('all that a visitor and a learner load is compressed, and kept for good und
   const files = loaded.filter((path) => !/^\/(auth|graphql|api|runtime|config\.json)/.test(path));
   expect(files.filter(isScript).length).toBeGreaterThan(15);
   expect((await Promise.all(files.map(complaintsOf))).flat()).toEqual([]);
+});
+
+test('nothing of the sample network of tests and `npm run dev:web` is in the build', async () => {
+  const files = await readdir(BUILT.web, { recursive: true });
+  const scripts = files.filter(isScript);
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(files.filter((file) => /mockServiceWorker|msw/i.test(file))).toEqual([]);
+  for (const script of scripts) {
+    const text = await readFile(join(BUILT.web, script), 'utf8');
+    expect(SAMPLE_NETWORK.test(text), script).toBe(false);
+  }
 });

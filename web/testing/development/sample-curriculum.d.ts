@@ -1,0 +1,50 @@
+/** The curriculum of this repository for the development mode without a backend. */
+declare module 'virtual:sample-curriculum' {
+  interface Category {
+    id: string;
+    name: string;
+    description: string;
+  }
+
+  /** A lesson with the fields of the GraphQL schema that are the same for every learner. */
+  export interface SampleLesson {
+    id: string;
+    title: string;
+    description: string;
+    difficulty: number;
+    estimatedMinutes: number;
+    category: Category;
+    content: string;
+    contentHtml: string;
+    exampleCode: string | null;
+    exampleCodeHtml: string | null;
+    exampleOutput: string | null;
+    lab: string | null;
+  }
+
+  /** A challenge with the fields of the GraphQL schema that are the same for every learner. */
+  export interface SampleChallenge {
+    id: string;
+    title: string;
+    difficulty: number;
+    experienceReward: number;
+    preparedBy: { id: string; title: string; position: number } | null;
+    hintTexts: { text: string; textHtml: string }[];
+    debriefText: { text: string; textHtml: string } | null;
+  }
+
+  export interface SampleAchievement {
+    id: string;
+    name: string;
+    description: string;
+    icon: string;
+    experienceReward: number;
+  }
+
+  export const curriculum: {
+    categories: Category[];
+    lessons: SampleLesson[];
+    challenges: SampleChallenge[];
+    achievements: SampleAchievement[];
+  };
+}

@@ -1,0 +1,133 @@
+import type { SampleChallenge } from 'virtual:sample-curriculum';
+import { curriculum } from 'virtual:sample-curriculum';
+import { lessonStates } from '../../../domain/lesson-order.ts';
+import { levelOf } from '../../../domain/level.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import type { SampleLearner } from './sample-learner.ts';
+
+const DAY_MS = 86_400_000;
+const RECENT = 5;
+
+/** How far a sample learner has come. It lasts until the page is loaded again. */
+export interface SampleProgress {
+  completed: Set<string>;
+  solved: Set<string>;
+  revealedHints: Map<string, number>;
+  submissions: object[];
+}
+
+/** The beginning of a sample learner: the first lessons, and the easiest challenges. */
+export function startProgress({ lessonsCompleted, challengesSolved }: SampleLearner) {
+  const { lessons, challenges } = curriculum;
+  const progress: SampleProgress = {
+    completed: new Set(lessons.slice(0, lessonsCompleted).map(({ id }) => id)),
+    solved: new Set(challenges.slice(0, challengesSolved).map(({ id }) => id)),
+    revealedHints: new Map(),
+    submissions: [],
+  };
+  return progress;
+}
+
+/** The XP of every solved challenge. */
+export function experienceOf({ solved }: SampleProgress): number {
+  return curriculum.challenges
+    .filter(({ id }) => solved.has(id))
+    .reduce((sum, { experienceReward }) => sum + experienceReward, 0);
+}
+
+/** Every lesson as its learner sees it. */
+export function lessonsFor({ completed }: SampleProgress) {
+  const states = lessonStates(
+    curriculum.lessons.map(({ id }) => id),
+    completed,
+  );
+  return curriculum.lessons.map((lesson) => ({ ...lesson, state: states.get(lesson.id) }));
+}
+
+/** Every challenge as its learner sees it. */
+export function challengesFor(progress: SampleProgress) {
+  return curriculum.challenges.map((challenge) => challengeFor(challenge, progress));
+}
+
+function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
+  const { id, difficulty, hintTexts, debriefText } = challenge;
+  const isCompleted = progress.solved.has(id);
+  const revealed = progress.revealedHints.get(id) ?? 0;
+  const isLocked = !isChallengeUnlocked(difficulty, experienceOf(progress));
+  const secrets = { instructions: null, instructionsHtml: null, starterCode: null, samples: [] };
+  return {
+    ...challenge,
+    ...(isLocked ? secrets : {}),
+    isLocked,
+    isCompleted,
+    experienceRequired: experienceRequired(difficulty),
+    debriefHtml: isCompleted ? (debriefText?.textHtml ?? null) : null,
+    hints: hintTexts.map((hint, index) => ({
+      rung: index + 1,
+      ...(index < revealed ? hint : { text: null, textHtml: null }),
+    })),
+  };
+}
+
+/** The signed-in learner as the GraphQL API answers with them. */
+export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleProgress) {
+  const experiencePoints = experienceOf(progress);
+  const lessons = lessonsFor(progress);
+  const challenges = challengesFor(progress);
+  const now = new Date().toISOString();
+  return {
+    id: user.id,
+    email: user.email,
+    username: String(user.user_metadata['username']),
+    firstName: 'Sample',
+    lastName: 'Learner',
+    isListed: true,
+    experiencePoints,
+    level: levelOf(experiencePoints),
+    streakDays,
+    timeZone: 'UTC',
+    timeZoneChangeableAt: null,
+    createdAt: user.created_at,
+    dataExport: JSON.stringify({ note: 'Sample data. Nothing is stored.', submissions: [] }),
+    sessions: [{ id: 'sample', startedAt: now, lastActiveAt: now, isCurrent: true }],
+    accessTokens: [],
+    achievements: curriculum.achievements
+      .slice(0, Math.min(progress.solved.size, RECENT))
+      .map((achievement) => ({ achievement, earnedAt: now })),
+    activity: ({ days }: { days: number }) => activityOf(days, streakDays, experiencePoints),
+    submissions: { nodes: progress.submissions, endCursor: null },
+    recentChallenges: challenges.filter(({ isCompleted }) => isCompleted).slice(-RECENT),
+    recentLessons: lessons.filter(({ state }) => state === 'COMPLETED').slice(-RECENT),
+    learningPath: {
+      completed: progress.completed.size,
+      total: lessons.length,
+      items: lessons.map((lesson, index) => ({
+        position: index + 1,
+        lesson,
+        isCompleted: lesson.state === 'COMPLETED',
+      })),
+    },
+    progress: {
+      challengesCompleted: progress.solved.size,
+      challengesTotal: challenges.length,
+      lessonsCompleted: progress.completed.size,
+      lessonsTotal: lessons.length,
+      streakDays,
+    },
+  };
+}
+
+/** The days of a streak that goes on today, on which all XP was earned in equal parts. */
+function activityOf(days: number, streakDays: number, experiencePoints: number) {
+  return Array.from({ length: days }, (_, index) => {
+    const daysAgo = days - 1 - index;
+    const isActive = daysAgo < streakDays;
+    const share = isActive ? (streakDays - daysAgo) / streakDays : 0;
+    return {
+      date: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+      isActive,
+      isFrozen: false,
+      experiencePoints: Math.round(share * experiencePoints),
+    };
+  });
+}

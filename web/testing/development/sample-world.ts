@@ -1,0 +1,97 @@
+import { curriculum } from 'virtual:sample-curriculum';
+import type { GraphqlRoot } from '../handlers/graphql-handler.ts';
+import type { SampleLearner } from './sample-learner.ts';
+import {
+  challengesFor,
+  experienceOf,
+  lessonsFor,
+  type SampleProgress,
+  startProgress,
+  viewerFor,
+} from './sample-progress.ts';
+
+const NOT_GRADED = 'Sample answer: nothing was run on a server, and every submission is accepted.';
+
+/** What a run on the server would show. */
+const SAMPLE_RESULT = {
+  status: 'FINISHED',
+  output: NOT_GRADED,
+  error: null,
+  executionTimeSeconds: 0,
+  tests: [{ name: NOT_GRADED, isHidden: false, isPassed: true }],
+};
+
+/**
+ * The GraphQL API of the development mode without a backend: the real curriculum, and one sample learner whose
+ * progress lasts until the page is loaded again.
+ */
+export function sampleWorld(learner: SampleLearner): GraphqlRoot {
+  const progress = startProgress(learner);
+  const viewer = () => viewerFor(learner, progress);
+  const challenge = ({ id }: { id: string }) =>
+    challengesFor(progress).find((one) => one.id === id) ?? null;
+  return {
+    viewer,
+    challenge,
+    challenges: () => challengesFor(progress),
+    categories: curriculum.categories,
+    achievements: curriculum.achievements,
+    lessons: () => lessonsFor(progress),
+    lesson: ({ id }: { id: string }) => lessonsFor(progress).find((one) => one.id === id) ?? null,
+    leaderboard: () => leaderboardWith(viewer()),
+    isUsernameAvailable: true,
+    executeCode: SAMPLE_RESULT,
+    updateProfile: ({ input }: { input: object }) => ({ ...viewer(), ...input }),
+    endSession: false,
+    ...changesOf(progress, viewer, challenge),
+  };
+}
+
+type Find = (by: { id: string }) => object | null;
+
+function changesOf(progress: SampleProgress, viewer: () => object, challenge: Find): GraphqlRoot {
+  return {
+    submitSolution: ({ input }: { input: { challengeId: string; code: string } }) => {
+      const before = experienceOf(progress);
+      progress.solved.add(input.challengeId);
+      const submission = {
+        id: crypto.randomUUID(),
+        challenge: challenge({ id: input.challengeId }),
+        language: 'PYTHON',
+        code: input.code,
+        status: 'ACCEPTED',
+        submittedAt: new Date().toISOString(),
+        experienceEarned: experienceOf(progress) - before,
+      };
+      progress.submissions.unshift(submission);
+      const result = SAMPLE_RESULT;
+      return { submission, result, isAccepted: true, achievementsEarned: [], viewer: viewer() };
+    },
+    completeLesson: ({ input: { lessonId } }: { input: { lessonId: string } }) => {
+      progress.completed.add(lessonId);
+      const lessons = lessonsFor(progress);
+      const index = lessons.findIndex(({ id }) => id === lessonId);
+      const nextLesson = lessons[index + 1] ?? null;
+      return { lesson: lessons[index], nextLesson, achievementsEarned: [], viewer: viewer() };
+    },
+    revealHint: ({ challengeId, rung }: { challengeId: string; rung: number }) => {
+      progress.revealedHints.set(challengeId, rung);
+      return challenge({ id: challengeId });
+    },
+  };
+}
+
+/** A leaderboard of samples with the learner among them. */
+function leaderboardWith(viewer: ReturnType<typeof viewerFor>) {
+  const others = [1000, 400, 150].map((experiencePoints, index) => ({
+    username: `sample-${index + 1}`,
+    level: 1 + Math.floor(experiencePoints / 100),
+    experiencePoints,
+    streakDays: index + 1,
+  }));
+  const entries = [...others, viewer]
+    .toSorted((left, right) => right.experiencePoints - left.experiencePoints)
+    .map((entry, index) => ({ ...entry, rank: index + 1 }));
+  const viewerRank = entries.find(({ username }) => username === viewer.username)?.rank ?? null;
+  return { entries, viewerRank, total: entries.length };
+}
