@@ -4,9 +4,8 @@ import { ExperiencePanel } from './experience-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RecentAchievementsPanel } from './recent-achievements-panel.tsx';
-import { RecentChallengesPanel } from './recent-challenges-panel.tsx';
-import { RecentLessonsPanel } from './recent-lessons-panel.tsx';
 import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
+import { RecentChallengesPanel, RecentLessonsPanel } from './recent-work-panels.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** The overview: where the learner stands and what comes next. One request fills it; each panel fails on its own. */

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { SectionedText, type TextSection } from '../../shell/sectioned-text.tsx';
+import { Today } from './today.tsx';
 
 interface PolicyProps {
   title: string;
   lead: string;
-  /** Stands between the head and the sections. */
+  /** Stands between the head and the sections. Without it, the date of the last update does. */
   children?: ReactNode;
   sections: readonly TextSection[];
 }
 
-/** A text that binds: its head, and its sections by number. */
+/** A legal text: its head, and its numbered sections. */
 export function Policy({ title, lead, children, sections }: PolicyProps) {
   return (
     <SectionedText sections={sections}>
@@ -20,7 +21,11 @@ export function Policy({ title, lead, children, sections }: PolicyProps) {
       </p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {children}
+      {children ?? (
+        <p className="label">
+          Last updated: <Today />
+        </p>
+      )}
     </SectionedText>
   );
 }

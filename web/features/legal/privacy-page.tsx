@@ -1,6 +1,5 @@
 import { Policy } from './policy.tsx';
 import { PRIVACY_SECTIONS } from './privacy-sections.tsx';
-import { Today } from './today.tsx';
 
 /** What is known about a learner, why, for how long, and how to have it deleted. */
 export function PrivacyPage() {
@@ -9,10 +8,6 @@ export function PrivacyPage() {
       title="Privacy Policy"
       lead="What Packetsmith keeps about you, why, for how long, and how you take it back."
       sections={PRIVACY_SECTIONS}
-    >
-      <p className="label">
-        Last updated: <Today />
-      </p>
-    </Policy>
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Policy } from './policy.tsx';
 import { TERMS_SECTIONS } from './terms-sections.tsx';
-import { Today } from './today.tsx';
 
 /** The rules of using the product. */
 export function TermsPage() {
@@ -9,10 +8,6 @@ export function TermsPage() {
       title="Terms of Service"
       lead="The rules of the lab: what you may expect from Packetsmith, and what it expects from you."
       sections={TERMS_SECTIONS}
-    >
-      <p className="label">
-        Last updated: <Today />
-      </p>
-    </Policy>
+    />
   );
 }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { RecentPanel } from './recent-panel.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
+
+/** The challenges that the learner worked on last. */
+export function RecentChallengesPanel({ feed }: { feed: DashboardFeeds['challenges'] }) {
+  return (
+    <RecentPanel
+      title="Recent challenges"
+      reading={<AllLink to={paths.challenges} text="All" label="All challenges" />}
+      feed={feed}
+      items={feed.part?.recentChallenges}
+      emptyText={messages.noRecentChallenges}
+      emptyAction={<StartLink to={paths.challenges}>Choose the first</StartLink>}
+      renderRow={({ id, title, isCompleted, experienceReward }) => (
+        <Work
+          to={paths.challenge(id)}
+          title={title}
+          isDone={isCompleted}
+          state={isCompleted ? 'solved' : 'not solved yet'}
+          reading={<Badge>+{experienceReward} XP</Badge>}
+        />
+      )}
+    />
+  );
+}
+
+/** The lessons that the learner opened or completed last. */
+export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }) {
+  return (
+    <RecentPanel
+      title="Recent lessons"
+      reading={<AllLink to={paths.lessons} text="Path" label="Learning path" />}
+      feed={feed}
+      items={feed.part?.recentLessons}
+      emptyText={messages.noRecentLessons}
+      emptyAction={<StartLink to={paths.lessons}>Start the path</StartLink>}
+      renderRow={({ id, title, state, estimatedMinutes }) => (
+        <Work
+          to={paths.lesson(id)}
+          title={title}
+          isDone={state === 'COMPLETED'}
+          state={state === 'COMPLETED' ? 'completed' : 'open'}
+          reading={<span className="label">{estimatedMinutes} min</span>}
+        />
+      )}
+    />
+  );
+}
+
+function AllLink({ to, text, label }: { to: string; text: string; label: string }) {
+  return (
+    <Link className="label" to={to} aria-label={label}>
+      {text}
+    </Link>
+  );
+}
+
+function StartLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink to={to} size="small">
+      {children}
+    </ButtonLink>
+  );
+}
+
+interface WorkProps {
+  to: string;
+  title: string;
+  isDone: boolean;
+  /** The state in words for screen readers. */
+  state: string;
+  reading: ReactNode;
+}
+
+function Work({ to, title, isDone, state, reading }: WorkProps) {
+  return (
+    <>
+      <Packet state={isDone ? 'done' : 'open'} />
+      <Link to={to}>
+        {title}
+        <span className="visually-hidden">, {state}</span>
+      </Link>
+      {reading}
+    </>
+  );
+}
