@@ -105,8 +105,8 @@ const modules = [
   }),
   moduleRule('web-build-reads-the-site', {
     from: '^web/((build|vite\\.config)\\.ts$|vite/)',
-    to: ['^web/', '^domain/', '^content/site\\.ts$'],
-    comment: 'The web build reads the landing page’s figures from the content.',
+    to: ['^web/', '^domain/', '^content/(site|markdown/highlight-python)\\.ts$'],
+    comment: 'The web build reads the site’s content, and highlights code as the lessons do.',
   }),
 ];
 

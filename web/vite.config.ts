@@ -1,7 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { tokenizePython } from '../content/markdown/highlight-python.ts';
 import { loadSite } from '../content/site.ts';
+import { landingDemos } from './vite/landing-demos.ts';
 import { siteContent } from './vite/site-content.ts';
 
 const here = import.meta.dirname;
@@ -16,7 +18,11 @@ const SHARED_CHUNKS = [
 
 export default defineConfig({
   root: here,
-  plugins: [react(), siteContent(path.join(here, '..', 'content'), loadSite)],
+  plugins: [
+    react(),
+    siteContent(path.join(here, '..', 'content'), loadSite),
+    landingDemos(tokenizePython),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: path.join(here, '..', '.build', 'web'),

@@ -4,7 +4,7 @@ import python from 'shiki/langs/python.mjs';
 
 import { codeLines } from './code-lines.ts';
 import { escapeHtml } from './escape-html.ts';
-import { tokenClass } from './token-class.ts';
+import { type TokenClass, tokenClass } from './token-class.ts';
 
 /** The highlighter insists on a theme; ours is a style sheet. The name "none" would switch the grammar off. */
 const THEME_NAME = 'style-sheet';
@@ -20,25 +20,38 @@ function highlighter(): HighlighterCore {
   return loaded;
 }
 
-interface Piece {
-  name: string | null;
+/** A piece of source with the class that colors it; null is plain text. */
+export interface Token {
   text: string;
+  name: TokenClass | null;
 }
 
-function piecesOf(line: readonly ThemedToken[]): Piece[] {
-  const pieces: Piece[] = [];
+function tokensOf(line: readonly ThemedToken[]): Token[] {
+  const tokens: Token[] = [];
   for (const part of line.flatMap((token) => token.explanation ?? [])) {
     const name = tokenClass(part.scopes.map((scope) => scope.scopeName));
-    const last = pieces.at(-1);
+    const last = tokens.at(-1);
     if (last?.name === name) last.text += part.content;
-    else pieces.push({ name, text: part.content });
+    else tokens.push({ text: part.content, name });
   }
-  return pieces;
+  return tokens;
 }
 
-function htmlOf({ name, text }: Piece): string {
+function htmlOf({ name, text }: Token): string {
   const escaped = escapeHtml(text);
   return name === null ? escaped : `<span class="${name}">${escaped}</span>`;
+}
+
+/** Splits Python source into lines of tokens. A newline at the end of the source adds no line. */
+export function tokenizePython(code: string): Token[][] {
+  const lines = highlighter().codeToTokensBase(code.replace(/\n$/, ''), {
+    lang: 'python',
+    theme: THEME_NAME,
+    includeExplanation: 'scopeName',
+    // A busy machine must not change what a lesson looks like.
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map(tokensOf);
 }
 
 /**
@@ -46,12 +59,5 @@ function htmlOf({ name, text }: Piece): string {
  * `s` string, `n` number, `f` function, `c` comment. No inline styles.
  */
 export function highlightPython(code: string): string {
-  const tokens = highlighter().codeToTokensBase(code.replace(/\n$/, ''), {
-    lang: 'python',
-    theme: THEME_NAME,
-    includeExplanation: 'scopeName',
-    // A busy machine must not change what a lesson looks like.
-    tokenizeTimeLimit: 0,
-  });
-  return codeLines(tokens.map((line) => piecesOf(line).map(htmlOf).join('')));
+  return codeLines(tokenizePython(code).map((line) => line.map(htmlOf).join('')));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { DEMOS, HERO_DEMO } from '../../web/features/landing/demos.ts';
+import { DEMOS, HERO_DEMO } from '../../web/vite/demos.ts';
 
 const python = useSealedPython();
 

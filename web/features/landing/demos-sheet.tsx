@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DEMOS } from './demos.ts';
+import { demos } from 'virtual:landing-demos';
 import styles from './landing-page.module.css';
 import { Sheet } from './sheet.tsx';
 import { TypedDemo } from './typed-demo.tsx';
@@ -19,7 +19,7 @@ export function DemosSheet() {
       lead="From the first print to a scan of a whole subnet. Each one runs as shown."
     >
       <div className={styles.demos}>
-        {DEMOS.map((demo) => (
+        {demos.map((demo) => (
           <TypedDemo key={demo.file} demo={demo} hasStarted={isSeen} />
         ))}
       </div>

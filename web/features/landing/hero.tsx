@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { heroDemo } from 'virtual:landing-demos';
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { HERO_DEMO } from './demos.ts';
 import styles from './hero.module.css';
 import { LabScan } from './lab-scan.tsx';
 import { lessonCount, challengeCount } from '../../shell/outline-counts.ts';
@@ -37,12 +37,7 @@ export function Hero() {
             &nbsp; one isolated sandbox
           </p>
         </div>
-        <TypedDemo
-          className={styles.demo}
-          demo={HERO_DEMO}
-          hasStarted={isSeen}
-          reading="python 3"
-        />
+        <TypedDemo className={styles.demo} demo={heroDemo} hasStarted={isSeen} reading="python 3" />
       </div>
       <LabScan />
       {site.claims.length > 0 && (

@@ -1,12 +1,11 @@
+import type { HighlightedDemo, HighlightedToken } from 'virtual:landing-demos';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
-import type { Demo } from './demos.ts';
-import { highlightPython, type Token } from './highlight-python.ts';
 import styles from './typed-demo.module.css';
 import { useTyping } from './use-typing.ts';
 
 interface TypedDemoProps {
-  demo: Demo;
+  demo: HighlightedDemo;
   hasStarted: boolean;
   reading?: string | undefined;
   className?: string | undefined;
@@ -17,8 +16,9 @@ interface TypedDemoProps {
  * and readers without a screen have it at once; what is not typed yet is only unseen.
  */
 export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoProps) {
-  const typed = useTyping(demo.code.length, hasStarted);
-  const isDone = typed >= demo.code.length;
+  const length = lengthOf(demo.lines);
+  const typed = useTyping(length, hasStarted);
+  const isDone = typed >= length;
   return (
     <CodeBlock
       className={classNames(styles.demo, isDone && styles.done, className)}
@@ -27,12 +27,12 @@ export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoPro
       output={demo.output}
       isNumbered
     >
-      {typedLines(demo.code, typed).map(({ tokens, left, isCurrent }, row) => (
+      {typedLines(demo.lines, typed).map(({ tokens, left, isCurrent }, row) => (
         <span className="line" key={row}>
           {splitTokens(tokens, left).map((token, place) => (
             <span
               key={place}
-              className={classNames(token.className, !token.isTyped && styles.rest)}
+              className={classNames(token.name ?? undefined, !token.isTyped && styles.rest)}
             >
               {token.text}
             </span>
@@ -45,30 +45,40 @@ export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoPro
 }
 
 interface TypedLine {
-  tokens: Token[];
+  tokens: HighlightedToken[];
   /** How many characters of this line are typed. */
   left: number;
   isCurrent: boolean;
 }
 
-function typedLines(code: string, typed: number): TypedLine[] {
+const widthOf = (line: HighlightedToken[]): number =>
+  line.reduce((width, { text }) => width + text.length, 0);
+
+/** The characters of a program, one for each newline included. */
+const lengthOf = (lines: HighlightedToken[][]): number =>
+  lines.reduce((length, line) => length + widthOf(line) + 1, -1);
+
+function typedLines(lines: HighlightedToken[][], typed: number): TypedLine[] {
   let start = 0;
-  return code.split('\n').map((line) => {
-    const left = Math.min(line.length, Math.max(0, typed - start));
-    const isCurrent = typed >= start && typed <= start + line.length;
-    start += line.length + 1;
-    return { tokens: highlightPython(line), left, isCurrent };
+  return lines.map((tokens) => {
+    const width = widthOf(tokens);
+    const left = Math.min(width, Math.max(0, typed - start));
+    const isCurrent = typed >= start && typed <= start + width;
+    start += width + 1;
+    return { tokens, left, isCurrent };
   });
 }
 
-function splitTokens(tokens: Token[], left: number): (Token & { isTyped: boolean })[] {
+type TypedToken = HighlightedToken & { isTyped: boolean };
+
+function splitTokens(tokens: HighlightedToken[], left: number): TypedToken[] {
   let room = left;
-  return tokens.flatMap(({ text, className }) => {
+  return tokens.flatMap(({ text, name }) => {
     const typed = text.slice(0, room);
     room -= typed.length;
     return [
-      { text: typed, className, isTyped: true },
-      { text: text.slice(typed.length), className, isTyped: false },
+      { text: typed, name, isTyped: true },
+      { text: text.slice(typed.length), name, isTyped: false },
     ].filter((part) => part.text !== '');
   });
 }
