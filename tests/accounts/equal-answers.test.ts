@@ -10,7 +10,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { countStatements, type StatementCounter } from '../support/statement-counter.ts';
 
-// The real functions run; that they do is counted.
+// The real hash functions run; the mock only counts the calls.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const PROOF_KEY = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' };
@@ -18,7 +18,7 @@ const PROOF_KEY = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256
 let database: TestDatabase;
 let counter: StatementCounter;
 let auth: TestAuth;
-/** An account whose address is confirmed, one whose address is not, one without a password, and none. */
+/** One account with a confirmed address, one unconfirmed, one without a password, and an address without an account. */
 let accounts: Record<'known' | 'unconfirmed' | 'bare' | 'unknown', string>;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ interface Observation {
   statements: number;
 }
 
-/** Everything that a caller can see of a request, and the work that its duration shows. */
+/** Everything a caller can see of a response, and the amount of work that its duration would reveal. */
 async function observe(path: string, fields: { email: string }): Promise<Observation> {
   vi.clearAllMocks();
   const seen: Pick<Observation, 'status' | 'headers' | 'body'>[] = [];
@@ -78,7 +78,7 @@ async function observe(path: string, fields: { email: string }): Promise<Observa
   return { ...(seen[0] ?? { status: 0, headers: [], body: null }), hashes, statements };
 }
 
-/** Replaces what is different for every request: the address itself, the id that was given to it, and the time. */
+/** Replaces what differs in every request: the address, the generated id and the time. */
 function concealing(email: string, body: string): unknown {
   return JSON.parse(
     body
@@ -102,11 +102,11 @@ test.each([
   ['recovery with a proof key', '/recover', PROOF_KEY],
   ['a link to sign in', '/otp', { create_user: false }],
   ['another confirmation', '/resend', { type: 'signup' }],
-  ['another confirmation of a change', '/resend', { type: 'email_change' }],
-  ['a code that is wrong', '/verify', { type: 'signup', token: '000000' }],
-  ['a code of recovery that is wrong', '/verify', { type: 'recovery', token: '000000' }],
+  ['another confirmation of an address change', '/resend', { type: 'email_change' }],
+  ['a wrong code', '/verify', { type: 'signup', token: '000000' }],
+  ['a wrong recovery code', '/verify', { type: 'recovery', token: '000000' }],
 ])(
-  '%s is answered alike for every account and none, after the same work',
+  '%s gets the same response for every account and for none, after the same work',
   async (_case, path, fields) => {
     const [unknown, ...others] = await observeAll(path, fields);
     for (const other of others) expect(other).toEqual(unknown);
@@ -115,21 +115,21 @@ test.each([
   },
 );
 
-test('signing up is answered alike for a new address and every known one, after the same work', async () => {
+test('signing up gets the same response for new and known addresses, after the same work', async () => {
   const fields = { password: PASSWORD, data: { username: 'ada', zebra: 1, sub: 'mine' } };
   const [unknown, ...others] = await observeAll('/signup', fields);
   expect(unknown).toMatchObject({ status: 200, hashes: 1 });
   for (const other of others) expect(other).toEqual(unknown);
 });
 
-test('a link to sign in that makes an account is answered as one for a known address', async () => {
+test('a sign-in link that creates an account gets the same response as one for a known address', async () => {
   const observations = await observeAll('/otp', { create_user: true });
   const answers = observations.map(({ statements: _statements, ...answer }) => answer);
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 200, body: {}, hashes: 0 });
 });
 
-test('the counter sees what a request does: one that writes more takes more statements', async () => {
+test('the counter reflects the work: a request that writes more runs more statements', async () => {
   const fields = { type: 'signup', password: PASSWORD, email: newEmail() };
   const refused = await observe('/verify', { ...fields });
   const signedUp = await observe('/signup', fields);

@@ -11,8 +11,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answerOf, httpEvent } from '../support/apis.ts';
 
 /*
- * What `SUPABASE_URL` means: the auth server is somewhere else, reached over HTTP alone, with tables in a database
- * that the product never sees.
+ * With `SUPABASE_URL`, the auth server runs elsewhere. It is reached only over HTTP, and its tables are in a database
+ * that the product can't access.
  */
 
 let databases: TestDatabase[];
@@ -66,7 +66,7 @@ async function signUp(username: string) {
   return { client, email, token: data.session?.access_token ?? '' };
 }
 
-test('an account of the other server gets its profile on its first request', async () => {
+test('an account from the other server gets its profile on its first request', async () => {
   const { token, email } = await signUp('far-away');
   const profile = await call(product, '/api/auth/profile', token);
   expect(profile).toMatchObject({ status: 200, body: { username: 'far-away', email } });
@@ -74,14 +74,14 @@ test('an account of the other server gets its profile on its first request', asy
   expect(body).toMatchObject({ account: { email, givenAtSignUp: { username: 'far-away' } } });
 });
 
-test('a session that was ended there is refused here where it matters', async () => {
+test('a session that ended on the auth server is refused here where it matters', async () => {
   const { client, token } = await signUp('signed-out');
   expect((await call(product, '/api/users/export', token)).status).toBe(200);
   await client.auth.signOut();
   expect((await call(product, '/api/users/export', token)).status).toBe(401);
 });
 
-test('with the service key an account is deleted on both sides', async () => {
+test('with the service key, an account is deleted on both sides', async () => {
   const { client, email, token } = await signUp('leaver');
   expect(await mutate(product, 'deleteAccount(confirmUsername: "leaver")', token)).toEqual({
     data: { deleteAccount: true },
@@ -91,7 +91,7 @@ test('with the service key an account is deleted on both sides', async () => {
   expect((await call(product, '/api/auth/profile', token)).status).toBe(401);
 });
 
-test('without it nothing is deleted by halves', async () => {
+test('without the service key, nothing is deleted on either side', async () => {
   const { token } = await signUp('stayer');
   expect(await mutate(unkeyed, 'deleteAccount(confirmUsername: "stayer")', token)).toMatchObject({
     errors: [{ extensions: { code: 'UNAVAILABLE' } }],

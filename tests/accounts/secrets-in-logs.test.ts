@@ -24,9 +24,9 @@ const answerShape = z.looseObject({
 let database: TestDatabase;
 let auth: TestAuth;
 let admin: postgres.Sql;
-/** Every secret that came into being, and every address of a person. */
+/** Every secret that was created, and every personal address. */
 const secrets = new Set<string>();
-/** Where browsers were led. */
+/** The addresses that browsers were redirected to. */
 const places: URL[] = [];
 
 beforeAll(async () => {
@@ -63,17 +63,17 @@ function keepSession(session: { access_token?: string; refresh_token?: string })
   keep(session.refresh_token ?? '');
 }
 
-/** The newest mail to an address; its secrets are kept. */
+/** Returns the newest mail to an address and records its secrets. */
 function openMail(email: string): URL {
   const mail = auth.mails.findLast(({ to }) => to === email);
-  if (mail?.link === undefined) throw new Error('No mail with a link has come.');
+  if (mail?.link === undefined) throw new Error('No mail with a link has arrived.');
   const link = new URL(mail.link);
   keep(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
   keep(link.searchParams.get('token') ?? '');
   return link;
 }
 
-/** Opens the link of the newest mail to an address, and keeps the secrets of where it leads. */
+/** Opens the link of the newest mail to an address, and records the secrets in the redirect. */
 async function follow(email: string): Promise<URL> {
   const link = openMail(email);
   expect(link.href).not.toContain(encodeURIComponent(email));
@@ -90,7 +90,7 @@ const signUp = (email: string) =>
 const signIn = (email: string, password: string) =>
   post('/token?grant_type=password', { email, password: keep(password) });
 
-test('an account’s whole life leaves no secret in the log', async () => {
+test('an account leaves no secret in the log, from sign-up to deletion', async () => {
   const email = newEmail();
   await signUp(email);
   await signIn(email, 'Wrong-horse-7');
@@ -110,7 +110,7 @@ test('an account’s whole life leaves no secret in the log', async () => {
   expect(places).toHaveLength(2);
 });
 
-test('a browser with a proof key leaves none either', async () => {
+test('a sign-in with a proof key leaves no secret in the log', async () => {
   const email = newEmail();
   const client = auth.client('pkce');
   await client.auth.signUp({ email: keep(email), password: PASSWORD });
@@ -120,7 +120,7 @@ test('a browser with a proof key leaves none either', async () => {
   keep(data.session?.refresh_token ?? '');
 });
 
-test('nor do a stolen token, a mail that fails and requests that nobody understands', async () => {
+test('a stolen token, a failing mail and malformed requests leave no secret in the log', async () => {
   const email = newEmail();
   await signUp(email);
   await follow(email);
@@ -144,7 +144,7 @@ test('nor do a stolen token, a mail that fails and requests that nobody understa
   await fetch(`${auth.url}/auth/v1/user`, { headers: { authorization: `Bearer ${PASSWORD}` } });
 });
 
-test('nor do failures of the database in the midst of it', async () => {
+test('database failures in the middle of a request leave no secret in the log', async () => {
   const email = newEmail();
   await signUp(email);
   await follow(email);
@@ -155,7 +155,7 @@ test('nor do failures of the database in the midst of it', async () => {
   expect(await signUp(newEmail())).toMatchObject({ error_code: 'unexpected_failure' });
 });
 
-test('what was logged names no person and holds no secret', () => {
+test('the log contains no personal address and no secret', () => {
   const log = auth.logged.join('\n');
   for (const event of ['refresh_token_reused', 'auth_mail_failed', 'auth_failed']) {
     expect(log).toContain(event);
@@ -164,7 +164,7 @@ test('what was logged names no person and holds no secret', () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('addresses that browsers come to hold sessions in their fragments alone', () => {
+test('redirect addresses carry sessions only in their fragment', () => {
   expect(places.length).toBeGreaterThan(3);
   for (const place of places) {
     expect(place.origin).toBe(SITE_URL);

@@ -10,10 +10,10 @@ import {
   SPECIAL_NAMES,
 } from '../../web/features/codex/completion/python-words.ts';
 
-// What the editor offers must be there when the program runs: the sealed Python itself is asked.
+// Everything the editor suggests must exist when the program runs. These tests ask the sealed Python itself.
 const python = useSealedPython();
 
-/** How to make a value of each type that the editor knows. */
+/** Code that creates a value of each type that the editor knows. */
 const VALUES: Readonly<Record<keyof typeof MEMBERS, string>> = {
   str: '""',
   bytes: 'b""',
@@ -42,14 +42,14 @@ const LAB = {
   log: true as const,
 };
 
-/** What a program prints in the lab. @throws {Error} when it does not run to its end */
+/** Returns what a program prints in the lab. @throws {Error} if it doesn't run to completion */
 async function printed(code: string): Promise<string> {
   const { stdout, error } = await python.run(code, { lab: LAB });
   if (error !== null) throw new Error(error);
   return stdout;
 }
 
-test('every module that is offered can be imported, and has each of its members', async () => {
+test('every suggested module can be imported and has all of its listed members', async () => {
   const all = { ...Object.fromEntries(MODULES), [LAB_MODULE.name]: LAB_MODULE.members };
   const code = [
     'import importlib, json',
@@ -65,7 +65,7 @@ test('every module that is offered can be imported, and has each of its members'
   expect(await printed(code)).toBe('');
 });
 
-test('every member that is offered is there', async () => {
+test('every suggested member exists', async () => {
   const lines = Object.entries(VALUES).map(
     ([type, value]) => `    ${JSON.stringify(type)}: ${value},`,
   );
@@ -80,7 +80,7 @@ test('every member that is offered is there', async () => {
   expect(await printed(code)).toBe('');
 });
 
-test('keywords, functions and errors are those of the language', async () => {
+test('keywords, functions and exceptions match those of the language', async () => {
   const names = JSON.stringify([...Object.keys(FUNCTIONS), ...EXCEPTIONS]);
   const code = [
     'import builtins, keyword',

@@ -6,19 +6,19 @@ import type { ComposeOptions } from '../../infra/compose.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'fixtures/serve-apis.ts');
 
-/** Both APIs of the product, in a process of their own. */
+/** Both APIs of the product, in a separate process. */
 export interface ApiProcess {
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   url: string;
-  /** Resolves with a sign of life, which leaves them after all that they have sent before. */
+  /** Resolves when the process responds, which happens after everything it has already sent. */
   hear: () => Promise<void>;
-  /** Ends them at once: they can finish nothing. */
+  /** Kills the process at once, without letting it finish anything. */
   kill(): Promise<void>;
-  /** What they logged. */
+  /** The log lines of the process. */
   logged: () => string;
 }
 
-/** @throws {Error} with what they logged, when they do not start */
+/** @throws {Error} with the log if the APIs do not start */
 export async function startApis(options: Omit<ComposeOptions, 'log'>): Promise<ApiProcess> {
   const child = fork(PROGRAM, [JSON.stringify(options)], {
     execArgv: [],

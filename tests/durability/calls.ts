@@ -1,21 +1,21 @@
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import type { Learner } from './learners.ts';
 
-/** How a call ended. */
+/** The outcome of a call. */
 export type Ending =
   | { kind: 'acknowledged'; body: unknown }
-  /** An attempt with the same key seems to be running: to be repeated in a moment. */
+  /** An attempt with the same key seems to be running: retry in a moment. */
   | { kind: 'running' }
   | { kind: 'failed'; reason: string };
 
-/** A call that a client repeats until it is acknowledged. */
+/** A call that a client retries until it is acknowledged. */
 export interface Call {
   name: string;
   path: string;
   headers?: Record<string, string>;
   body: unknown;
   runsCode: boolean;
-  /** What its learner does before. */
+  /** What the learner does before the call. */
   after?: Call;
 }
 
@@ -46,7 +46,7 @@ const completion = (lessonId: string): Call => ({
   runsCode: false,
 });
 
-/** Calls that a learner must not lose. Each earns all that it can: XP, and achievements that are worth some more. */
+/** Calls that a learner must not lose. Each earns as much as possible: XP, and achievements that are worth more XP. */
 export const CALLS = {
   graphqlSubmission: {
     name: 'a submission through GraphQL',
@@ -66,13 +66,13 @@ export const CALLS = {
 
 /** The smallest call that needs the database. */
 export const LOOK: Call = {
-  name: 'a look at the profile',
+  name: 'a request for the profile',
   path: '/graphql',
   body: { query: '{ viewer { experiencePoints } }' },
   runsCode: false,
 };
 
-/** Makes a call. @param url of the APIs */
+/** Sends a call. @param url the base URL of the APIs */
 export async function make(call: Call, url: string, { token }: Learner): Promise<Ending> {
   const headers = {
     'content-type': 'application/json',
@@ -98,7 +98,7 @@ const UUID = /"[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}"/g;
 const INSTANT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
 const NAME = /"(username|email)":"[^"]*"/g;
 
-/** An ending without what differs from one learner to the next. */
+/** Returns an outcome without what differs between learners. */
 export function alike(ending: Ending): string {
   return JSON.stringify(ending)
     .replaceAll(NAME, '"$1":"*"')

@@ -8,23 +8,23 @@ import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, unbalanced, type World } from '../support/world.ts';
 import {
-  createMortalFunction,
+  createKillableFunction,
   type Death,
   HALFWAY_MS,
-  type MortalFunction,
-} from './mortal-function.ts';
+  type KillableFunction,
+} from './killable-function.ts';
 
 const FUNCTION = 'execution';
 const TIMEOUT_MS = 28_000;
 
 let world: World;
 let apis: Apis;
-let mortal: MortalFunction;
+let killable: KillableFunction;
 let invokeApi: InvokeApi;
 beforeAll(async () => {
   await buildPythonRuntime(path.resolve('.build/runtime/python'));
-  mortal = createMortalFunction(FUNCTION);
-  invokeApi = await startInvokeApi([mortal.host], () => undefined);
+  killable = createKillableFunction(FUNCTION);
+  invokeApi = await startInvokeApi([killable.host], () => undefined);
   const { client } = invokeApi;
   const execution = createLambdaExecution({
     functionName: FUNCTION,
@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await apis.authority.close();
   await invokeApi.close();
-  await mortal.host.close();
+  await killable.host.close();
   await world.close();
 });
 
-/** Each of its cases takes longer than the function has to live. */
+/** Each case takes longer than the function has to live. */
 const SLOW_CODE = `import time\ntime.sleep(${(2 * HALFWAY_MS) / 1_000})\n${RIGHT_CODE}`;
 
 const submission = `mutation ($code: String!, $key: ID!) {
@@ -51,7 +51,7 @@ const submission = `mutation ($code: String!, $key: ID!) {
   }
 }`;
 
-/** Somebody new, who hands in the same code under the same key whenever told to. */
+/** A new learner who submits the same code under the same key on every call. */
 async function newLearner(code: string) {
   const token = await apis.authority.token({ sub: randomUUID(), user_metadata: {} });
   const key = randomUUID();
@@ -80,19 +80,19 @@ async function newLearner(code: string) {
 const DEATHS: { death: Death; code: string }[] = [
   { death: 'before it runs the code', code: RIGHT_CODE },
   { death: 'while it runs the code', code: SLOW_CODE },
-  { death: 'before its answer is heard', code: RIGHT_CODE },
+  { death: 'before its response arrives', code: RIGHT_CODE },
 ];
 
 test.each(DEATHS)(
-  'a submission whose execution function dies $death costs nothing and can be repeated',
+  'a submission whose execution function dies $death costs nothing and can be retried',
   async ({ death, code }) => {
     const [ada, bob] = [await newLearner(code), await newLearner(code)];
-    const deaths = mortal.deaths();
-    mortal.dieOfCalls(death);
+    const deaths = killable.deaths();
+    killable.dieOfCalls(death);
     const refused = JSON.stringify((await ada.submit.graphql()).body);
     const { status, body } = await bob.submit.rest();
-    mortal.dieOfCalls(null);
-    expect(mortal.deaths()).toBeGreaterThan(deaths + 1);
+    killable.dieOfCalls(null);
+    expect(killable.deaths()).toBeGreaterThan(deaths + 1);
     expect(refused).toContain('"EXECUTION_UNAVAILABLE"');
     expect({ status, body }).toMatchObject({
       status: 503,
@@ -111,7 +111,7 @@ test.each(DEATHS)(
     expect(await bob.submit.rest()).toMatchObject({ status: 200, body: { experience_earned: 25 } });
     for (const { submissions, profile } of [ada, bob]) {
       expect((await submissions()).body).toMatchObject({ submissions: [{ status: 'accepted' }] });
-      // The first try was not spent: its achievement is among what is worth 25 XP more.
+      // The first attempt wasn't used up: its achievement is part of the additional 25 XP.
       expect((await profile()).body).toMatchObject({ experience_points: 50 });
     }
     expect(await unbalanced(world.database)).toEqual([]);

@@ -1,38 +1,38 @@
 import type { Socket } from 'node:net';
 import { createMessageReader, sqlOf, type WireMessage } from './wire-messages.ts';
 
-/** Whether a statement is stopped on its way to the database, or its answer on the way back. */
+/** Whether a statement is stopped on its way to the database, or its response on the way back. */
 export type Side = 'before' | 'after';
 
 /** What a guard does with the statements of its connection. */
 export interface Orders {
-  /** Asked before a statement is executed. @returns where to stop it; null to let it pass */
+  /** Called before a statement is executed. @returns where to stop it; null to let it pass */
   stopAt: (sql: string) => Side | null;
-  /** Told once it is stopped there. From then on nothing passes either way. */
+  /** Called once the statement is stopped. After that, nothing passes in either direction. */
   stopped: (sql: string) => void;
 }
 
-/** A connection that is guarded. */
+/** A guarded connection. */
 export interface GuardedConnection {
-  /** Whether it is waiting for nothing: idle, or stopped. */
+  /** Whether the connection is waiting for nothing: it is idle or stopped. */
   isAtRest: () => boolean;
-  /** How many messages of the client it has passed on. */
+  /** The number of client messages that it has forwarded. */
   passed: () => number;
 }
 
 /**
- * `open` until a statement is to be stopped; `sending` until all of it is on its way, `waiting` until the database has
- * answered it, `shut` for ever.
+ * `open` until a statement is to be stopped, `sending` until all of it has been sent, `waiting` until the database has
+ * answered it, then `shut`, permanently.
  */
 type Stage = 'open' | 'sending' | 'waiting' | 'shut';
 
-/** By which a client has a statement executed: a simple query, and the execution of a prepared one. */
+/** Message types that make the database execute a statement: a simple query, and the execution of a prepared one. */
 const EXECUTES: ReadonlySet<string> = new Set(['Q', 'E']);
-/** What the database answers by that it is ready for more: a simple query, and the end of any other one. */
+/** Message types that make the database report that it is ready: a simple query, and the end of any other one. */
 const DEMANDS_READINESS: ReadonlySet<string> = new Set(['Q', 'S']);
 const READY = 'Z';
 
-/** Lets a connection through a gate, statement by statement. It lasts as long as both of its ends. */
+/** Lets a connection through a gate, statement by statement, for as long as both of its ends are open. */
 export function guardConnection(
   client: Socket,
   database: Socket,
@@ -44,7 +44,7 @@ export function guardConnection(
   ];
   let stage: Stage = 'open';
   let sql = '';
-  // The greeting is answered so, too.
+  // The database also reports that it is ready after the greeting.
   let unanswered = 1;
   let passed = 0;
 
@@ -69,7 +69,8 @@ export function guardConnection(
   };
 
   client.on('data', (chunk: Buffer) => {
-    // What was sent together is passed on together: apart, the pieces would wait for each other's receipts.
+    // Messages that were sent together are forwarded together: sent separately, they would wait for each other's TCP
+    // acknowledgments.
     database.cork();
     for (const message of readClient(chunk)) take(message);
     database.uncork();

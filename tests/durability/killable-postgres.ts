@@ -6,21 +6,21 @@ import { prepareAuthSchema } from '../../infra/auth/index.ts';
 import { startEmbeddedPostgres } from '../../infra/postgres/embedded-postgres.ts';
 import { migrate } from '../../infra/postgres/migrate.ts';
 
-/** A PostgreSQL as the product starts it, which writes everything to the disk, and which can be killed. */
+/** A PostgreSQL server that the product starts, with durable writes, and that tests can kill. */
 export interface KillablePostgres {
-  /** Its address; another one after every start. */
+  /** The server's address. It changes with every start. */
   url: () => string;
-  /** Ends the server and its sessions at once: they can finish nothing. */
+  /** Kills the server and its sessions at once, without letting them finish anything. */
   kill(): Promise<void>;
-  /** Starts it again on what is on its disk. */
+  /** Starts the server again on its data directory. */
   start(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts it with the product's tables, empty. */
+/** Starts the server with the product's tables, empty. */
 export async function startKillablePostgres(): Promise<KillablePostgres> {
-  // A run that is killed leaves it behind for the next one to remove.
+  // A killed run leaves its directory behind; the next run removes it.
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-test-'));
   let server = await startEmbeddedPostgres({ dataDir });
   await prepareAuthSchema(server.url);
@@ -41,7 +41,10 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
   };
 }
 
-/** The server, and its sessions where the system tells them: elsewhere they end by themselves when it has gone. */
+/**
+ * Returns the server and its sessions where the system lists them. Elsewhere sessions end on their own after the
+ * server.
+ */
 async function processesOf(dataDir: string): Promise<number[]> {
   const file = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const server = Number.parseInt(file, 10);
@@ -54,6 +57,6 @@ function send(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It noticed that its server had gone, and has ended.
+    // The process noticed that its server was gone and has exited.
   }
 }

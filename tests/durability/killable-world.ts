@@ -9,31 +9,31 @@ import { enroll, type Learner } from './learners.ts';
 import { openStatementGate, type StatementGate } from './statement-gate.ts';
 import { createStubFunction, type StubFunction } from './stub-function.ts';
 
-/** A part of the product that can die. */
-export type Mortal = 'apis' | 'database';
+/** A part of the product that tests can kill. */
+export type KillablePart = 'apis' | 'database';
 
-/** The product in processes of their own, with the fixture curriculum, and with a stub that runs the code. */
+/** The product in separate processes, with the fixture curriculum and a stub that runs the code. */
 export interface KillableWorld {
   apis: () => ApiProcess;
-  /** Between the APIs and the database. */
+  /** The gate between the APIs and the database. */
   gate: StatementGate;
-  /** What the APIs have their code run by. */
+  /** The stub of the execution function. */
   execution: StubFunction;
-  /** A way to the database of our own. */
+  /** A direct connection to the database, for the tests. */
   database: () => Database;
   enroll: (count: number) => Promise<Learner[]>;
-  kill: (parts: readonly Mortal[]) => Promise<void>;
-  /** Brings back what was killed. */
-  restart: (parts: readonly Mortal[]) => Promise<void>;
+  kill: (parts: readonly KillablePart[]) => Promise<void>;
+  /** Restarts what was killed. */
+  restart: (parts: readonly KillablePart[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The APIs keep as many connections as there are places where a call can be stopped; PostgreSQL has a hundred. */
+/** The APIs need one connection for each place where a call can be stopped; PostgreSQL allows a hundred. */
 const CONNECTIONS = { apis: 90, own: 4 };
 
 const FUNCTION = 'execution';
 
-/** Starts it. PostgreSQL synchronizes its writes to the disk, as it does for an operator. */
+/** Starts the product. PostgreSQL synchronizes its writes to the disk, as in production. */
 export async function startKillableWorld(): Promise<KillableWorld> {
   const postgres = await startKillablePostgres();
   const gate = await openStatementGate(postgres.url());
@@ -64,7 +64,7 @@ export async function startKillableWorld(): Promise<KillableWorld> {
     database: () => own.database,
     enroll: (count) => enroll(own.database, authority, count),
     async kill(parts) {
-      // At the same instant, as a machine that loses its power.
+      // At the same instant, as in a power failure.
       if (parts.includes('database')) await own.close();
       await Promise.all([
         parts.includes('apis') && apis.kill(),

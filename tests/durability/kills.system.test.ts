@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alike, type Call, CALLS, make } from './calls.ts';
-import { type KillableWorld, type Mortal, startKillableWorld } from './killable-world.ts';
+import { type KillableWorld, type KillablePart, startKillableWorld } from './killable-world.ts';
 import { type Learner, passAMinute, standingOf } from './learners.ts';
 import { isWrite, makeUndisturbed, type StoppedCall, stopEverywhere } from './stopped-calls.ts';
 
@@ -12,10 +12,10 @@ afterAll(() => world.close());
 
 const WITNESSES = 3;
 
-/** Longer than usual: a call is made a hundred times, and a busy machine takes its time. */
+/** Longer than the default: each call is sent a hundred times, which is slow on a busy machine. */
 const ALLOWANCE_MS = 180_000;
 
-const KILLS: { call: Call; killed: string; parts: Mortal[] }[] = [
+const KILLS: { call: Call; killed: string; parts: KillablePart[] }[] = [
   { call: CALLS.graphqlSubmission, killed: 'the API', parts: ['apis'] },
   { call: CALLS.restSubmission, killed: 'the database', parts: ['database'] },
   { call: CALLS.lesson, killed: 'both at once', parts: ['apis', 'database'] },
@@ -27,7 +27,7 @@ const makeAll = (call: Call, learners: readonly Learner[]) =>
 const standingsOf = (learners: readonly Learner[]) =>
   Promise.all(learners.map((learner) => standingOf(world.database(), learner)));
 
-/** Where the learners of some calls have come to, each different standing with the places that led to it. */
+/** The final states of the learners, each distinct state with the places that led to it. */
 async function outcomesOf(stopped: readonly StoppedCall[]): Promise<[unknown, string[]][]> {
   const standings = await standingsOf(stopped.map(({ learner }) => learner));
   const byStanding = Map.groupBy(stopped, (_, index) => JSON.stringify(standings[index]));
@@ -37,7 +37,7 @@ async function outcomesOf(stopped: readonly StoppedCall[]): Promise<[unknown, st
   ]);
 }
 
-/** Repeats calls as a client does that was told to try again in a moment. */
+/** Retries calls like a client that was told to try again in a moment. */
 async function repeat(call: Call, learners: readonly Learner[]): Promise<void> {
   const endings = await makeAll(call, learners);
   expect(endings.filter(({ kind }) => kind === 'failed')).toEqual([]);
@@ -50,7 +50,7 @@ const writes = (statements: readonly (string | null)[]) =>
   new Set(statements.filter((sql) => sql !== null && isWrite(sql)));
 
 test.each(KILLS)(
-  '$call.name that is interrupted anywhere by a kill of $killed loses nothing and awards nothing twice',
+  '$call.name, interrupted at any point by killing $killed, loses nothing and awards nothing twice',
   async ({ call, parts }) => {
     const undisturbed = await makeUndisturbed(world, call);
     expect(undisturbed.ending).toMatchObject({ kind: 'acknowledged' });
@@ -66,7 +66,8 @@ test.each(KILLS)(
     const endings = await Promise.all(stopped.map(({ ending }) => ending));
     await world.restart(parts);
 
-    // An API that survives may have waited for the database with what the run gave: nothing else was acknowledged.
+    // An API that survived may have been waiting for the database with the result of the run: nothing else was
+    // acknowledged.
     const heard = stopped.filter((_, index) => endings[index]?.kind !== 'failed');
     expect(heard.filter(({ sql }) => sql !== null).map(({ at }) => at)).toEqual([]);
     expect(await standingsOf(witnesses)).toEqual(witnessed);

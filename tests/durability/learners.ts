@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../functions/data/database.ts';
 import type { TokenAuthority } from '../support/token-authority.ts';
 
-/** Somebody who is signed in and has done nothing yet. */
+/** A signed-in learner who hasn't done anything yet. */
 export interface Learner {
   id: string;
   token: string;
@@ -12,7 +12,7 @@ export interface Learner {
 const list = (ids: readonly string[]): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify(ids)})`;
 
-/** Lets new learners sign up, each with an open session. */
+/** Signs up new learners, each with an open session. */
 export async function enroll(
   database: Database,
   authority: TokenAuthority,
@@ -22,7 +22,7 @@ export async function enroll(
   await database.execute(sql`
     insert into auth.users (id, email, raw_app_meta_data)
     select id::uuid, id || '@example.test', '{"provider":"email"}' from ${list(ids)} as id`);
-  // The account of a learner and its only session bear the same id here.
+  // A learner's account and only session share one id here.
   await database.execute(sql`
     insert into auth.sessions (id, user_id) select id::uuid, id::uuid from ${list(ids)} as id`);
   return Promise.all(
@@ -33,14 +33,14 @@ export async function enroll(
   );
 }
 
-/** Lets the time pass after which an attempt that is still pending counts as abandoned. */
+/** Moves time forward until a pending attempt counts as abandoned. */
 export async function passAMinute(database: Database): Promise<void> {
   await database.execute(sql`
     update app.submissions set started_at = started_at - interval '61 seconds'
     where status = 'PENDING'`);
 }
 
-/** All that a learner has, without what differs from one learner to the next. */
+/** Returns everything a learner has, without what differs between learners. */
 export async function standingOf(database: Database, learner: Learner): Promise<unknown> {
   const [row] = await database.execute(sql`
     select

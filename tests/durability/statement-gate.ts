@@ -2,35 +2,35 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type GuardedConnection, guardConnection, type Side } from './guarded-connection.ts';
 
-/** A way to a database on which statements can be stopped. */
+/** A connection to a database on which statements can be stopped. */
 export interface StatementGate {
-  /** Like the database's own, by way of the gate. */
+  /** Like the database's own URL, but through the gate. */
   databaseUrl: string;
-  /** The statements that are executed while something goes on, as far as nothing else does. */
+  /** Returns the statements executed while something runs, provided that nothing else runs. */
   during(work: () => Promise<unknown>): Promise<string[]>;
   /**
-   * Stops one of the next statements, and everything after it on its connection, until one end is gone.
+   * Stops one of the next statements, and everything after it on its connection, until one end closes.
    *
-   * @param statement 0 for the next one
-   * @returns its text, once it is stopped
+   * @param statement 0 for the next statement
+   * @returns the SQL of the statement, once it is stopped
    */
   stop(statement: number, side: Side): Promise<string>;
   /**
-   * Resolves once the client has come to rest: what it had begun is done, or stopped.
+   * Resolves once the client is idle: what it had begun is done or stopped.
    *
-   * @param hear asks the client for a sign of life, which comes after what it was about to send
+   * @param hear resolves once the client has responded, which happens after it has sent everything
    */
   rest(hear: () => Promise<void>): Promise<void>;
-  /** How many connections lead through it. */
+  /** The number of connections through the gate. */
   width: () => number;
-  /** Leads to another port of the same machine from now on. */
+  /** Forwards to another port of the same machine from now on. */
   leadTo(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
 /**
- * What belongs to no call: every connection begins by asking for the types that are arrays, and the curriculum is read
- * now and then, by the clock.
+ * Statements that belong to no call: every connection begins by looking up array types, and the curriculum is read
+ * periodically.
  */
 const BESIDE =
   /from (pg_catalog\.pg_type|"app"\."(publication|categories|lessons|challenges|achievements)")/;
@@ -63,7 +63,7 @@ export async function openStatementGate(databaseUrl: string): Promise<StatementG
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     }
-    // One statement springs a trap: what comes beside it on other connections may pass.
+    // One statement triggers the stop; statements on other connections may pass.
     let sprung: Trap['sprung'] = () => undefined;
     const connection = guardConnection(client, database, {
       stopAt(sql) {

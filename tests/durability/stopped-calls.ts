@@ -3,12 +3,12 @@ import type { Side } from './guarded-connection.ts';
 import type { KillableWorld } from './killable-world.ts';
 import type { Learner } from './learners.ts';
 
-/** A call that was stopped somewhere on its way, so that something can be killed there. */
+/** A call that was stopped at some point, so that a test can kill something there. */
 export interface StoppedCall {
   learner: Learner;
-  /** Where. */
+  /** The place where it was stopped. */
   at: string;
-  /** The statement; null while its code runs. */
+  /** The statement; null while the code runs. */
   sql: string | null;
   ending: Promise<Ending>;
 }
@@ -17,17 +17,17 @@ export interface StoppedCall {
 export interface UndisturbedCall {
   learner: Learner;
   ending: Ending;
-  /** What it has the database execute, in order. */
+  /** The SQL statements that the call executes, in order. */
   statements: string[];
 }
 
 const SIDES: readonly Side[] = ['before', 'after'];
 
-/** A call asks for several things at once. */
+/** A call runs several statements concurrently. */
 const SPARE_CONNECTIONS = 10;
 const MORE_AT_ONCE = 4;
 
-/** Whether a statement changes something, or begins or ends a transaction. */
+/** Checks whether a statement changes something, or begins or ends a transaction. */
 export function isWrite(sql: string): boolean {
   return !/^\s*select\b/.test(sql);
 }
@@ -41,14 +41,14 @@ async function newLearners(world: KillableWorld, call: Call, count: number): Pro
 
 async function newLearner(world: KillableWorld, call: Call): Promise<Learner> {
   const [learner] = await newLearners(world, call, 1);
-  if (!learner) throw new Error('Nobody was enrolled.');
+  if (!learner) throw new Error('No learner was enrolled.');
   return learner;
 }
 
-/** Makes a call and watches what it does. */
+/** Sends a call and records its statements. */
 export async function makeUndisturbed(world: KillableWorld, call: Call): Promise<UndisturbedCall> {
   const { url } = world.apis();
-  // The first call of a process reads what later ones know.
+  // The first call of a process reads what is cached for later ones.
   await make(call, url, await newLearner(world, call));
   const learner = await newLearner(world, call);
   let ending: Ending = { kind: 'running' };
@@ -58,16 +58,16 @@ export async function makeUndisturbed(world: KillableWorld, call: Call): Promise
   return { learner, ending, statements };
 }
 
-/** A place on the way of a call, and how to stop it there. */
+/** A point in a call, and how to stop the call there. */
 interface Place {
   name: string;
-  /** Resolves with the statement once the call has come there. */
+  /** Resolves with the statement once the call has reached this point. */
   stop: () => Promise<string | null>;
 }
 
 /**
- * Before each statement, after each that changes something before its answer is heard, and while the code runs. What
- * follows on a read is the next statement.
+ * Returns every place to stop: before each statement, after each write before its response arrives, and while the code
+ * runs. What follows a read is the next statement.
  */
 function placesOf(world: KillableWorld, call: Call, statements: readonly string[]): Place[] {
   const places = statements.flatMap((sql, index) =>
@@ -82,23 +82,23 @@ function placesOf(world: KillableWorld, call: Call, statements: readonly string[
 }
 
 /**
- * Has the APIs open their connections beforehand. One that was opened for a call would come late with its statement,
- * when another call's are counted.
+ * Makes the APIs open their connections in advance. A connection opened for one call could run its setup statements
+ * late, while another call's statements are counted.
  */
 async function openConnections(world: KillableWorld, learner: Learner, count: number) {
   const { url } = world.apis();
   while (world.gate.width() < count) {
-    // A few at a time: a busy machine that is asked for all of them at once lets some wait too long.
+    // A few at a time: on a busy machine, too many at once would time out.
     const calls = Array.from({ length: world.gate.width() + MORE_AT_ONCE });
     await Promise.all(calls.map(() => make(LOOK, url, learner)));
   }
 }
 
 /**
- * Makes a call and stops it at a place.
+ * Sends a call and stops it at one place.
  *
- * @returns null when a statement from elsewhere, which came late, was stopped in its stead
- * @throws {Error} when nothing was stopped
+ * @returns null if a late statement from elsewhere was stopped instead
+ * @throws {Error} if nothing was stopped
  */
 async function stopAt(
   world: KillableWorld,
@@ -114,16 +114,16 @@ async function stopAt(
   });
   passed.catch(() => undefined);
   const sql = await Promise.race([stop, passed]);
-  // What the call does beside the statement that is stopped must not count among the next one's.
+  // Statements that run concurrently with the stopped one must not count toward the next call.
   await world.gate.rest(hear);
   return state.isOver ? null : { learner, at: place.name, sql, ending };
 }
 
 /**
- * Makes a call as often as it has places to be stopped at, each time for another learner, and stops it at another one.
+ * Sends a call once per stopping place, each time for a different learner, and stops it at a different place.
  *
- * @param statements all that it has
- * @throws {Error} when a call cannot be stopped somewhere
+ * @param statements all statements of the call
+ * @throws {Error} if a call cannot be stopped at one of the places
  */
 export async function stopEverywhere(
   world: KillableWorld,
@@ -139,7 +139,7 @@ export async function stopEverywhere(
     const stopped =
       (learner && (await stopAt(world, call, { place, learner }))) ??
       (await stopAt(world, call, { place, learner: await newLearner(world, call) }));
-    if (!stopped) throw new Error(`${call.name} went on ${place.name}, twice.`);
+    if (!stopped) throw new Error(`${call.name} was not stopped ${place.name}, twice.`);
     calls.push(stopped);
   }
   return calls;

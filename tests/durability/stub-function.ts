@@ -2,12 +2,12 @@ import type { FunctionHost } from '../../infra/server/lambda/function-host.ts';
 import type { RunRequest } from '../../sandbox/contract.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 
-/** An execution function that runs nothing, and can be told to keep its answers. */
+/** A stub of the execution function that can hold its responses back. */
 export interface StubFunction {
   host: FunctionHost;
-  /** Resolves when the next call has come in; it is not answered before it is released. */
+  /** Resolves when the next call has arrived. The call isn't answered until it is released. */
   keepNext(): Promise<null>;
-  /** Answers what was kept. */
+  /** Answers the held calls. */
   release(): void;
 }
 

@@ -1,16 +1,16 @@
 /** One message of PostgreSQL's protocol. */
 export interface WireMessage {
-  /** One character; empty for the first message of a client. */
+  /** One character; empty for a client's first message. */
   type: string;
   bytes: Buffer;
 }
 
-/** What precedes the content of a message: its type and its length. */
+/** The length of a message header: type and length. */
 const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
 
 /**
- * Cuts what one side of a connection sends into messages.
+ * Splits what one side of a connection sends into messages.
  *
  * @param sender a client's first message has no type
  * @see https://www.postgresql.org/docs/17/protocol-message-formats.html
@@ -24,7 +24,7 @@ export function createMessageReader(
     pending = Buffer.concat([pending, chunk]);
     const messages: WireMessage[] = [];
     while (pending.length >= typeBytes + LENGTH_BYTES) {
-      // The length counts itself, and not the type.
+      // The length includes itself, but not the type.
       const size = typeBytes + pending.readInt32BE(typeBytes);
       if (pending.length < size) break;
       const bytes = pending.subarray(0, size);
@@ -36,7 +36,7 @@ export function createMessageReader(
   };
 }
 
-/** The SQL of a simple query or of a statement that is prepared; null in any other message. */
+/** Returns the SQL of a simple query or of a prepared statement; null for any other message. */
 export function sqlOf({ type, bytes }: WireMessage): string | null {
   const content = bytes.subarray(TYPE_BYTES + LENGTH_BYTES).toString();
   if (type === 'Q') return content.split('\0')[0] ?? '';

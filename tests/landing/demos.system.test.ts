@@ -5,7 +5,7 @@ import { DEMOS, HERO_DEMO } from '../../web/vite/demos.ts';
 
 const python = useSealedPython();
 
-/** The hosts and ports that the landing page draws. */
+/** The hosts and ports that the landing page shows. */
 const LAB: LabScenario = {
   hosts: [
     { ip: '192.0.2.20', names: ['web.test'], ports: { '22': {}, '80': {}, '443': {} } },
@@ -15,7 +15,7 @@ const LAB: LabScenario = {
   ],
 };
 
-test('every program on the landing page prints what stands below it', async () => {
+test('every program on the landing page prints the output shown below it', async () => {
   expect(DEMOS).toContain(HERO_DEMO);
   const printed = await Promise.all(DEMOS.map(({ code }) => python.run(code, { lab: LAB })));
   expect(printed.map(({ stdout, error }) => ({ stdout, error }))).toEqual(

@@ -2,22 +2,22 @@ import { type LoadRequest, MIXED, readRuns } from './load-requests.ts';
 import { type Outcome, sendOnSchedule, type Stream } from './open-loop.ts';
 import { signUpLearners } from './sign-up-learners.ts';
 
-/** How much load, for how long. */
+/** The amount and duration of load. */
 export interface LoadOptions {
-  /** Of the product, without a trailing slash. */
+  /** The product's base URL, without a trailing slash. */
   url: string;
   seconds: number;
-  /** How many share the load: the limits of how often somebody may run code hold for each. */
+  /** The number of learners who share the load: rate limits on running code apply to each of them. */
   learners: number;
 }
 
-/** What two cores are to bear: requests of every kind, and runs in the real sandbox. */
+/** The load that two cores must handle: requests of every kind, and runs in the real sandbox. */
 export const RATES = { mixedPerSecond: 25, runsPerSecond: 2 };
 
-/** After this a request counts as unanswered. The gateway itself gives up before. */
+/** After this time, a request counts as unanswered. The gateway itself times out earlier. */
 const TIMEOUT_MS = 32_000;
 
-/** @throws {Error} that quotes an answer which is not the right one */
+/** @throws {Error} that quotes a response if it isn't the expected one */
 async function send(url: string, token: string, request: LoadRequest): Promise<void> {
   const { body } = request;
   const response = await fetch(url + request.path, {
@@ -37,17 +37,17 @@ async function send(url: string, token: string, request: LoadRequest): Promise<v
 
 function takeInTurn<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length];
-  if (item === undefined) throw new Error('There is nothing to take from.');
+  if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
 }
 
-/** Puts the product under load, open-loop, and tells what became of every request. */
+/** Puts the product under open-loop load, and returns the outcome of every request. */
 export async function loadProduct({ url, seconds, learners }: LoadOptions): Promise<Outcome[]> {
   const tokens = await signUpLearners(url, learners);
   const stream = (perSecond: number, requests: readonly LoadRequest[]): Stream => ({
     perSecond,
     kindOf: (number) => takeInTurn(requests, number).kind,
-    // Each learner goes through all the kinds.
+    // Each learner sends every kind of request.
     send: (number) =>
       send(
         url,

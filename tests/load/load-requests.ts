@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A request that learners make, and what a right answer to it holds. */
+/** A request that learners send, and what a correct response contains. */
 export interface LoadRequest {
   kind: string;
-  /** `POST` where there is a body, else `GET`. */
+  /** `POST` if there is a body, otherwise `GET`. */
   path: string;
   body?: unknown;
-  /** Every right answer has the status 200, no error, and this in its text. */
+  /** Every correct response has status 200, no error, and contains this text. */
   holds: string;
 }
 
 const CHALLENGES = path.resolve(import.meta.dirname, '../../content/challenges');
-/** Of difficulty 1: open to everybody. */
+/** A challenge of difficulty 1, which is open to every learner. */
 const CHALLENGE_ID = 'first-contact';
 const LESSON_ID = 'print-and-run';
 
@@ -41,7 +41,7 @@ const rest = (path: string, holds: string, body?: unknown): LoadRequest => ({
   ...(body !== undefined && { body }),
 });
 
-/** What learners ask for while they look around, as often as it is named. */
+/** The requests of a learner who is browsing, repeated according to their frequency. */
 export const MIXED: readonly LoadRequest[] = [
   graphql('dashboard', DASHBOARD, '"recentLessons"'),
   rest('/api/challenges', `"${CHALLENGE_ID}"`),
@@ -89,7 +89,7 @@ export const MIXED: readonly LoadRequest[] = [
   rest('/api/challenges/recent', '"challenges"'),
 ];
 
-/** Code that passes, run and handed in through both APIs in turn. */
+/** Code that passes, run and submitted through both APIs in turn. */
 export async function readRuns(): Promise<LoadRequest[]> {
   const code = await readFile(path.join(CHALLENGES, CHALLENGE_ID, 'solution.py'), 'utf8');
   const run = (call: string, selection: string): LoadRequest => ({

@@ -3,7 +3,7 @@ import { listProcessesOf, type RunningProduct, startProduct } from '../support/p
 import { isAlive } from '../support/descendants.ts';
 import { loadProduct, RATES } from './load-product.ts';
 
-/** What has to be built is built first. */
+/** Enough time to build what is missing first. */
 const START_ALLOWANCE_MS = 300_000;
 const SECONDS = 5;
 const LEARNERS = 4;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, START_ALLOWANCE_MS);
 afterAll(() => product.stop());
 
-test('every request of a crowd that waits for nobody is answered, and rightly', async () => {
+test('every request under open-loop load is answered correctly', async () => {
   const { url } = product;
   const outcomes = await loadProduct({ url, seconds: SECONDS, learners: LEARNERS });
   expect(outcomes).toHaveLength(SECONDS * (RATES.mixedPerSecond + RATES.runsPerSecond));
   expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
 });
 
-test('SIGTERM stops a product that was under load, and everything it started', async () => {
+test('SIGTERM stops a product after load, with everything it started', async () => {
   const processes = await listProcessesOf(product.process);
   expect(processes.length).toBeGreaterThan(1);
   expect(await product.stop('SIGTERM')).toBe(0);

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One thing that is done again and again, at its own pace. */
+/** A request that is repeated at its own rate. */
 export interface Stream {
   perSecond: number;
-  /** Makes the request of a number, counted from 0. @throws whatever makes its answer a wrong one */
+  /** Sends the request with this number, counted from 0. @throws {Error} if the response is wrong */
   send: (number: number) => Promise<void>;
-  /** What a request of a number is called when it fails. */
+  /** Names the request with this number when it fails. */
   kindOf: (number: number) => string;
 }
 
-/** What became of one request. */
+/** The outcome of one request. */
 export interface Outcome {
   kind: string;
-  /** From the instant for which it was planned to its answer, in milliseconds: waiting to be sent counts, too. */
+  /** From the planned instant to the response, in milliseconds, including the time spent waiting to be sent. */
   ms: number;
-  /** Null when the answer was the right one. */
+  /** Null if the response was correct. */
   error: string | null;
 }
 
@@ -30,10 +30,10 @@ async function sendAt(atMs: number, stream: Stream, number: number): Promise<Out
 }
 
 /**
- * Sends requests on schedule, whether or not earlier ones have been answered, as a crowd does that knows nothing of
- * each other. Resolves when each of them has an outcome.
+ * Sends requests on schedule, whether or not earlier ones have been answered, like many independent users. Resolves
+ * when every request has an outcome.
  *
- * @param seconds how long it goes on sending
+ * @param seconds how long to keep sending
  * @see https://www.usenix.org/legacy/event/nsdi06/tech/schroeder.html
  */
 export async function sendOnSchedule(
@@ -43,7 +43,7 @@ export async function sendOnSchedule(
   const startMs = performance.now();
   const sent = streams.flatMap((stream, index) =>
     Array.from({ length: Math.round(stream.perSecond * seconds) }, (_, number) => {
-      // The streams are not to fall into step.
+      // Offsets keep the streams from running in step.
       const atMs = startMs + ((number + (index + 1) / 3) * 1_000) / stream.perSecond;
       return sendAt(atMs, stream, number);
     }),

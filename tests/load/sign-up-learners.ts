@@ -5,11 +5,11 @@ const publicConfig = z.object({ supabaseAnonKey: z.string() });
 const session = z.object({ access_token: z.string() });
 
 /**
- * Signs learners up at a running product, one after the other, as its own pages do.
+ * Signs learners up at a running product, one after the other, like the sign-up page does.
  *
- * @param url of the product, without a trailing slash
+ * @param url the product's base URL, without a trailing slash
  * @returns their access tokens
- * @throws {Error} with the answer when one is refused
+ * @throws {Error} with the response if a sign-up is refused
  */
 export async function signUpLearners(url: string, count: number): Promise<string[]> {
   const config = publicConfig.parse(await (await fetch(`${url}/config.json`)).json());

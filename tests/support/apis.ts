@@ -33,13 +33,13 @@ export async function openApis(services: Services): Promise<Apis> {
   };
 }
 
-/** What a test says about a request; everything else is as an HTTP API would fill it in. */
+/** The parts of a request that a test sets; the rest is filled in like an HTTP API does. */
 export interface TestRequest {
   method?: string;
   path: string;
   query?: string;
   headers?: Record<string, string>;
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
 }
 
@@ -69,7 +69,7 @@ export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
   };
 }
 
-/** The status and the parsed body of an answer. */
+/** Returns the status and the parsed body of a response. */
 export function answerOf(result: APIGatewayProxyStructuredResultV2): {
   status: number;
   body: unknown;

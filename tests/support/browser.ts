@@ -15,10 +15,10 @@ const ARGUMENTS = [
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** Somewhere a browser may be. */
+/** A place where a browser may be installed. */
 interface Candidate {
   name: string;
-  /** Null when there is nothing to try. */
+  /** Null if there is nothing to try. */
   find: () => Promise<LaunchOptions | null>;
 }
 
@@ -37,11 +37,11 @@ const CANDIDATES: readonly Candidate[] = [
 ];
 
 /**
- * Launches the first browser that works: the one that CHROME_PATH names, Google Chrome, Debian's Chromium, the
- * one of an npm package, and on Debian as root one that is installed for it, which takes minutes.
+ * Launches the first browser that works: the one in CHROME_PATH, Google Chrome, Debian's Chromium, the one of an npm
+ * package, or, on Debian as root, one that it installs, which takes minutes.
  *
- * @param extra further arguments of the command line
- * @throws {Error} with the reason of each that did not work, and what to do
+ * @param extra additional command-line arguments
+ * @throws {Error} with the reason why each one failed, and what to do
  */
 export async function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   const reasons: string[] = [];
@@ -55,7 +55,7 @@ export async function launchBrowser(extra: readonly string[] = []): Promise<Brow
     }
   }
   throw new Error(
-    `No browser for the tests was found; install Chrome or Chromium, or set CHROME_PATH to one. Tried ${reasons.join('; ')}.`,
+    `No browser for the tests was found. Install Chrome or Chromium, or set CHROME_PATH. Tried ${reasons.join('; ')}.`,
   );
 }
 

@@ -3,14 +3,14 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { TEMPLATE_DATABASE, withDatabase } from './test-database-names.ts';
 
-/** A migrated, empty database that one test file has for itself. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Ends every session on it and removes it. */
+  /** Closes every session on it and drops it. */
   drop(): Promise<void>;
 }
 
-/** Creates a database for a test. Needs `tests/support/global-setup.ts` as vitest's `globalSetup`. */
+/** Creates a database for a test. Requires `tests/support/global-setup.ts` as vitest's `globalSetup`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

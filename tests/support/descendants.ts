@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 
-/** A process that another one started, directly or not. */
+/** A process that another one started, directly or indirectly. */
 export interface Descendant {
   pid: number;
   residentBytes: number;
 }
 
 const PAGE_BYTES = 4_096;
-/** Where the fields after the name of the program in `/proc/<pid>/stat` are. */
+/** The positions of the fields after the program's name in `/proc/<pid>/stat`. */
 const STATE = 0;
 const PARENT = 1;
 const RESIDENT_PAGES = 21;
@@ -21,7 +21,7 @@ interface Entry extends Descendant {
 async function readEntry(pid: string): Promise<Entry[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (text === '') return [];
-  // The name stands in parentheses and may hold any character.
+  // The name is in parentheses and may contain any character.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return [
     {
@@ -33,7 +33,7 @@ async function readEntry(pid: string): Promise<Entry[]> {
   ];
 }
 
-/** The living processes below a process; below this one if no other is given. */
+/** Returns the running descendants of a process, by default of this one. */
 export async function listDescendants(ancestor: number = process.pid): Promise<Descendant[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const entries = (await Promise.all(pids.map(readEntry))).flat();
@@ -45,7 +45,7 @@ export async function listDescendants(ancestor: number = process.pid): Promise<D
   return entries.filter(({ pid, isGone }) => family.has(pid) && pid !== ancestor && !isGone);
 }
 
-/** Whether a process exists. */
+/** Checks whether a process exists. */
 export function isAlive(pid: number): boolean {
   try {
     return Number.isInteger(pid) && process.kill(pid, 0);
@@ -54,7 +54,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** How many descriptors this process has open. */
+/** Returns the number of file descriptors that this process has open. */
 export async function countDescriptors(): Promise<number> {
   return (await readdir('/proc/self/fd')).length;
 }

@@ -17,7 +17,7 @@ function challenge(id: string, difficulty: Challenge['difficulty'], xp: number):
   return {
     id,
     title: `Shout ${id}`,
-    description: 'Print the word in capitals.',
+    description: 'Print the word in uppercase.',
     categoryId: 'basics',
     language: 'python',
     difficulty,
@@ -50,7 +50,7 @@ const lesson = (id: string): Lesson => ({
   example: { code: 'print(1)', codeHtml: 'print(1)', output: '1\n' },
 });
 
-/** A curriculum small enough to reason about, so that tests do not hang on the real one's wording. */
+/** A curriculum small enough to reason about, so that tests don't depend on the wording of the real one. */
 export const fixtureCurriculum: Curriculum = {
   categories: [{ id: 'basics', name: 'Basics', description: 'The start.' }],
   lessons: ['one', 'two', 'three'].map(lesson),

@@ -10,9 +10,9 @@ import { migrate } from '../../infra/postgres/migrate.ts';
 import { TEMPLATE_DATABASE, withDatabase } from './test-database-names.ts';
 
 declare module 'vitest' {
-  /** What the set-up hands to the tests. */
+  /** The values that the setup provides to the tests. */
   export interface ProvidedContext {
-    /** The address of the PostgreSQL of this run, as its superuser. */
+    /** The URL of this run's PostgreSQL, as its superuser. */
     postgresUrl: string;
   }
 }
@@ -20,7 +20,7 @@ declare module 'vitest' {
 const PREFIX = 'packetsmith-test-';
 const ABANDONED_MS = 3_600_000;
 
-/** Starts one PostgreSQL for the whole run, with a migrated database to copy; vitest calls it. */
+/** Starts one PostgreSQL for the whole run, with a migrated database to copy. Vitest calls it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), PREFIX));
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function createTemplate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
-  // Nothing in it has to outlive the machine, and every test file waits for a copy of it.
+  // Durability isn't needed, and every test file waits for a copy of the database.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await sql.unsafe(`alter system set ${setting} = off`);
   }
@@ -53,7 +53,7 @@ async function createTemplate(url: string): Promise<void> {
   await migrate(template);
 }
 
-/** A run that was killed leaves its directory behind, and its PostgreSQL, which ends when its files are gone. */
+/** Removes what killed runs left behind: their directory, and their PostgreSQL, which exits when its files are gone. */
 async function removeAbandoned(): Promise<void> {
   const names = (await readdir(os.tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const directory of names.map((name) => path.join(os.tmpdir(), name))) {

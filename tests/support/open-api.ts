@@ -8,7 +8,7 @@ interface Schema {
   enum?: string[];
   maximum?: number;
 }
-/** What a call takes beside its body. */
+/** What a call needs besides its body. */
 export interface DescribedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -27,17 +27,17 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** A call as integrators read of it. */
+/** A call as documented for integrators. */
 export interface DescribedOperation extends Operation {
-  /** Its `operationId`. */
+  /** The call's `operationId`. */
   name: string;
-  /** With `{id}` where it names one thing. */
+  /** The path, with `{id}` as a placeholder for one object. */
   path: string;
-  /** In capitals. */
+  /** The HTTP method, in uppercase. */
   method: string;
 }
 
-/** Reads the document as it is served, without what stands behind the API. */
+/** Reads the document as it is served, without the services behind the API. */
 export async function readOpenApi() {
   const app = createRestApp({
     services: {} as never,
@@ -54,7 +54,7 @@ export async function readOpenApi() {
       method: method.toUpperCase(),
     })),
   );
-  /** What the document shows for a schema. */
+  /** Returns the document's example for a schema. */
   const exampleOf = (schema: Schema | undefined): unknown => {
     if (schema?.$ref) return exampleOf(components.schemas[schema.$ref.split('/').at(-1) ?? '']);
     return schema?.items ? [exampleOf(schema.items)] : schema?.example;

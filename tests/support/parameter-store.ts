@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 
-/** As whom the store may be read, and where it is: a function's own variables. */
+/** The variables of a function that set its credentials and the address of the store. */
 export const STORE_CALLER = {
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
@@ -12,29 +12,29 @@ export const STORE_CALLER = {
   AWS_SESSION_TOKEN: 'a-token-of-temporary-keys',
 };
 
-/** The variables of whoever may read. */
+/** The variables of a caller with read access. */
 type Principal = Readonly<Record<string, string>>;
 
-/** What a caller is told instead of parameters. */
+/** A refusal that a caller gets instead of parameters. */
 export interface StoreRefusal {
   status: number;
   type: string;
 }
 
-/** What one call asked for. */
+/** What one call requested. */
 export interface StoreRequest {
   headers: IncomingHttpHeaders;
   body: { Names: string[]; WithDecryption: boolean };
 }
 
-/** A Parameter Store that answers GetParameters, to callers whose signature is right. */
+/** A Parameter Store that answers GetParameters for callers with a valid signature. */
 export interface ParameterStoreServer {
   endpoint: string;
-  /** By name; what is changed holds from the next call on. */
+  /** The parameters by name; changes apply from the next call on. */
   parameters: Map<string, string>;
   /** The calls so far. */
   requests: StoreRequest[];
-  /** The next calls are refused so, one after the other. */
+  /** Refuses the next calls with these refusals, one after the other. */
   refusals: StoreRefusal[];
   close(): Promise<void>;
 }
@@ -43,10 +43,10 @@ const sha256 = (value: string): string => createHash('sha256').update(value).dig
 const hmac = (key: string | Buffer, value: string): Buffer =>
   createHmac('sha256', key).update(value).digest();
 
-/** What a caller has to sign at least. */
+/** The headers that a caller must sign at least. */
 const SIGNED = ['host', 'x-amz-date', 'x-amz-target'];
 
-/** What an `authorization` header of the version 4 says. */
+/** The parts of a version 4 `authorization` header. */
 function readAuthorization({ headers }: IncomingMessage) {
   const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/;
   const parts = pattern.exec(headers.authorization ?? '') ?? [];
@@ -63,7 +63,7 @@ function signingKey(day: string, caller: Principal): string | Buffer {
 }
 
 /**
- * Works out the signature of a request anew.
+ * Computes the expected signature of a request.
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
@@ -85,7 +85,7 @@ function isSigned(request: IncomingMessage, body: string, caller: Principal): bo
   );
 }
 
-/** What is answered, as Parameter Store does: in the order of names, and apart from them those that there are not. */
+/** Returns the response of Parameter Store: the parameters sorted by name, and the names that don't exist. */
 function answerTo({ parameters }: ParameterStoreServer, { Names }: StoreRequest['body']) {
   const sorted = Names.toSorted();
   return {
@@ -106,8 +106,8 @@ function answerTo({ parameters }: ParameterStoreServer, { Names }: StoreRequest[
 /**
  * Starts a store on this machine.
  *
- * @param parameters values by their full names
- * @param caller who may read it
+ * @param parameters values by full name
+ * @param caller the credentials with read access
  */
 export async function startParameterStore(
   parameters: Readonly<Record<string, string>>,

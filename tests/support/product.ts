@@ -18,41 +18,41 @@ const POLL_MS = 50;
 
 const START = path.resolve(import.meta.dirname, '../../infra/server/start.ts');
 
-/** What a test may decide about a start. */
+/** Options for starting the product. */
 export interface ProductOptions {
-  /** A fresh one, removed at the end, unless told. */
+  /** The data directory. By default, a new one that is removed at the end. */
   dataDir?: string;
-  /** A free one unless told. */
+  /** The port. By default, a free one. */
   port?: number;
-  /** Further variables. Nothing of our own environment but PATH and HOME is handed on. */
+  /** Additional environment variables. Of this process's own variables, only PATH and HOME are passed on. */
   environment?: Record<string, string>;
 }
 
-/** The product as `npm start` starts it, in a process of its own. */
+/** The product as `npm start` starts it, in a separate process. */
 export interface RunningProduct {
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   url: string;
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** All that it has printed, the log too. */
+  /** Everything it has printed, including the log. */
   output: () => string;
   /**
-   * Sends it a signal, SIGTERM by default, and waits until it and everything it started are gone.
+   * Sends a signal, SIGTERM by default, and waits until the product and everything it started have exited.
    *
    * @returns its exit status
-   * @throws {Error} when something that it started is still running
+   * @throws {Error} if something that it started is still running
    */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A program that was started, and what became of it. */
+/** A program that was started, and its output. */
 export interface StartedProgram {
   process: ChildProcess;
   port: number;
   dataDir: string;
   output: () => string;
-  /** Settles with the exit status; null when a signal ended it. */
+  /** Resolves with the exit status; null if a signal ended the program. */
   ended: Promise<number | null>;
 }
 
@@ -76,7 +76,7 @@ export async function spawnProduct(options: ProductOptions = {}): Promise<Starte
 /**
  * Starts the product and waits for its ready line. The first start builds what is missing.
  *
- * @throws {Error} with all that it printed, when it ends before it is ready
+ * @throws {Error} with its output if it exits before it is ready
  */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const program = await spawnProduct(options);
@@ -101,14 +101,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   return { url, port, dataDir, process: child, output, stop };
 }
 
-/** The ids of all processes that a child started, directly or not; none where there is no `/proc`. */
+/** Returns the ids of all processes that a child started, directly or indirectly; empty on systems without `/proc`. */
 export async function listProcessesOf(child: ChildProcess): Promise<number[]> {
   if (child.pid === undefined || !existsSync('/proc/self/stat')) return [];
   return (await listDescendants(child.pid)).map(({ pid }) => pid);
 }
 
 /**
- * Waits until processes have ended: some notice only a moment later that their parent has.
+ * Waits until processes have exited: some notice the end of their parent only a moment later.
  *
  * @throws {Error} with the ids of those that are still running after 30 seconds
  */
@@ -122,7 +122,7 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** How to sign in as the demo learner with an address that starts with a name, such as `regular`. */
+/** Returns the credentials of the demo learner whose address starts with a name, such as `regular`. */
 export async function demoLearner(
   dataDir: string,
   name: string,
@@ -134,7 +134,7 @@ export async function demoLearner(
   return found;
 }
 
-/** A port of the loopback interface that nothing uses now. */
+/** Returns an unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -16,10 +16,10 @@ const RUNNER = path.resolve(
   '../../web/execution/python/local-python-runner.ts',
 );
 
-/** Below the workspace's address, so that the page has the headers of the workspace. */
+/** Below the workspace's address, so that the page gets the workspace's headers. */
 const PAGE = '/codex/runner';
 
-/** The browser's runner; `web/execution/python/local-python-runner.ts` says what its parts do. */
+/** The browser's runner; `web/execution/python/local-python-runner.ts` documents its members. */
 export interface PagePython extends LanguageRunner {
   warm: () => Promise<void>;
   stop: () => void;
@@ -27,7 +27,7 @@ export interface PagePython extends LanguageRunner {
 
 /** A site that serves the product's browser runner. */
 export interface RunnerSite {
-  /** A page that holds nothing. */
+  /** A blank page. */
   url: string;
   close: () => Promise<void>;
 }
@@ -55,10 +55,10 @@ async function bundleRunner(outDir: string): Promise<void> {
 }
 
 /**
- * Serves the browser runner under the headers of the product.
+ * Serves the browser runner with the headers of the product.
  *
  * @param runtimeDir the directory that `buildPythonRuntime` filled
- * @param complain is told what the server logs
+ * @param complain called with what the server logs
  */
 export async function startRunnerSite(
   runtimeDir: string,
@@ -85,7 +85,7 @@ export async function startRunnerSite(
   };
 }
 
-/** Makes a runner on a page of the site. Nothing is loaded before it is warmed or used. */
+/** Creates a runner on a page of the site. Nothing is loaded until it is warmed or used. */
 export async function openRunner(page: Page, site: RunnerSite): Promise<JSHandle<PagePython>> {
   await page.goto(site.url);
   return page.evaluateHandle<PagePython>(

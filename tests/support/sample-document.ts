@@ -13,7 +13,7 @@ import {
   print,
 } from 'graphql';
 
-/** Any value of a type: enough to get past validation. */
+/** Returns any value of a type, enough to pass validation. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];
@@ -25,7 +25,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   return { Int: 1, Float: 1, Boolean: true }[type.name] ?? 'sample';
 }
 
-/** A selection of one field of the schema, with whatever it requires. */
+/** Returns a selection of one field of the schema, with everything it requires. */
 export function sampleSelection({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.filter(isRequiredArgument).map((argument) => {
     const value = astFromValue(sampleOf(argument.type), argument.type);

@@ -1,4 +1,7 @@
-/** The same numbers for the same seed, from 0 up to, but not including, 1. @see https://prng.di.unimi.it/splitmix64.c */
+/**
+ * Returns the same numbers for the same seed, from 0 up to, but not including, 1. @see
+ * https://prng.di.unimi.it/splitmix64.c
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,8 +3,8 @@ import { demoLearner, type RunningProduct } from './product.ts';
 /**
  * Signs a demo learner in at the auth service, without a page.
  *
- * @returns the session as JSON: what the service answers, and a browser keeps
- * @throws {Error} with the service's answer when it refuses
+ * @returns the session as JSON, as the service sends it and browsers store it
+ * @throws {Error} with the service's response if it refuses
  */
 export async function sessionOf(
   { url, dataDir }: Pick<RunningProduct, 'url' | 'dataDir'>,

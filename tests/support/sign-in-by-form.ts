@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoLearner, type RunningProduct } from './product.ts';
 
-/** Signs a demo learner in as a newcomer would: by the form, to the dashboard. */
+/** Signs a demo learner in through the form, and waits for the dashboard. */
 export async function signInByForm(
   page: Page,
   { url, dataDir }: Pick<RunningProduct, 'url' | 'dataDir'>,

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { TokenAuthority } from './token-authority.ts';
 import type { World } from './world.ts';
 
-/** An account that the auth server knows, signed in once. */
+/** An account of the auth server with one session. */
 export interface SignedUp {
   id: string;
   sessionId: string;
-  /** Of that session. */
+  /** The id of that session. */
   token: string;
 }
 
-/** Signs somebody up by e-mail, as far as the tables of the auth server go. */
+/** Creates an account with an e-mail address in the tables of the auth server. */
 export async function signUp(
   world: Pick<World, 'database'>,
   authority: TokenAuthority,
@@ -27,7 +27,7 @@ export async function signUp(
   return { id, sessionId, token: await authority.token(claims) };
 }
 
-/** Signs somebody up through GitHub: an account that has no profile until it asks for one. */
+/** Creates an account from GitHub. It has no profile until the learner asks for one. */
 export async function signUpThroughGitHub(
   world: World,
   authority: TokenAuthority,

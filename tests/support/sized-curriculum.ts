@@ -1,7 +1,7 @@
 import type { Challenge, Curriculum, Lesson } from '../../content/curriculum.ts';
 import { fixtureCurriculum } from './fixture-curriculum.ts';
 
-/** How many there are of each. */
+/** How many of each kind to create. */
 export interface CurriculumSize {
   challenges: number;
   lessons: number;
@@ -10,14 +10,15 @@ export interface CurriculumSize {
 
 const CATEGORIES = 8;
 
-/** What an instruction, a lesson or a tip comes to: a page of text. */
+/** The text of an instruction, a lesson or a tip: about one page. */
 const PAGE = { markdown: 'A packet is read. '.repeat(150), html: '<p>It is read.</p>'.repeat(150) };
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Reads what the fixture curriculum has. */
+/** Returns the first element of a list of the fixture curriculum. */
 function model<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error('The fixture curriculum has lost a model.');
+  if (first === undefined)
+    throw new Error('The fixture curriculum no longer has an element to copy.');
   return first;
 }
 
@@ -46,8 +47,9 @@ function lesson(number: number): Lesson {
 }
 
 /**
- * A curriculum with numbered parts, such as `challenge-1`. Each challenge is solved by the fixture's right code, and
- * every fifth is a Beginner's, the first among them. The first one that is solved earns one achievement, as the next.
+ * Creates a curriculum with numbered parts, such as `challenge-1`. The fixture's correct code solves each challenge.
+ * Every fifth challenge, starting with the first, is for beginners. The first solved challenge earns one achievement,
+ * and so does the next.
  */
 export function sizedCurriculum(size: CurriculumSize): Curriculum {
   return {

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../functions/data/database.ts';
 
-/**
- * Where what is kept for the leaderboard is not what the ledger and the profiles say, or what there is to count. Must
- * always be empty.
- */
+/** Returns where the stored standings differ from the ledger and the profiles. Must always be empty. */
 export async function misplaced(database: Database): Promise<unknown[]> {
   return database.execute(sql`
     with due as (

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that counts what is asked of it. */
+/** A connection to a database that counts the statements. */
 export interface StatementCounter {
-  /** Like the one that it was made for, by way of the counter. */
+  /** Like the original URL, but through the counter. */
   databaseUrl: string;
-  /** Statements executed while something goes on, as far as nothing else does. */
+  /** Counts the statements executed while something runs, provided that nothing else runs. */
   during(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The length of what precedes each message of the protocol: its type and its length. */
+/** The length of each message header of the protocol: type and length. */
 const HEAD_BYTES = 5;
-/** Messages by which a client has a statement executed: a simple query, and the execution of a prepared one. */
+/** Message types that make the database execute a statement: a simple query, and the execution of a prepared one. */
 const EXECUTES: ReadonlySet<string> = new Set(['Q', 'E']);
 
 /**
@@ -51,7 +51,7 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
   };
 }
 
-/** Reads what a client sends and tells the type of each message; the first has none. */
+/** Reads what a client sends and reports the type of each message; the first one has none. */
 function createReader(report: (type: string) => void): (chunk: Buffer) => void {
   let pending: Buffer = Buffer.alloc(0);
   let isStarted = false;
@@ -60,7 +60,7 @@ function createReader(report: (type: string) => void): (chunk: Buffer) => void {
     for (;;) {
       const headBytes = isStarted ? HEAD_BYTES : HEAD_BYTES - 1;
       if (pending.length < headBytes) return;
-      // The length counts itself, and not the type.
+      // The length includes itself, but not the type.
       const size = pending.readInt32BE(headBytes - 4) + headBytes - 4;
       if (pending.length < size) return;
       if (isStarted) report(pending.toString('latin1', 0, 1));

@@ -1,7 +1,7 @@
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { RIGHT_CODE } from './fixture-curriculum.ts';
 
-/** Answers at once what the fixture's right code prints, and nothing for any other. For tests of what a verdict does. */
+/** Returns what the fixture's correct code prints, and nothing for any other code. For tests of what a verdict does. */
 export const stubbedExecution: ExecutionPort = {
   run: ({ code, inputs }) =>
     Promise.resolve({

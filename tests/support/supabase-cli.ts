@@ -7,7 +7,7 @@ import process from 'node:process';
 const SUPABASE = path.resolve(import.meta.dirname, '../../infra/supabase');
 const CLI = path.join(SUPABASE, 'node_modules/supabase/dist/supabase.js');
 
-/** What a command of the CLI did. */
+/** The result of a command of the CLI. */
 export interface CliResult {
   status: number;
   /** What it printed for people. */
@@ -16,15 +16,15 @@ export interface CliResult {
   answer: string;
 }
 
-/** The Supabase CLI, in a copy of `infra/supabase` that it may write to. */
+/** The Supabase CLI, in a writable copy of `infra/supabase`. */
 export interface SupabaseCli {
-  /** The directory that stands for `infra/supabase`. */
+  /** The copy of `infra/supabase`. */
   directory: string;
   run(command: readonly string[], environment?: Record<string, string>): Promise<CliResult>;
   remove(): Promise<void>;
 }
 
-/** Makes the CLI ready. It is told nothing of the environment but what a command gives it, and phones nobody. */
+/** Prepares the CLI. It gets only the environment variables that a command passes, and sends no telemetry. */
 export async function prepareSupabaseCli(): Promise<SupabaseCli> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-supabase-'));
   const directory = path.join(place, 'supabase');

@@ -1,7 +1,7 @@
-/** The migrated database that every test's own database is copied from. */
+/** The migrated database that every test database is copied from. */
 export const TEMPLATE_DATABASE = 'packetsmith_template';
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

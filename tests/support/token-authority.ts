@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
-/** A key that signs tokens and a server that publishes it, to try tokens that no honest auth server would issue. */
+/** A key that signs tokens and a server that publishes it, for tokens that no real auth server would issue. */
 export interface TokenAuthority {
   issuer: string;
   jwksUrl: string;
-  /** What the server publishes. */
+  /** The keys that the server publishes. */
   publicKey: JWK;
   /** How often the keys were fetched. */
   fetches: () => number;
   /**
-   * A token as the auth server issues it, with some claims and some of its header changed. What is undefined is
-   * left out.
+   * Returns a token as the auth server issues it, with some claims and header fields changed. Undefined values are left
+   * out.
    */
   token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export interface TokenAuthority {
 const KEY_ID = 'current';
 const LIFETIME_SECONDS = 300;
 
-/** @param audience what the tokens are for */
+/** @param audience the audience of the tokens */
 export async function startTokenAuthority(audience = 'authenticated'): Promise<TokenAuthority> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' };
@@ -29,7 +29,7 @@ export async function startTokenAuthority(audience = 'authenticated'): Promise<T
   const server = createServer((_, response) => {
     fetches += 1;
     response.setHeader('content-type', 'application/json');
-    // A connection that is kept may be closed at the very moment at which it is used again.
+    // A keep-alive connection could close at the moment it is reused.
     response.setHeader('connection', 'close');
     response.end(JSON.stringify({ keys: [key] }));
   });

@@ -3,21 +3,21 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Apis, openApis } from './apis.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Both APIs of a world, and somebody who is signed in. There from the first test of a file to its last. */
+/** Both APIs of a world and a signed-in account, available from the first test of a file to the last. */
 export interface OpenApis {
   world: World;
   apis: Apis;
-  /** The header of an account that has no profile yet: its first call makes one. */
+  /** The header of an account without a profile: its first call creates one. */
   authorization: string;
 }
 
-/** Opens both APIs of a world of their own before the tests of a file, and closes them after. */
+/** Opens both APIs of a new world before the tests of a file, and closes them after. */
 export function useApis(): OpenApis {
   const house: Partial<OpenApis> = {};
   const opened = (): OpenApis => {
     const { world, apis, authorization } = house;
     if (world && apis && authorization !== undefined) return { world, apis, authorization };
-    throw new Error('The APIs open before the first test; nothing asks them earlier.');
+    throw new Error("The APIs open before the first test. Don't use them earlier.");
   };
   beforeAll(async () => {
     house.world = await createWorld();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type ProductOptions, type RunningProduct, startProduct } from './product.ts';
 
-/** What a journey goes through, from before its first test on. */
+/** What a journey uses, available from its first test on. */
 export interface ProductInBrowser {
   readonly product: RunningProduct;
   readonly browser: Browser;
@@ -22,7 +22,7 @@ export function useProductInBrowser(options: ProductOptions = {}): ProductInBrow
   });
   const started = (): ProductInBrowser => {
     if (running) return running;
-    throw new Error('The product is there once the tests of the file begin.');
+    throw new Error("The product starts before the first test. Don't use it earlier.");
   };
   return {
     get product() {

@@ -17,12 +17,12 @@ import { sandboxExecution } from './sandbox-execution.ts';
 export interface World {
   database: Database;
   services: Services;
-  /** The same world with some parts replaced, to cause what is hard to cause. */
+  /** Returns the same world with some parts replaced, to trigger rare conditions. */
   with(parts: Partial<Ports>): Services;
   close(): Promise<void>;
 }
 
-/** Accounts that exist in their tokens alone: every session is open. */
+/** Accounts that exist only in their tokens: every session is open. */
 export const NO_AUTH_SERVER: AccountRepository = {
   isSessionOpen: () => Promise.resolve(true),
   sessions: () => Promise.resolve([]),
@@ -45,7 +45,7 @@ function portsOf(database: Database): Ports {
   };
 }
 
-/** @param reach gives the address at which the database of the world is reached, to stand in between */
+/** @param reach returns the address at which the world reaches its database, so that a proxy can sit in between */
 export async function createWorld(
   reach = (url: string): Promise<string> => Promise.resolve(url),
 ): Promise<World> {
@@ -64,7 +64,7 @@ export async function createWorld(
   };
 }
 
-/** Somebody who has just signed up by e-mail. */
+/** A learner who has just signed up by e-mail. */
 export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIdentity {
   const id = randomUUID();
   return {
@@ -84,7 +84,7 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
   };
 }
 
-/** A fresh session of a fresh learner, with XP given through the ledger. */
+/** Returns a new session of a new learner, with XP awarded through the ledger. */
 export async function newSession(world: World, experiencePoints = 0): Promise<RequestContext> {
   const identity = newIdentity();
   await world.services.learners.find(identity);
@@ -100,7 +100,7 @@ export async function newSession(world: World, experiencePoints = 0): Promise<Re
   return world.services.createRequestContext(identity);
 }
 
-/** Every learner whose total is not the sum of the ledger. Must always be empty. */
+/** Returns every learner whose total differs from the sum of the ledger. Must always be empty. */
 export async function unbalanced(database: Database): Promise<unknown[]> {
   return database.execute(sql`
     select profiles.id, profiles.experience_points, coalesce(sum(ledger.amount), 0) as ledger

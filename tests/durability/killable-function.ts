@@ -8,36 +8,36 @@ const ENTRY = path.resolve(import.meta.dirname, '../../infra/lambda/execution.ts
 const TIMEOUT_MS = 26_000;
 const POLL_MS = 5;
 
-/** Less than the code takes that is killed while it runs, in milliseconds; the function is running by then. */
+/** Shorter than the code that is killed while it runs, in milliseconds; the function is running by then. */
 export const HALFWAY_MS = 150;
 
-/** When the execution function dies of a call. */
+/** When the execution function dies during a call. */
 export type Death =
-  'before it runs the code' | 'while it runs the code' | 'before its answer is heard';
+  'before it runs the code' | 'while it runs the code' | 'before its response arrives';
 
-/** The real execution function, whose every process can be killed. */
-export interface MortalFunction {
+/** The real execution function, whose processes can all be killed. */
+export interface KillableFunction {
   host: FunctionHost;
-  /** From now on every call kills it; null: no more. */
+  /** From now on, every call kills the function; null turns this off. */
   dieOfCalls: (death: Death | null) => void;
-  /** How often it has died. */
+  /** How often the function has died. */
   deaths: () => number;
 }
 
-/** Ends the function's processes, and those that run the code, at once. */
+/** Kills the function's processes, and those that run the code, at once. */
 async function killAll(): Promise<void> {
   for (const { pid } of await listDescendants()) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Its parent's end was its own.
+      // It already exited with its parent.
     }
   }
   while ((await listDescendants()).length > 0) await sleep(POLL_MS);
 }
 
 /** Hosts the function for this process, which must have no other descendants. */
-export function createMortalFunction(name: string): MortalFunction {
+export function createKillableFunction(name: string): KillableFunction {
   const host = createFunctionHost({ name, entry: ENTRY, timeoutMs: TIMEOUT_MS, concurrency: 1 });
   let death: Death | null = null;
   let deaths = 0;
@@ -51,14 +51,14 @@ export function createMortalFunction(name: string): MortalFunction {
       await die();
       throw new Error('The function is gone.');
     }
-    // It starts first, so that it dies of the call and not before.
+    // The function starts first, so that it dies because of the call and not before it.
     await host.invoke(JSON.stringify({ describe: 'engine' }), tenantId);
     const answer = host.invoke(payload, tenantId);
     answer.catch(() => undefined);
-    if (death === 'before its answer is heard') {
+    if (death === 'before its response arrives') {
       await answer;
       await die();
-      throw new Error('The answer is lost.');
+      throw new Error('The response is lost.');
     }
     await sleep(HALFWAY_MS);
     await die();
