@@ -4,9 +4,9 @@ import { test } from 'vitest';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
-/** The width at which a page must not have to be scrolled sideways. WCAG 2.2, 1.4.10. */
+/** The width, in CSS pixels, at which a page must not need horizontal scrolling. WCAG 2.2, 1.4.10. */
 const NARROWEST = 320;
-/** An address that answers 404, as it should; the browser tells so. */
+/** An address that correctly returns 404, which the browser logs. */
 const MISSING = '/nowhere';
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -14,7 +14,7 @@ const journey = useProductInBrowser();
 
 interface Walk {
   page: Page;
-  /** What the browser complained about on the way, and whom else it was told to ask. */
+  /** What the browser logged on the way, and which other hosts it was asked to contact. */
   complaints: string[];
 }
 
@@ -26,7 +26,7 @@ async function startWalk(theme: string, width: number): Promise<Walk> {
   }, theme);
   const page = await context.newPage();
   const complaints: string[] = [];
-  // What breaks the content security policy is told here too.
+  // Violations of the content security policy are reported here too.
   page.on('console', (message) => {
     const isTheMissingPage = message.location().url.endsWith(MISSING);
     if (!isTheMissingPage) complaints.push(`${page.url()} says ${message.text()}`);
@@ -40,13 +40,13 @@ async function startWalk(theme: string, width: number): Promise<Walk> {
   return { page, complaints };
 }
 
-/** What is wrong with a page: what axe finds, and whether it has to be scrolled sideways. */
+/** Returns the problems of a page: what axe finds, and whether it needs horizontal scrolling. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(journey.product.url + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const width = page.viewportSize()?.width ?? 0;
-  // Nothing but the width differs there from what has been looked at in both themes.
+  // Only the width differs here from what was already checked in both themes.
   const { violations } =
     width === NARROWEST
       ? { violations: [] }
@@ -91,7 +91,7 @@ test.concurrent.for([
   ['light', 375],
   ['dark', NARROWEST],
 ] as const)(
-  'no page has a barrier, complains or asks a stranger: %s, %i px wide',
+  'no page has a barrier, logs an error or contacts another host: %s, %i px wide',
   async ([theme, width], { expect }) => {
     const { page, complaints } = await startWalk(theme, width);
     const problems: string[] = [];

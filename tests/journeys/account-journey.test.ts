@@ -7,15 +7,15 @@ import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 const EMAIL = 'grace@example.test';
 const PASSWORD = 'Correct1horse';
 const NEW_PASSWORD = 'Battery2staple';
-/** Of the browser, and so of the learners. */
+/** The time zone of the browser, and so of the learners. */
 const TIME_ZONE = 'Pacific/Auckland';
-/** What an address or a history must not hold once somebody is signed in. */
+/** What an address or the history must not contain after signing in. */
 const SECRET = /code=|token|error=/;
 
 const journey = useProductInBrowser({ environment: { GOTRUE_MAILER_AUTOCONFIRM: 'false' } });
 let context: BrowserContext;
 let page: Page;
-/** Everything that the pages complained about. */
+/** Everything that the pages logged. */
 const complaints: string[] = [];
 /** Every address that a page had. */
 const addresses: string[] = [];
@@ -45,7 +45,7 @@ async function logOut(): Promise<void> {
   await link('Login').first().waitFor();
 }
 
-/** Opens the newest mail's link as its reader does. */
+/** Opens the link in the newest mail, as its reader would. */
 async function openNewestMail(subject: string): Promise<void> {
   await page.goto(`${journey.product.url}/inbox`);
   const newest = page.getByRole('article').first();
@@ -66,7 +66,7 @@ async function saved(name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a visitor registers and is told to look into the mailbox', async () => {
+test('a visitor registers and is told to check their e-mail', async () => {
   await page.goto(`${journey.product.url}/register`);
   await fillIn({ 'First name': 'Grace', 'Last name': 'Hopper', Username: 'grace', Email: EMAIL });
   await fillIn({ Password: PASSWORD, 'Confirm password': PASSWORD });
@@ -78,12 +78,12 @@ test('a visitor registers and is told to look into the mailbox', async () => {
   await page.getByText('Please check your email to confirm your account.').waitFor();
 });
 
-test('before the address is confirmed, signing in is refused with a way on', async () => {
+test('signing in before the address is confirmed is refused with a way forward', async () => {
   await signIn(PASSWORD);
   await page.getByText('Email not confirmed').waitFor();
 });
 
-test('the link of the mail confirms the address and signs in', async () => {
+test('the link in the mail confirms the address and signs in', async () => {
   await openNewestMail('Confirm your e-mail address');
   await page.getByText('Your email is confirmed, and you are signed in.').waitFor();
   expectCleanAddress();
@@ -91,13 +91,13 @@ test('the link of the mail confirms the address and signs in', async () => {
   await page.getByRole('heading', { name: /Welcome.*grace/ }).waitFor();
 });
 
-test('the same link a second time says that it was used', async () => {
+test('opening the same link again says that it was already used', async () => {
   await logOut();
   await openNewestMail('Confirm your e-mail address');
   await page.getByText('That link has run out, or was opened before.').waitFor();
 });
 
-test('a protected page leads to the login and back to where one wanted to go', async () => {
+test('a protected page leads to the login and, after signing in, back to that page', async () => {
   await page.goto(`${journey.product.url}/challenges`);
   await page.waitForURL('**/login');
   await fillIn({ Email: EMAIL, Password: PASSWORD });
@@ -105,7 +105,7 @@ test('a protected page leads to the login and back to where one wanted to go', a
   await page.waitForURL('**/challenges');
 });
 
-test('a forgotten password is replaced by a mail, and the old one is good for nothing', async () => {
+test('a forgotten password is replaced through a mail, and the old one stops working', async () => {
   await logOut();
   await page.goto(`${journey.product.url}/login`);
   await link('Set a new password').click();
@@ -125,7 +125,7 @@ test('a forgotten password is replaced by a mail, and the old one is good for no
   await page.waitForURL('**/dashboard');
 });
 
-test('signing out in one tab signs the other one out', async () => {
+test('signing out in one tab also signs out the other', async () => {
   const other = await context.newPage();
   await other.goto(`${journey.product.url}/profile`);
   await other.getByRole('heading', { name: 'grace' }).waitFor();
@@ -135,7 +135,7 @@ test('signing out in one tab signs the other one out', async () => {
   await other.close();
 });
 
-test('the fake for GitHub says what it is, takes no for an answer, and signs in', async () => {
+test('the GitHub fake says what it is, can be declined, and signs in', async () => {
   await page.goto(`${journey.product.url}/login`);
   await button(/GitHub/).click();
   await page.getByText('This is not GitHub.').waitFor();
@@ -147,7 +147,7 @@ test('the fake for GitHub says what it is, takes no for an answer, and signs in'
   expectCleanAddress();
 });
 
-test('everything is exported as one document, and the code as a zip', async () => {
+test('everything can be exported as one document, and the code as a ZIP file', async () => {
   await page.goto(`${journey.product.url}/account`);
   await page.getByText('This browser').waitFor();
   const document = JSON.parse((await saved('Export everything (JSON)')).toString()) as unknown;
@@ -164,7 +164,7 @@ test('everything is exported as one document, and the code as a zip', async () =
   ).toContain('Packetsmith');
 });
 
-test('the account is deleted after its name was typed, and nothing of it is left', async () => {
+test('the account is deleted after its name is typed, and nothing of it remains', async () => {
   await button('Delete account').click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
@@ -176,14 +176,14 @@ test('the account is deleted after its name was typed, and nothing of it is left
   expect(kept.filter((key) => key !== 'theme')).toEqual([]);
 });
 
-test('the same GitHub account is a newcomer afterwards', async () => {
+test('the same GitHub account is a new learner afterwards', async () => {
   await page.goto(`${journey.product.url}/login`);
   await button(/GitHub/).click();
   await button(/^octet/).click();
   await page.getByRole('heading', { name: /Welcome.*octet/ }).waitFor();
 });
 
-test('no page failed on the way, and no secret stayed in an address or in the log', () => {
+test('no page logged an error, and no secret stayed in an address or in the log', () => {
   expect(complaints).toEqual([]);
   expect(addresses).toHaveLength(3);
   expect(journey.product.output()).not.toMatch(

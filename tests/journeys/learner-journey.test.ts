@@ -8,9 +8,9 @@ const PASSWORD = 'Correct1horse';
 
 const journey = useProductInBrowser();
 let page: Page;
-/** Everything that the pages complained about. */
+/** Everything that the pages logged. */
 const complaints: string[] = [];
-/** What every call of the GraphQL API carried. */
+/** The bodies of all GraphQL requests. */
 const operations: unknown[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function typeCode(code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-/** The paths of our server that are called while something happens. */
+/** Returns the paths of our server that are called during an action. */
 async function callsDuring(action: () => Promise<void>): Promise<string[]> {
   const calls: string[] = [];
   const note = (request: { url(): string }) => calls.push(new URL(request.url()).pathname);
@@ -65,7 +65,7 @@ test('a visitor registers with the fields of the specification', async () => {
   await page.waitForURL('**/login');
 });
 
-test('they sign in and arrive at the dashboard', async () => {
+test('signing in leads to the dashboard', async () => {
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button('Login').click();
@@ -85,7 +85,7 @@ test('the first lesson is completed and the second unlocks at once', async () =>
   await expect.poll(() => lessons.nth(1).textContent()).toContain('Start');
 });
 
-test('the library shows what is open and the price of what is not', async () => {
+test('the library shows what is available and how much XP the rest needs', async () => {
   await page.getByRole('link', { name: 'Challenges' }).first().click();
   await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
   await page.getByText('needs 100 XP, you have 10').first().waitFor();
@@ -112,7 +112,7 @@ test('a server run goes through the execution function and awards nothing', asyn
   await page.getByText('Test Failed').first().waitFor();
 });
 
-test('a right submission changes the toast, the library and the dashboard at once', async () => {
+test('a correct submission updates the toast, the library and the dashboard at once', async () => {
   await typeCode(await solutionOf('first-contact'));
   await button('Submit Solution').click();
   await page.getByText('Achievement Unlocked').first().waitFor();
@@ -123,7 +123,7 @@ test('a right submission changes the toast, the library and the dashboard at onc
   await page.getByText('Today counts already').waitFor();
 });
 
-test('the same data is read by an integrator with the token of the session', async () => {
+test('an integrator reads the same data with the token of the session', async () => {
   const stored = await page.evaluate(() => localStorage.getItem('packetsmith-session'));
   const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: string };
   const read = async (path: string): Promise<unknown> =>
@@ -142,14 +142,14 @@ test('the same data is read by an integrator with the token of the session', asy
   expect(path.map((item) => item.is_completed)).toEqual(path.map((_, index) => index === 0));
 });
 
-test('signing out leads home, and protected pages lead to the login', async () => {
+test('signing out leads to the home page, and protected pages lead to the login', async () => {
   await button('Logout').click();
   await page.waitForURL(`${journey.product.url}/`);
   await page.goto(`${journey.product.url}/dashboard`);
   await page.waitForURL('**/login');
 });
 
-test('the pages named their operations by hash and sent no document', () => {
+test('the pages sent operations by hash and never sent a document', () => {
   expect(operations.length).toBeGreaterThan(5);
   const named = { extensions: { persistedQuery: { version: 1 } } };
   for (const operation of operations) {
@@ -158,6 +158,6 @@ test('the pages named their operations by hash and sent no document', () => {
   }
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(complaints).toEqual([]);
 });

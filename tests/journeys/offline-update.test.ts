@@ -15,13 +15,13 @@ const UPDATE = `navigator.serviceWorker.ready.then(async (registration) => {
   return next.state;
 })`;
 const REGISTER = `navigator.serviceWorker.register('/offline-worker.js').then(() => navigator.serviceWorker.ready).then(() => undefined)`;
-/** The chunks that are precached. */
+/** The precached chunks. */
 const CHUNKS = `caches.open('packetsmith-site').then(async (cache) =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/')))`;
 
-/** What is deployed: the build of the worker, that of the shell, and the chunks that can be had. */
+/** What is deployed: the build of the worker, the build of the shell, and the available chunks. */
 let deployed = { worker: 'one', shell: 'one', chunks: ['one'] };
-/** Requests for a page that wait, as on a network that is too slow; null while the network is fast. */
+/** Page requests that are held back, as on a network that is too slow; null while the network is fast. */
 let stalled: ServerResponse[] | null = null;
 let server: Server;
 let url: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await closeServer(server, 0);
 });
 
-/** A site of one page, which says by its title from which build its chunk is. */
+/** A site with one page, whose title names the build of its chunk. */
 async function answer(address: string, response: ServerResponse): Promise<void> {
   const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
   if (address === '/dashboard') {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
-/** For what a busy machine takes its time for. */
+/** Enough time for a busy machine. */
 const PATIENT = { timeout: 30_000 };
 const DRAFT = 'print(6 * 7, "on the train")';
 
@@ -23,16 +23,16 @@ const editor = () => page.getByRole('textbox', { name: 'Code editor' });
 const said = (sentence: string) => page.getByRole('status').getByText(sentence);
 const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
 
-/** In the words of the browser: where the worker that keeps the client stands. */
+/** A browser expression for the state of the service worker. */
 const WORKER_STATE = 'navigator.serviceWorker.ready.then(({ active }) => active.state)';
-/** The paths of what is kept, by the name of its cache. */
+/** The cached paths, by the name of their cache. */
 const KEPT = `(async () => {
   const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
 })()`;
-/** The stores that a worker can reach. */
+/** The storage APIs that a worker can reach. */
 const STORES = `['caches', 'indexedDB'].filter((name) => name in self).concat('storage' in navigator ? 'storage' : [])`;
-/** Lets what is kept wait where it reads what is there already; each of `held` lets one go on. */
+/** Makes cache writes wait; each function in `held` releases one. */
 const HOLD_KEEPING = `(() => {
   self.held = [];
   const match = CacheStorage.prototype.match;
@@ -44,7 +44,7 @@ const HOLD_KEEPING = `(() => {
 
 const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
 
-test('what a learner opens is kept on the device: the client, the challenge, the draft, Python', async () => {
+test('what a learner opens is stored on the device: the client, the challenge, the draft, Python', async () => {
   await expect.poll(() => page.evaluate<string>(WORKER_STATE), PATIENT).toBe('activated');
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
@@ -58,7 +58,7 @@ test('what a learner opens is kept on the device: the client, the challenge, the
   expect(paths.filter((path) => /^\/(graphql|api|auth|config|playground)/.test(path))).toEqual([]);
 });
 
-test('without a network the workspace opens with the draft and runs it', async () => {
+test('without a network, the workspace opens with the draft and runs it', async () => {
   await context.setOffline(true);
   await page.reload();
   await said('You are offline.').waitFor();
@@ -68,7 +68,7 @@ test('without a network the workspace opens with the draft and runs it', async (
   await page.getByText('42 on the train').first().waitFor();
 });
 
-test('a submission says what to do, and nothing is lost', async () => {
+test('a submission while offline says what to do, and nothing is lost', async () => {
   await button('Submit Solution').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Challenge submission failed' });
   await alert.getByText('Network error. Please check your connection and try again.').waitFor();
@@ -76,7 +76,7 @@ test('a submission says what to do, and nothing is lost', async () => {
   expect(await editor().inputValue()).toBe(DRAFT);
 });
 
-test('what could not be read comes by itself when the network is back', async () => {
+test('what failed to load appears on its own when the network is back', async () => {
   await link('Leaderboard').click();
   await page.getByText('The leaderboard could not be read just now.').waitFor();
   await context.setOffline(false);
@@ -84,7 +84,7 @@ test('what could not be read comes by itself when the network is back', async ()
   await page.getByText('The leaderboard could not be read just now.').waitFor({ state: 'hidden' });
 });
 
-test('code that broke out of Python finds nothing to leave anything in', async () => {
+test('code that breaks out of Python finds no storage to write to', async () => {
   await page.goto(`${journey.product.url}/codex/first-contact`);
   const isPython = (one: { url(): string }) => one.url().includes('python.worker');
   await expect.poll(() => page.workers().some(isPython), PATIENT).toBe(true);
@@ -92,7 +92,7 @@ test('code that broke out of Python finds nothing to leave anything in', async (
   expect(await worker?.evaluate<string[]>(STORES)).toEqual([]);
 });
 
-test('what a learner has read is forgotten when they sign out, also what was being kept just then', async () => {
+test('signing out deletes what a learner has read, including what was being cached at that moment', async () => {
   await page.evaluate(HOLD_KEEPING);
   await link('Leaderboard').click();
   await expect.poll(() => page.evaluate('held.length'), PATIENT).toBeGreaterThan(0);

@@ -6,11 +6,11 @@ import { BUILT } from '../../infra/server/build-product.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
-/** The scripts of a page that visitors come in by, compressed by gzip. */
+/** The size limit for the scripts of a landing page, compressed with gzip. */
 const BUDGET_BYTES = 100_000;
-/** Smaller files do not shrink by more than the header that would say so. */
+/** Smaller files save less by compression than the header costs. */
 const SMALLEST_COMPRESSED_BYTES = 1_024;
-/** A word of each package that visitors must not load. */
+/** A distinctive word of each package that visitors must not load. */
 const HEAVY = {
   apollo: '__APOLLO_CLIENT__',
   supabase: 'GoTrueClient',
@@ -23,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const journey = useProductInBrowser();
 
-/** The addresses of all that a new browser profile loads until nothing more is asked for. */
+/** Returns the paths of everything that a new browser profile loads until the network is idle. */
 async function loadedBy(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
   const context = await journey.browser.newContext();
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function textOf(path: string): Promise<string> {
   return (await fetch(journey.product.url + path)).text();
 }
 
-/** How many bytes a file takes on the way to a browser that knows gzip alone. */
+/** Returns the transfer size of a file, in bytes, for a browser that only supports gzip. */
 async function gzipBytes(path: string): Promise<number> {
   const { headers } = await fetch(journey.product.url + path, {
     headers: { 'accept-encoding': 'gzip' },
@@ -49,7 +49,7 @@ async function gzipBytes(path: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-/** Which of the heavy packages a page has loaded. */
+/** Returns the heavy packages that a page has loaded. */
 async function heavyOf(paths: readonly string[]): Promise<string[]> {
   const code = (await Promise.all(paths.filter(isScript).map(textOf))).join('\n');
   const packages = Object.entries(HEAVY).filter(([, word]) => code.includes(word));
@@ -57,7 +57,7 @@ async function heavyOf(paths: readonly string[]): Promise<string[]> {
   return [...packages.map(([name]) => name), ...python];
 }
 
-/** What is wrong with how a file is served; a browser that keeps it for good must never see another one there. */
+/** Returns what is wrong with how a file is served. A file that browsers cache permanently must never change. */
 async function complaintsOf(path: string): Promise<string[]> {
   const headers = { 'accept-encoding': 'br, gzip' };
   const answer = await fetch(journey.product.url + path, { headers });
@@ -69,18 +69,18 @@ async function complaintsOf(path: string): Promise<string[]> {
   });
   const isDense = /\.(woff2|ttf|png)$/.test(path) || byteLength < SMALLEST_COMPRESSED_BYTES;
   const complaints = {
-    'is not kept as it should be':
+    'has the wrong cache headers':
       answer.headers.get('cache-control') !== (isHashed ? IMMUTABLE : 'no-cache'),
     'has no hash in its name': isHashed && !/-[\w-]{8}\.\w+$/.test(path),
-    'is sent again to who has it': again.status !== 304,
+    'is sent again to browsers that have it': again.status !== 304,
     'is not compressed': !isDense && answer.headers.get('content-encoding') !== 'br',
-    'has a type to be guessed': answer.headers.get('x-content-type-options') !== 'nosniff',
+    'has no nosniff header': answer.headers.get('x-content-type-options') !== 'nosniff',
   };
   return Object.entries(complaints).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
 }
 
 test.each(['/', '/privacy', '/terms', '/billing', '/help'])(
-  'the scripts of %s fit into the budget, and nothing heavy is among them',
+  'the scripts of %s stay within the limit and include no heavy package',
   async (path) => {
     const loaded = await loadedBy((page) => page.goto(journey.product.url + path));
     expect(loaded.filter(isScript).length).toBeGreaterThan(3);
@@ -90,7 +90,7 @@ test.each(['/', '/privacy', '/terms', '/billing', '/help'])(
   },
 );
 
-/** Sees the landing page and the login, signs in, and opens a challenge. */
+/** Opens the landing page and the login, signs in, and opens a challenge. */
 async function openWorkspace(page: Page): Promise<void> {
   await page.goto(journey.product.url);
   await signInByForm(page, journey.product, 'veteran');
@@ -98,7 +98,7 @@ async function openWorkspace(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /editor/i }).waitFor();
 }
 
-test('all that a visitor and a learner load is compressed, and kept for good under a name with a hash', async () => {
+test('everything that a visitor and a learner load is compressed, and cached permanently under a hashed name', async () => {
   const loaded = await loadedBy(openWorkspace);
   expect((await heavyOf(loaded)).toSorted()).toEqual([
     'apollo',

@@ -5,7 +5,7 @@ import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const WASM = '**/runtime/python/python.wasm*';
-/** For what a busy machine takes its time for. */
+/** Enough time for a busy machine. */
 const TIMEOUT_MS = 30_000;
 const SNAPSHOT = '**/runtime/python/snapshot.bin*';
 
@@ -13,7 +13,7 @@ const journey = useProductInBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  // What the offline worker answers could not be damaged or held here.
+  // Responses from the service worker could not be damaged or held back here.
   const context = await journey.browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('editor', 'plain'));
   page = await context.newPage();
@@ -29,14 +29,14 @@ async function typeCode(...lines: string[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Code editor' }).fill(lines.join('\n'));
 }
 
-/** The worker of an interpreter that waits for its job: the last one that was started. */
+/** Returns the worker of an interpreter that waits for its job: the last one that was started. */
 function worker(): Worker {
   const found = page.workers().findLast((one) => one.url().includes('python.worker'));
   if (found === undefined) throw new Error('No interpreter is ready.');
   return found;
 }
 
-/** Whether the worker gets an answer from an address, past the browser's cache. */
+/** Checks whether the worker gets a response from an address, bypassing the browser's cache. */
 async function reach(path: string): Promise<string> {
   return worker().evaluate(
     (address) =>
@@ -55,7 +55,7 @@ async function runToItsEnd(code: string): Promise<void> {
   await page.getByText('ran in your browser').waitFor();
 }
 
-test('a part of Python that arrives damaged is noticed, and said with the way on', async () => {
+test('a damaged file of Python is detected and reported with a way to continue', async () => {
   await page.route(WASM, (route) => route.fulfill({ body: 'not what was built' }));
   await page.goto(`${journey.product.url}/codex/first-contact`);
   const alert = page.getByRole('alert');
@@ -64,7 +64,7 @@ test('a part of Python that arrives damaged is noticed, and said with the way on
   await page.unroute(WASM);
 });
 
-test('a load that failed is tried again, and shows how far it is', async () => {
+test('a failed load can be retried, and shows its progress', async () => {
   const held = Promise.withResolvers<Route>();
   await page.route(SNAPSHOT, held.resolve);
   await button('Load Python again').click();
@@ -76,7 +76,7 @@ test('a load that failed is tried again, and shows how far it is', async () => {
   await page.unroute(SNAPSHOT);
 });
 
-test('what a program prints is shown while it runs, and stays when it is stopped', async () => {
+test('output appears while a program runs, and stays when the program is stopped', async () => {
   await typeCode('print("on the wire")', 'while True: pass');
   await button('Run (Local)').click();
   await log().getByText('on the wire').waitFor();
@@ -86,12 +86,12 @@ test('what a program prints is shown while it runs, and stays when it is stopped
   expect(await log().textContent()).toBe('on the wire\n');
 });
 
-test('after a stop the next program runs on a fresh interpreter', async () => {
+test('after a stop, the next program runs on a fresh interpreter', async () => {
   await runToItsEnd('print("kept" in globals())');
   expect(await page.getByText('False').count()).toBeGreaterThan(0);
 });
 
-test('a program asks, gets what the learner types, and meets the end of the input', async () => {
+test('a program asks for input, gets what the learner types, and reaches the end of the input', async () => {
   await typeCode(
     'import sys',
     'name = input("Name? ")',
@@ -126,11 +126,11 @@ test('runs need no network', async () => {
   await page.context().setOffline(true);
   onTestFinished(() => page.context().setOffline(false));
   expect(await reach('/runtime/python/manifest.json')).toBe('refused');
-  // Each run takes an interpreter and boots another one, which is not asked for over the network either.
+  // Each run uses up an interpreter and boots the next one, also without the network.
   for (const code of ['print(1)', 'print(2)', 'print(3)']) await runToItsEnd(code);
 });
 
-test('the worker of Python has a policy of its own, and reaches nothing but its parts', async () => {
+test('the Python worker has its own policy, and reaches only the files of Python', async () => {
   const { headers } = await fetch(worker().url());
   const parts = `${journey.product.url}/assets/ ${journey.product.url}/runtime/`;
   expect(headers.get('content-security-policy')).toBe(

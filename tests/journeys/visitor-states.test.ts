@@ -12,8 +12,8 @@ import { createVisits } from './visitor-states/visits.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /*
- * Every state and message that somebody without an account can meet, and whoever is about to have one: one product
- * and one browser for all of them, a fresh visit for each.
+ * Every state and message for people who have no account or are about to create one. All tests share one product and
+ * one browser; each test starts with a fresh visit.
  */
 
 const journey = useProductInBrowser();

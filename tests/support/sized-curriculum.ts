@@ -17,8 +17,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 /** Returns the first element of a list of the fixture curriculum. */
 function model<T>([first]: readonly T[]): T {
-  if (first === undefined)
-    throw new Error('The fixture curriculum no longer has an element to copy.');
+  if (first === undefined) throw new Error('The fixture curriculum has no element to copy.');
   return first;
 }
 

@@ -1,54 +1,64 @@
-/** What is not measured and not published, and therefore assumed. Each is a guess to be replaced by a number. */
+/**
+ * Values that are neither measured nor published and therefore assumed. Replace each with a measurement when you have
+ * one.
+ */
 export const ASSUMPTIONS = {
-  /** Sessions of a learner who comes at all in a month. */
+  /** Sessions per month of an active learner. */
   sessionsPerMonth: 8,
-  /** Their mean length. They are drawn between half of it and one and a half of it. */
+  /** Their mean length. Lengths are drawn between 0.5 and 1.5 times the mean. */
   sessionMinutes: 40,
-  /** The busiest hour of a week against the mean hour: evenings, and the days before something is due. */
+  /** The busiest hour of a week compared with the mean hour: evenings, and the days before a deadline. */
   peakToMean: 5,
 
-  /** Requests of an active learner besides runs: a small deployment of 500 makes 25 in a second. */
+  /** Requests per active learner besides runs: a small deployment with 500 learners has 25 per second. */
   requestsPerSecond: 0.05,
-  /** Runs of an active learner that reach the server: 500 make 5.6 in a second. Local runs stay in the browser. */
+  /**
+   * Runs per active learner that reach the server: 500 learners have 5.6 per second. Local runs stay in the browser.
+   */
   runsPerSecond: 0.0112,
-  /** Submissions among those runs, as in the load bench; the others are trial runs by the API. */
+  /** The share of submissions among those runs, as in the load bench; the others are trial runs through the API. */
   submissionShare: 0.5,
-  /** Submissions that solve a challenge for the first time, and award. */
+  /** The share of submissions that solve a challenge for the first time and earn an award. */
   firstSolveShare: 0.2,
-  /** Runs that end at a limit, and how long they hold the function until then. */
+  /** The share of runs that end at a limit, and how long they occupy the function until then. */
   runawayShare: 0.02,
   runawaySeconds: 10,
 
-  /** How long an environment lives on after its last call. AWS publishes no figure; five to fifteen minutes are usual. */
+  /**
+   * How long an idle environment is kept after its last call. AWS publishes no figure; five to fifteen minutes are
+   * typical.
+   */
   idleMinutes: 10,
   apiMemoryMb: 1_024,
   executionMemoryMb: 2_048,
-  /** Start of an environment with its first secrets, keys and connection, in seconds. */
+  /** The start of an environment with its first secrets, keys and connection, in seconds. */
   apiStartSeconds: 0.9,
-  /** Start of an environment until its interpreter has booted and forks. */
+  /** The start of an environment until its interpreter has booted and forks, in seconds. */
   executionStartSeconds: 2.5,
-  /** One statement to the pooler and back in the same region, besides the work in the database, in milliseconds. */
+  /**
+   * The round trip of a statement to the pooler in the same region, without the work in the database, in milliseconds.
+   */
   databaseRoundTripMs: 1.5,
-  /** The share of a processor up to which a database answers in its usual time. */
+  /** The processor utilization up to which a database responds in its usual time. */
   databaseUtilization: 0.6,
   /** The share of the direct connections that the pooler may use. */
   poolShare: 0.4,
 
-  /** Bytes of everything about a learner but their submissions. */
+  /** Bytes of everything about a learner except submissions. */
   learnerBytes: 8_192,
-  /** Months after which costs are told: submissions are kept for years. */
+  /** The age, in months, for which costs are estimated: submissions are kept for years. */
   monthsKept: 12,
-  /** Rows that one statement deletes in a second, with their indexes. */
+  /** Rows that one statement deletes per second, with their indexes. */
   deletedRowsPerSecond: 10_000,
 
-  /** How often in a month a learner's browser loads everything anew: a new device, a release. */
+  /** How often per month a learner's browser loads everything without a cache: a new device or a release. */
   fullLoadsPerMonth: 2,
-  /** Requests for files at each of these. */
+  /** Requests for files at each of these loads. */
   filesPerLoad: 60,
-  /** Bytes of an answer to the browser, and of what the database sends for it. */
+  /** Bytes of a response to the browser, and of what the database sends for it. */
   answerBytes: 3_000,
   databaseAnswerBytes: 5_000,
-  /** What Lambda itself logs for a call: start and report as JSON. The APIs log failures alone. */
+  /** What Lambda itself logs for a call: start and report as JSON. The APIs only log failures. */
   logBytesPerCall: 900,
   /** A line of the HTTP API's access log. */
   accessLineBytes: 250,

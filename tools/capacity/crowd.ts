@@ -1,13 +1,13 @@
 import { ASSUMPTIONS } from './assumptions.ts';
 
-/** The sizes that the tables are made for. */
+/** The numbers of learners in the tables. */
 export const SIZES = [500, 50_000, 5_000_000] as const;
 
 const HOURS_PER_MONTH = 730;
 
-/** How many there are, and how many of them are there at the same time when most are. */
+/** The number of learners, in total and at the busiest time. */
 export interface Crowd {
-  /** Learners who come at least once in a month. */
+  /** Learners who are active at least once a month. */
   monthly: number;
   /** Learners with an open session in the busiest hour. */
   active: number;
@@ -19,12 +19,12 @@ export function peakShare(): number {
   return ((sessionsPerMonth * sessionMinutes) / 60 / HOURS_PER_MONTH) * peakToMean;
 }
 
-/** Learners who spread over the month. */
+/** Returns learners whose activity is spread over the month. */
 export function spreadOut(monthly: number): Crowd {
   return { monthly, active: Math.round(monthly * peakShare()) };
 }
 
-/** Learners who are all active at once, like a class. */
+/** Returns learners who are all active at once, like a class. */
 export function allAtOnce(learners: number): Crowd {
   return { monthly: learners, active: learners };
 }

@@ -7,7 +7,7 @@ import { monthOf } from './month.ts';
 import { poissonQuantile } from './queueing.ts';
 import { requestStatements, writeShare } from './service-times.ts';
 
-/** Each environment of an API keeps as many open, also while it is frozen. */
+/** Connections that each API environment keeps open, also while it is frozen. */
 const CONNECTIONS_PER_API = 2;
 
 const BYTES_PER_GB = 1e9;
@@ -19,17 +19,17 @@ export interface DatabaseLoad {
   firstSolvesPerSecond: number;
   /** Connections to the pooler that the APIs keep. */
   clients: number;
-  /** Connections of the pooler to the database that are busy in all but one second of a hundred. */
+  /** The 99th percentile of busy connections from the pooler to the database. */
   connections: number;
-  /** Processor cores that are kept busy. */
+  /** Busy processor cores. */
   cores: number;
-  /** After a year, in GB. */
+  /** The size after a year, in GB. */
   gigabytes: number;
 }
 
 /**
- * What a statement costs the database at most, in milliseconds of a core: what the bench's submission took besides the
- * run, by its statements. The driver's and the API's own share are in it, and so is the writing to disk.
+ * The upper limit of what a statement costs the database, in milliseconds of a core: the bench's submission without the
+ * run, divided by its statements. It includes the time of the driver, of the API and of writing to the disk.
  */
 const STATEMENT_MS = MEASURED.submission.ms.p50 / MEASURED.submission.statements;
 
@@ -57,11 +57,11 @@ export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): Databa
   const submissionsPerSecond = runsPerSecond * submissionShare;
   const statementsPerSecond =
     requestsPerSecond * requestStatements() + runsPerSecond * runStatements();
-  // A transaction keeps its connection while the API, which is elsewhere, thinks of the next statement.
+  // A transaction keeps its connection while the API prepares the next statement.
   const busySeconds = (STATEMENT_MS + databaseRoundTripMs) / 1_000;
   return {
     statementsPerSecond,
-    // A run takes a token of its learner's bucket; a submission also has two transactions.
+    // A run takes a token from its learner's bucket; a submission also has two transactions.
     writesPerSecond: requestsPerSecond * writeShare() + runsPerSecond + 2 * submissionsPerSecond,
     firstSolvesPerSecond: submissionsPerSecond * firstSolveShare,
     clients: Math.ceil(load.apis.environments) * CONNECTIONS_PER_API,
@@ -71,7 +71,7 @@ export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): Databa
   };
 }
 
-/** Whether a database bears a load. */
+/** Checks whether a database can handle a load. */
 function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
   return (
     load.clients <= size.clients &&
@@ -81,7 +81,7 @@ function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
   );
 }
 
-/** The smallest database that bears a load; null when none does. */
+/** Returns the smallest database that can handle a load; null if none can. */
 export function databaseSizeFor(load: DatabaseLoad): DatabaseSize | null {
   return DATABASE_SIZES.find((size) => bears(size, load)) ?? null;
 }

@@ -1,13 +1,13 @@
-/** What a Supabase project's database runs on. */
+/** The compute size of a Supabase project's database. */
 export interface DatabaseSize {
   name: string;
   dollarsPerMonth: number;
   cores: number;
-  /** Direct connections. */
+  /** The maximum of direct connections. */
   connections: number;
-  /** Clients of the pooler. */
+  /** The maximum of pooler clients. */
   clients: number;
-  /** The largest database that is recommended for it, in GB. */
+  /** The largest recommended size of the database, in GB. */
   gigabytes: number;
 }
 
@@ -19,7 +19,7 @@ function size(
 }
 
 /**
- * From small to large. The cores of the first three are shared with others, and are at their full speed for a while only.
+ * From small to large. The first three share their cores and run at full speed only for short bursts.
  *
  * @see https://supabase.com/docs/guides/platform/compute-and-disk (read in November 2026)
  */

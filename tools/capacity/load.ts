@@ -5,7 +5,7 @@ import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from './service-time
 import { tenantEnvironments, type TenantEnvironments } from './tenant-environments.ts';
 import { warmPool, type WarmPool } from './warm-pool.ts';
 
-/** Calls under way, as they are usually and in one second of a hundred. */
+/** Calls in progress: the mean and the 99th percentile. */
 export interface Concurrency {
   mean: number;
   p99: number;
@@ -19,9 +19,9 @@ export interface Load {
   runsPerSecond: number;
   apis: Concurrency & WarmPool;
   execution: Concurrency & TenantEnvironments;
-  /** The mean time of a run in the execution function, cold starts included, in seconds. */
+  /** The mean duration of a run in the execution function, including cold starts, in seconds. */
   runSeconds: number;
-  /** The mean time of an API over all calls, waiting for runs and cold starts included, in seconds. */
+  /** The mean duration of an API call, including the wait for runs and cold starts, in seconds. */
   apiSeconds: number;
 }
 
@@ -33,7 +33,7 @@ function concurrency(perSecond: number, seconds: number): Concurrency {
   return { mean, p99: poissonQuantile(mean, CONCURRENCY_SHARE) };
 }
 
-/** How a learner's calls become environments of their own. */
+/** How learners' calls turn into environments of their own. */
 function tenantsOf({ active }: Crowd): TenantEnvironments {
   return tenantEnvironments({
     active,
@@ -43,7 +43,10 @@ function tenantsOf({ active }: Crowd): TenantEnvironments {
   });
 }
 
-/** Predicts the load that a crowd puts on the functions: Little's law, the warm pool of the APIs, the tenants of the runs. */
+/**
+ * Predicts the load that a crowd puts on the functions, from Little's law, the APIs' warm pool and the environments per
+ * learner.
+ */
 export function loadOf(crowd: Crowd): Load {
   const requestsPerSecond = crowd.active * ASSUMPTIONS.requestsPerSecond;
   const runsPerSecond = crowd.active * ASSUMPTIONS.runsPerSecond;

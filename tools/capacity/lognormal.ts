@@ -1,4 +1,7 @@
-/** Times that are never negative and sometimes long: a lognormal distribution, by what a bench tells of it. */
+/**
+ * Durations that are never negative and sometimes long: a lognormal distribution, given by the percentiles of a
+ * benchmark.
+ */
 export interface Spread {
   /** The median. */
   p50: number;
@@ -8,12 +11,12 @@ export interface Spread {
 /** The 95th percentile of the standard normal distribution. */
 const NORMAL_P95 = 1.645;
 
-/** The standard deviation of the logarithm. */
+/** Returns the standard deviation of the logarithm. */
 export function logDeviation({ p50, p95 }: Spread): number {
   return Math.log(p95 / p50) / NORMAL_P95;
 }
 
-/** The mean, in the unit of the percentiles. @see https://en.wikipedia.org/wiki/Log-normal_distribution */
+/** Returns the mean, in the unit of the percentiles. @see https://en.wikipedia.org/wiki/Log-normal_distribution */
 export function meanOf(spread: Spread): number {
   return spread.p50 * Math.exp(logDeviation(spread) ** 2 / 2);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { fillPage } from './report/fill-page.ts';
 import { SECTIONS } from './report/sections.ts';
 
-// `npm run scale` prints the tables of docs/scale.md; with `-- --write` it puts them into the page.
+// `npm run scale` prints the tables of docs/scale.md; `npm run scale -- --write` updates the page.
 
 const PAGE = path.join(import.meta.dirname, '../../docs/scale.md');
 

@@ -1,9 +1,9 @@
 import type { Spread } from './lognormal.ts';
 
-/** What learners ask of the APIs, as it was measured. Times in milliseconds. */
+/** A measured request to the APIs. Times in milliseconds. */
 export interface MeasuredRequest {
   kind: string;
-  /** How often it stands among the twenty requests of the load bench. */
+  /** How often it occurs among the twenty requests of the load bench. */
   weight: number;
   ms: Spread;
   statements: number;
@@ -11,8 +11,8 @@ export interface MeasuredRequest {
 }
 
 /**
- * What `npm run bench -- load`, `-- sandbox` and `-- api` printed. The APIs ran as handlers in one process, with
- * 100,000 learners and 1,000,000 submissions in a PostgreSQL beside it (1,000,000 learners for the leaderboard).
+ * The results of `npm run bench -- load`, `-- sandbox` and `-- api`. The APIs ran as handlers in one process, next to a
+ * PostgreSQL with 100,000 learners and 1,000,000 submissions (1,000,000 learners for the leaderboard).
  */
 export const MEASURED = {
   on: '2026-11-22',
@@ -47,7 +47,7 @@ export const MEASURED = {
       statements: 3,
       isWrite: false,
     },
-    // Its time is that of the load bench: end to end, beside all the others. The statements are its ceiling.
+    // Its time is from the load bench: end to end, in parallel with all the others. The statements are its upper limit.
     {
       kind: 'completing a lesson',
       weight: 2,
@@ -56,22 +56,22 @@ export const MEASURED = {
       isWrite: true,
     },
   ] satisfies MeasuredRequest[],
-  /** A submission that awards, without the run of its code. */
+  /** A submission that earns an award, without the run of its code. */
   submission: { ms: { p50: 23.464, p95: 33.512 }, statements: 33 },
   /**
-   * Bytes of a submission with its indexes: 500 of code, and a verdict on six cases. The table that the bench of the API
-   * fills, by the sizes that PostgreSQL tells.
+   * Bytes of a submission with its indexes: 500 of code, and a verdict on six cases. From the sizes that PostgreSQL
+   * reports for the table of the API bench.
    */
   submissionBytes: 2_291,
-  /** The statements of a trial run: its ceiling. */
+  /** The statements of a trial run: its upper limit. */
   trialStatements: 5,
-  /** Runs of a right solution, end to end, beside all the other requests. */
+  /** Runs of a correct solution, end to end, in parallel with all the other requests. */
   runs: {
     trial: { p50: 95.1, p95: 286 },
     submission: { p50: 174.9, p95: 789.5 },
   },
-  /** A submission end to end in the bench of the API, with nothing beside it. */
+  /** A submission end to end in the API bench, without other load. */
   quietSubmissionMs: { p50: 148.47, p95: 167.913 },
-  /** The mean of the medians of the twenty requests, by HTTP, under 25 of them and 2 runs in a second. */
+  /** The mean of the medians of the twenty requests over HTTP, at 25 of them and 2 runs per second. */
   requestUnderLoadMs: 6.36,
 } as const;

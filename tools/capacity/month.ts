@@ -9,7 +9,7 @@ export interface Month {
   submissions: number;
 }
 
-/** @param learners who come at least once in the month */
+/** @param learners who are active at least once in the month */
 export function monthOf(learners: number): Month {
   const { sessionsPerMonth, sessionMinutes, submissionShare } = ASSUMPTIONS;
   const sessions = learners * sessionsPerMonth;

@@ -5,8 +5,8 @@ import { frankfurtSum, monthlyCost, sumOf } from './monthly-cost.ts';
 const lineOf = (learners: number, price: string) =>
   monthlyCost(learners).find((line) => line.price === price);
 
-test('a line is its quantity at its price, calculated by hand', () => {
-  // 500 learners × 8 sessions × 2,400 s × 0.0612 calls a second.
+test('a line is its quantity times its price, calculated by hand', () => {
+  // 500 learners × 8 sessions × 2,400 s × 0.0612 calls per second.
   const calls = 587_520;
   expect(lineOf(500, 'httpApi')?.quantity).toBeCloseTo(calls, 3);
   expect(lineOf(500, 'httpApi')?.dollars).toBeCloseTo(calls * 1e-6, 9);
@@ -14,7 +14,7 @@ test('a line is its quantity at its price, calculated by hand', () => {
   expect(lineOf(500, 'call')?.quantity).toBeCloseTo(calls + 107_520 + 43_830, 3);
 });
 
-test('the sum of a bill is that of its lines, and grows with the learners', () => {
+test('the total of a bill is the sum of its lines, and grows with the number of learners', () => {
   const sums = SIZES.map((size) => sumOf(monthlyCost(size)));
   const [small = 0, middle = 0, large = 0] = sums;
   expect(small).toBeGreaterThan(25);
@@ -24,12 +24,12 @@ test('the sum of a bill is that of its lines, and grows with the learners', () =
   expect(middle).toBeCloseTo(byHand, 9);
 });
 
-test('learners who sign in are paid for from the 100,001st on', () => {
+test('active users cost money from the 100,001st on', () => {
   expect(lineOf(100_000, 'monthlyUsers')?.dollars).toBe(0);
   expect(lineOf(200_000, 'monthlyUsers')?.dollars).toBeCloseTo(325, 6);
 });
 
-test('Frankfurt differs in requests and logs alone', () => {
+test('Frankfurt differs only in requests and logs', () => {
   const lines = monthlyCost(50_000);
   const api = lines.find(({ price }) => price === 'httpApi')?.dollars ?? 0;
   const logs = lines.find(({ price }) => price === 'logs')?.dollars ?? 0;

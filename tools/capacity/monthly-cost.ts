@@ -11,7 +11,7 @@ import { costOf } from './tiered-price.ts';
 /** One line of a bill. */
 export interface CostLine {
   what: string;
-  /** Where its price stands; null for the database's computer, which has a size and no price for a unit. */
+  /** The source of its price; null for the database's compute, which has a size instead of a unit price. */
   price: keyof typeof PRICES | null;
   quantity: number;
   /** In US dollars, without taxes. */
@@ -22,7 +22,7 @@ const MB_PER_GB = 1_024;
 const BYTES_PER_GB = 1e9;
 const SCHEDULED_CALLS_PER_MONTH = 43_800 + 30;
 const ALARMS = 18;
-/** Of every environment's start: the database's address and the two keys that may stand beside it. */
+/** Secrets read per start of an environment: the database's address and the two keys that may be stored with it. */
 const SECRETS_PER_START = 3;
 
 function line(price: keyof typeof PRICES, quantity: number): CostLine {
@@ -74,7 +74,7 @@ function edgeLines(learners: number, { requests, runs }: Month): CostLine[] {
 
 function databaseLines(learners: number, { requests, runs }: Month): CostLine[] {
   const load = databaseLoadOf(spreadOut(learners));
-  // Where no size is enough there is no price either: what the largest costs is the least.
+  // If no size is large enough, there is no price either: the cost is at least that of the largest.
   const size = databaseSizeFor(load) ?? DATABASE_SIZES.at(-1);
   const answers = ((requests + runs) * ASSUMPTIONS.databaseAnswerBytes) / BYTES_PER_GB;
   return [
@@ -92,14 +92,14 @@ function databaseLines(learners: number, { requests, runs }: Month): CostLine[] 
 }
 
 /**
- * What a month costs that this many learners spread over, line by line, after a year of such months.
+ * Estimates the monthly cost for learners who are spread over the month, line by line, after a year of such months.
  *
- * @param learners who come at least once in the month
+ * @param learners who are active at least once in the month
  */
 export function monthlyCost(learners: number): CostLine[] {
   const month = monthOf(learners);
   const { monthly, active } = spreadOut(learners);
-  // The bill is that of the mean hour: with fewer learners there, environments are started more often.
+  // The bill follows the mean hour: with fewer active learners, environments are started more often.
   const mean = loadOf({ monthly, active: active / ASSUMPTIONS.peakToMean });
   return [
     ...functionLines(month, mean),
@@ -109,12 +109,12 @@ export function monthlyCost(learners: number): CostLine[] {
   ];
 }
 
-/** The sum of a bill, in US dollars. */
+/** Returns the total of a bill, in US dollars. */
 export function sumOf(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-/** The sum where Frankfurt's prices differ. */
+/** Returns the total with Frankfurt's prices. */
 export function frankfurtSum(lines: readonly CostLine[]): number {
   const factors: Readonly<Record<string, number>> = FRANKFURT;
   return lines.reduce((sum, { price, dollars }) => sum + dollars * (factors[price ?? ''] ?? 1), 0);

@@ -6,7 +6,7 @@ import { largestSetup, type Setup, shippedSetup } from './setup.ts';
 
 const namesOf = (broken: ReturnType<typeof brokenLimits>) => broken.map(({ limit }) => limit);
 
-test('200 runs at once are enough for 500 learners who spread over the month, and not for a class of 500', () => {
+test('200 runs at once are enough for 500 learners spread over the month, but not for a class of 500', () => {
   const setup = { ...shippedSetup(), runsAtOnce: 200 };
   expect(brokenLimits(spreadOut(500), setup)).toEqual([]);
   expect(namesOf(brokenLimits(allAtOnce(500), setup))).toEqual(['learners’ environments']);
@@ -20,12 +20,12 @@ test.each([spreadOut(500), allAtOnce(500), spreadOut(50_000)])(
     const setup: Setup = { ...shippedSetup(), ...settings, secretReadsPerSecond };
     expect(database).not.toBeNull();
     const served = brokenLimits(crowd, { ...setup, database: database ?? setup.database });
-    // No setting helps with what happens for a moment after a deployment.
+    // No setting changes what happens for a moment after a deployment.
     expect(namesOf(served).filter((limit) => !limit.startsWith('reads of secrets'))).toEqual([]);
   },
 );
 
-test('no setting serves 5,000,000 learners: the design itself has to change', () => {
+test('no setting is enough for 5,000,000 learners: the design itself has to change', () => {
   const crowd = spreadOut(5_000_000);
   expect(settingsFor(crowd).database).toBeNull();
   expect(namesOf(brokenLimits(crowd, largestSetup()))).toEqual(
@@ -33,7 +33,7 @@ test('no setting serves 5,000,000 learners: the design itself has to change', ()
   );
 });
 
-test('more learners never press less on anything', () => {
+test('more learners never reduce the pressure on a limit', () => {
   const shares = SIZES.map((size) => pressuresOf(spreadOut(size), shippedSetup()).map(shareOf));
   const [small = [], middle = [], large = []] = shares;
   expect(middle.every((share, index) => share >= (small[index] ?? 0))).toBe(true);

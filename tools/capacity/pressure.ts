@@ -11,20 +11,20 @@ export interface Pressure {
   limit: string;
   needed: number;
   allowed: number;
-  /** Whether it breaks in the busiest hour, or as data grows. */
+  /** Whether it is exceeded in the busiest hour, or as data grows. */
   when: 'at the peak' | 'over time';
-  /** What an operator does about it. */
+  /** What an operator can do about it. */
   lever: string;
 }
 
-/** Awards that one transaction after the other adds to the counts of the leaderboard; one takes about a millisecond. */
+/** Awards per second: each updates the leaderboard's counts in its own transaction, which takes about a millisecond. */
 const AWARDS_PER_SECOND = 1_000;
 
 /** How long a statement may take. @see https://supabase.com/docs/guides/database/postgres/timeouts */
 const STATEMENT_SECONDS = 120;
 const DAYS_PER_MONTH = 30;
 
-/** How much of a limit is needed: above 1 it breaks. */
+/** Returns how much of a limit is needed: above 1, it is exceeded. */
 export function shareOf({ needed, allowed }: Pressure): number {
   return needed / allowed;
 }
@@ -55,7 +55,10 @@ function executionPressures({ execution }: Load, { runsAtOnce }: Setup): Pressur
   ];
 }
 
-/** Concurrency that the runs take up: their own, or what their environments come with, and no more than is reserved. */
+/**
+ * Returns the concurrency that the runs take up: their own or that of their environments, up to the reserved
+ * concurrency.
+ */
 function concurrencyOfRuns({ execution }: Load, { runsAtOnce }: Setup): number {
   const forEnvironments = execution.live / QUOTAS.environmentsPerConcurrency;
   return Math.min(runsAtOnce, Math.max(execution.p99, forEnvironments));
@@ -136,7 +139,7 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
   ];
 }
 
-/** The daily removal deletes in one statement what one day has brought, years ago. */
+/** The daily deletion removes in one statement what one day added, years ago. */
 function removalPressure({ monthly }: Crowd): Pressure {
   return {
     limit: 'daily deletion, seconds',
@@ -147,7 +150,7 @@ function removalPressure({ monthly }: Crowd): Pressure {
   };
 }
 
-/** How much of each limit a crowd needs, in the same order for every crowd. */
+/** Returns how much of each limit a crowd needs, in the same order for every crowd. */
 export function pressuresOf(crowd: Crowd, setup: Setup): Pressure[] {
   const load = loadOf(crowd);
   return [
@@ -158,7 +161,7 @@ export function pressuresOf(crowd: Crowd, setup: Setup): Pressure[] {
   ];
 }
 
-/** The limits that break, the hardest pressed first. */
+/** Returns the exceeded limits, worst first. */
 export function brokenLimits(crowd: Crowd, setup: Setup): Pressure[] {
   return pressuresOf(crowd, setup)
     .filter((pressure) => shareOf(pressure) > 1)

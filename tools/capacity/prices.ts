@@ -1,13 +1,13 @@
 import { flat, type Tier } from './tiered-price.ts';
 
-/** What one unit of something costs, in US dollars without taxes, and where that is published. */
+/** The price of one unit, in US dollars without taxes, and where it is published. */
 export interface Price {
   /** The line of the bill. */
   what: string;
   unit: string;
   tiers: readonly Tier[];
   source: string;
-  /** Whether the figure was found written down; else it is remembered, and nothing more than a guide. */
+  /** Whether the figure was found in the source. If not, it is from memory and only an approximation. */
   isConfirmed: boolean;
 }
 
@@ -17,8 +17,8 @@ const CLOUDWATCH = 'https://aws.amazon.com/cloudwatch/pricing/';
 const SUPABASE = 'https://supabase.com/pricing';
 
 /**
- * Prices of us-east-1, and of CloudFront in Europe and North America, looked up in November 2026. They change: whoever
- * decides by them reads the source.
+ * Prices of us-east-1, and of CloudFront in Europe and North America, as of November 2026. Prices change: check the
+ * source before making a decision.
  */
 export const PRICES = {
   call: {
@@ -181,8 +181,8 @@ export const PRICES = {
   },
 } satisfies Record<string, Price>;
 
-/** Compute that a paid plan of Supabase pays for. */
+/** Compute credit that is included in a paid Supabase plan. */
 export const INCLUDED_COMPUTE_DOLLARS = 10;
 
-/** How much dearer Frankfurt is for what differs there, remembered and not confirmed. */
+/** How much more Frankfurt costs where its prices differ. From memory and not confirmed. */
 export const FRANKFURT = { httpApi: 1.2, logs: 1.26, keptLogs: 1.08 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { erlangBlocking, poisson, poissonQuantile } from './queueing.ts';
 
-test('blocking is that of published tables of Erlang B', () => {
+test('blocking matches published Erlang B tables', () => {
   expect(erlangBlocking(1, 1)).toBeCloseTo(0.5, 9);
   expect(erlangBlocking(10, 10)).toBeCloseTo(0.2146, 4);
   expect(erlangBlocking(100, 117)).toBeCloseTo(0.01, 3);

@@ -1,13 +1,13 @@
 /**
- * Probabilities of a Poisson distribution from 0 up, as far as they matter. By Little's law and because arrivals of many
- * people are Poisson, it is the distribution of how many calls are under way, whatever the calls' lengths.
+ * Returns the probabilities of a Poisson distribution from 0 up, as far as they matter. Because arrivals of many people
+ * are Poisson, it is the distribution of calls in progress, whatever their durations.
  *
- * @param mean calls under way on average: calls in a second × seconds that a call takes
+ * @param mean calls in progress on average: calls per second × seconds per call
  * @see https://en.wikipedia.org/wiki/M/G/k_queue (infinite servers)
  */
 export function poisson(mean: number): number[] {
   const probabilities: number[] = [];
-  // By logarithms: e^-mean is too small a number for a large mean.
+  // Uses logarithms: e^-mean underflows for a large mean.
   let logarithm = -mean;
   for (let count = 0; count <= mean + 12 * Math.sqrt(mean) + 20; count += 1) {
     probabilities.push(Math.exp(logarithm));
@@ -16,7 +16,7 @@ export function poisson(mean: number): number[] {
   return probabilities;
 }
 
-/** The number that is exceeded in no more than `1 - share` of the time. */
+/** Returns the number that is exceeded at most `1 - share` of the time. */
 export function poissonQuantile(mean: number, share: number): number {
   if (mean === 0) return 0;
   let sum = 0;
@@ -26,9 +26,9 @@ export function poissonQuantile(mean: number, share: number): number {
 }
 
 /**
- * The share of calls that find all servers busy and are turned away, as they are at a reserved concurrency.
+ * Returns the share of calls that are rejected because all servers are busy, as with a reserved concurrency.
  *
- * @param load calls under way on average if none were turned away, in erlangs
+ * @param load calls in progress on average if none were rejected, in erlangs
  * @see https://en.wikipedia.org/wiki/Erlang_(unit)#Erlang_B_formula
  */
 export function erlangBlocking(load: number, servers: number): number {

@@ -2,30 +2,33 @@ import { ASSUMPTIONS } from './assumptions.ts';
 import { meanOf, type Spread } from './lognormal.ts';
 import { MEASURED, type MeasuredRequest } from './measured.ts';
 
-/** How much memory brings a whole processor on Lambda. @see https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+/**
+ * The memory that comes with a full processor on Lambda. @see
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
+ */
 const MB_PER_PROCESSOR = 1_769;
 
-/** Where the product runs: how much slower than the machine of the bench, and how far from its database. */
+/** Where the product runs: how much slower than the benchmark machine, and how far from its database. */
 export interface Place {
-  /** How much longer the APIs compute. */
+  /** The factor by which the APIs compute slower. */
   slowness: number;
-  /** Of each statement, besides what was measured. */
+  /** Additional time per statement. */
   roundTripMs: number;
 }
 
-/** The APIs on Lambda: with less than a whole processor, and with the database across a network. */
+/** The APIs on Lambda: with less than a full processor, and with the database across a network. */
 export const CLOUD: Place = {
   slowness: Math.max(1, MB_PER_PROCESSOR / ASSUMPTIONS.apiMemoryMb),
   roundTripMs: ASSUMPTIONS.databaseRoundTripMs,
 };
 
-/** How long one kind of call lasts, in seconds: a part that varies, and a part that does not. */
+/** The duration of one kind of call, in seconds: a variable part and a constant part. */
 export interface ServiceTime {
   varying: Spread;
   fixedSeconds: number;
 }
 
-/** The mean, in seconds. */
+/** Returns the mean, in seconds. */
 function meanSeconds({ varying, fixedSeconds }: ServiceTime): number {
   return meanOf(varying) + fixedSeconds;
 }
@@ -34,7 +37,7 @@ function secondsOf(ms: Spread, slowness: number): Spread {
   return { p50: (ms.p50 * slowness) / 1_000, p95: (ms.p95 * slowness) / 1_000 };
 }
 
-/** What an API does for a call, but for waiting for the execution function. */
+/** Returns the API's part of a call, without the wait for the execution function. */
 export function apiTime(
   call: { ms: Spread; statements: number },
   { slowness, roundTripMs }: Place,
@@ -45,34 +48,34 @@ export function apiTime(
   };
 }
 
-/** The trial run as an API sees it: a few statements, and no answer that is larger than a challenge's. */
+/** The API's part of a trial run: a few statements, and a response no larger than a challenge's. */
 export const TRIAL: Pick<MeasuredRequest, 'ms' | 'statements'> = {
   ms: { p50: 1.103, p95: 2.363 },
   statements: MEASURED.trialStatements,
 };
 
-/** The mean over what is asked for, weighted. */
+/** Returns the mean over all requests, weighted by frequency. */
 function weightedMean(value: (request: MeasuredRequest) => number): number {
   const weights = MEASURED.requests.reduce((sum, { weight }) => sum + weight, 0);
   return MEASURED.requests.reduce((sum, it) => sum + it.weight * value(it), 0) / weights;
 }
 
-/** Seconds of an API for a request that runs no code, on average. */
+/** Returns the API's seconds for a request that runs no code, on average. */
 export function requestSeconds(place: Place): number {
   return weightedMean((request) => meanSeconds(apiTime(request, place)));
 }
 
-/** SQL statements of such a request, on average. */
+/** Returns the SQL statements of such a request, on average. */
 export function requestStatements(): number {
   return weightedMean(({ statements }) => statements);
 }
 
-/** The share of such requests that write. */
+/** Returns the share of such requests that write. */
 export function writeShare(): number {
   return weightedMean(({ isWrite }) => (isWrite ? 1 : 0));
 }
 
-/** Seconds of the execution function for a run in an environment that is there, on average. */
+/** Returns the execution function's seconds for a run in a warm environment, on average. */
 export function runSeconds(): number {
   const { submissionShare, runawayShare, runawaySeconds } = ASSUMPTIONS;
   const { trial, submission } = MEASURED.runs;
@@ -82,7 +85,7 @@ export function runSeconds(): number {
   return (1 - runawayShare) * right + runawayShare * runawaySeconds;
 }
 
-/** Seconds of an API for a run, without those of the execution function, on average. */
+/** Returns the API's seconds for a run, without those of the execution function, on average. */
 export function runApiSeconds(place: Place): number {
   const { submissionShare } = ASSUMPTIONS;
   return (

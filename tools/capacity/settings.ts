@@ -4,24 +4,24 @@ import type { DatabaseSize } from './database-sizes.ts';
 import { loadOf } from './load.ts';
 import { QUOTAS } from './quotas.ts';
 
-/** The settings that serve a crowd. */
+/** The settings that a crowd needs. */
 export interface Settings {
   runsAtOnce: number;
   requestsPerSecond: number;
-  /** The quota to ask AWS for, or the one that every account has. */
+  /** The quota to request from AWS, or the default one. */
   accountConcurrency: number;
-  /** Null where no size is enough. */
+  /** Null if no size is large enough. */
   database: DatabaseSize | null;
 }
 
-/** What is left free, so that a busier hour than the busiest one does not break anything at once. */
+/** The headroom for an hour that is busier than the expected peak. */
 const HEADROOM = 1.5;
 
 function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
 }
 
-/** The settings that a crowd needs, with room to spare. */
+/** Returns the settings that a crowd needs, with headroom. */
 export function settingsFor(crowd: Crowd): Settings {
   const load = loadOf(crowd);
   const { apis, execution } = load;

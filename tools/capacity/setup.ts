@@ -1,7 +1,7 @@
 import { DATABASE_SIZES, type DatabaseSize } from './database-sizes.ts';
 import { QUOTAS } from './quotas.ts';
 
-/** What the limits stand at that an operator can move. */
+/** The values of the limits that an operator can change. */
 export interface Setup {
   /** `requests_per_second` of the stage. */
   requestsPerSecond: number;
@@ -15,12 +15,12 @@ export interface Setup {
 
 function databaseSize(name: string): DatabaseSize {
   const size = DATABASE_SIZES.find((one) => one.name === name);
-  if (!size) throw new Error(`There is no size "${name}" of database.`);
+  if (!size) throw new Error(`There is no database size "${name}".`);
   return size;
 }
 
 /**
- * The stage `production` of `infra/aws/stages.yml` as it is shipped, in an account with AWS's usual quotas, and the
+ * The stage `production` of `infra/aws/stages.yml` as shipped, in an account with AWS's default quotas, and the
  * smallest database of a paid plan.
  */
 export function shippedSetup(): Setup {
@@ -35,8 +35,8 @@ export function shippedSetup(): Setup {
 }
 
 /**
- * As far as one account in one region and one database go: "tens of thousands" of concurrency, higher throughput of the
- * Parameter Store, and the largest size that has a price. How far the HTTP API goes is not published.
+ * The maximum for one account in one region with one database: "tens of thousands" of concurrency, higher throughput of
+ * the Parameter Store, and the largest size with a price. The maximum of the HTTP API is not published.
  */
 export function largestSetup(): Setup {
   return {

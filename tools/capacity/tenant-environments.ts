@@ -1,8 +1,8 @@
-/** How learners run code, and how long what ran it is kept. */
+/** How learners run code, and how long their environments are kept. */
 export interface TenantCalls {
   /** Learners with an open session. */
   active: number;
-  /** Runs of one of them. */
+  /** Runs of one learner. */
   runsPerSecond: number;
   /** The mean length of a session; none is shorter than `idleSeconds`. */
   sessionSeconds: number;
@@ -14,14 +14,14 @@ export interface TenantEnvironments {
   /** Busy or idle, of all learners. */
   live: number;
   startsPerSecond: number;
-  /** The share of runs that start one. */
+  /** The share of runs that start an environment. */
   coldShare: number;
 }
 
 /**
- * Each run keeps its learner's environment for a while. Runs are a Poisson process during the session, so that an
- * environment lives wherever a run was not longer ago than it is kept: integrated over the session and its tail. It
- * starts with each run that finds none. A learner waits for an answer, so that one environment is enough for them.
+ * Each run keeps its learner's environment for a while. Runs are a Poisson process during the session, so an
+ * environment exists whenever the last run is recent enough: integrated over the session and its tail. A run that finds
+ * no environment starts one. Learners wait for each response, so one environment is enough for each.
  */
 export function tenantEnvironments(calls: TenantCalls): TenantEnvironments {
   const { active, runsPerSecond, sessionSeconds, idleSeconds } = calls;

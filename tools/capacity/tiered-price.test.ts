@@ -17,7 +17,7 @@ test.each([
   expect(costOf(quantity, TIERS)).toBe(dollars);
 });
 
-test('a flat price begins after what is free', () => {
+test('a flat price starts after the free quantity', () => {
   expect(costOf(8, flat(0.5, 8))).toBe(0);
   expect(costOf(9, flat(0.5, 8))).toBe(0.5);
   expect(costOf(2, flat(0.5))).toBe(1);

@@ -1,11 +1,11 @@
-/** What a unit costs up to some quantity in a month, and beyond. */
+/** The price of a unit up to some quantity per month. */
 export interface Tier {
   /** The last unit at this price; Infinity for the last tier. */
   upTo: number;
   dollars: number;
 }
 
-/** What a quantity costs, tier by tier. @param tiers from the first unit on */
+/** Returns the cost of a quantity, tier by tier. @param tiers from the first unit on */
 export function costOf(quantity: number, tiers: readonly Tier[]): number {
   let from = 0;
   let sum = 0;
@@ -16,7 +16,7 @@ export function costOf(quantity: number, tiers: readonly Tier[]): number {
   return sum;
 }
 
-/** One price for every unit after the free ones. */
+/** Returns tiers with one price for every unit after the free ones. */
 export function flat(dollars: number, free = 0): readonly Tier[] {
   return [
     { upTo: free, dollars: 0 },

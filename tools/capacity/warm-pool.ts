@@ -1,6 +1,6 @@
 import { poisson } from './queueing.ts';
 
-/** Calls to a function whose environments serve everybody. */
+/** Calls to a function whose environments all learners share. */
 export interface Calls {
   perSecond: number;
   /** The mean, in seconds. */
@@ -9,17 +9,17 @@ export interface Calls {
   idleSeconds: number;
 }
 
-/** What a function keeps, and how often it must start another one. */
+/** The environments that a function keeps, and how often it must start another one. */
 export interface WarmPool {
   /** Environments, busy or idle. */
   environments: number;
-  /** The share of calls that start one. */
+  /** The share of calls that start an environment. */
   coldShare: number;
 }
 
 /**
- * The latest environment to be idle is taken first: the n-th one is needed only when n − 1 are busy. It lives as long as
- * such a moment comes again before it has been idle for too long.
+ * The most recently idle environment is taken first: the n-th one is needed only when n − 1 are busy. It is kept as
+ * long as that happens again before the idle timeout.
  */
 export function warmPool({ perSecond, seconds, idleSeconds }: Calls): WarmPool {
   const probabilities = poisson(perSecond * seconds);

@@ -5,7 +5,7 @@ import { changed, gatewayAnswer, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
-/** What the library shows of a challenge, as far as these tests change it. */
+/** The parts of a challenge in the library that these tests change. */
 interface Library {
   viewer: { experiencePoints: number };
   challenges: { id: string; difficulty: number; experienceRequired: number; title: string }[];
@@ -53,7 +53,7 @@ export function challengeStates(stage: Stage): void {
     expect(complaints).toEqual([]);
   });
 
-  test('categories and statuses filter the library; its foot counts available, locked, total, percent', async () => {
+  test('categories and statuses filter the library, whose footer counts available, locked, total and percent', async () => {
     const { page } = await stage.open('newcomer', '/challenges');
     const foot = page.getByRole('region', { name: 'Unlocked challenges' });
     const { challenges } = await loadCurriculum();
@@ -85,7 +85,7 @@ export function challengeStates(stage: Stage): void {
     expect(await cards(page).count()).toBe(total);
   });
 
-  test('difficulty 1 is always available, any other from 100 XP for each difficulty below it', async () => {
+  test('difficulty 1 is always available, and each higher one needs 100 XP more', async () => {
     const answers = { ChallengeLibrary: withEachDifficulty(299) };
     const { page, answer } = await stage.open('newcomer', '/challenges', { answers });
     for (const [index, label] of LABELS.entries()) await seeWords(cards(page).nth(index), label);
@@ -98,7 +98,7 @@ export function challengeStates(stage: Stage): void {
     expect(await startLinks(page).count()).toBe(4);
   });
 
-  test('a library on its way keeps its place, and one that cannot be read can be asked for again', async () => {
+  test('a loading library keeps its place, and one that fails to load can be retried', async () => {
     const broken = held(gatewayAnswer(500));
     const answers = { ChallengeLibrary: broken.forgery };
     const { page, answer } = await stage.open('newcomer', '/challenges', { answers });

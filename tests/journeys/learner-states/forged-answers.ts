@@ -2,22 +2,22 @@
 import type { Page, Route } from 'playwright-core';
 import type { ErrorCode } from '../../../domain/app-error.ts';
 
-/** What a page asks the GraphQL API. */
+/** A request of a page to the GraphQL API. */
 export interface GraphqlCall {
   operationName: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Answers one call in the place of the product, or after it. */
+/** Answers one call instead of the product, or after it. */
 export type Forgery = (route: Route) => Promise<void>;
 
-/** A refusal as the GraphQL API words it. */
+/** A refusal in the format of the GraphQL API. */
 export function refusal(code: ErrorCode, message: string): Forgery {
   const json = { errors: [{ message, extensions: { code } }] };
   return (route) => route.fulfill({ json });
 }
 
-/** An answer that did not come from the product but from what stands before it. */
+/** A response from the gateway in front of the product. */
 export function gatewayAnswer(status: number, body = 'upstream'): Forgery {
   return (route) => route.fulfill({ status, body, contentType: 'text/plain' });
 }
@@ -25,18 +25,18 @@ export function gatewayAnswer(status: number, body = 'upstream'): Forgery {
 /** A call that never arrives. */
 export const lost: Forgery = (route) => route.abort('connectionrefused');
 
-/** A call that the gateway sends on to a server of another origin, which the browser keeps from the page. */
+/** A call that the gateway redirects to another origin, whose response the browser withholds from the page. */
 export const sentElsewhere: Forgery = (route) =>
   route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example.test/' } });
 
-/** An answer of a server elsewhere that lets in other pages than the product's. */
+/** A response from another server whose CORS headers allow only other origins. */
 export const meantForOthers: Forgery = (route) =>
   route.fulfill({
     status: 502,
     headers: { 'access-control-allow-origin': 'http://others.example.test' },
   });
 
-/** The product's own answer with some of its data changed. */
+/** The product's own response with some of its data changed. */
 export function changed<Data>(change: (data: Data) => Data): Forgery {
   return async (route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ export function changed<Data>(change: (data: Data) => Data): Forgery {
   };
 }
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test releases it. */
 export function held(then: Forgery = (route) => route.continue()) {
   const released = Promise.withResolvers<undefined>();
   const forgery: Forgery = async (route) => {
@@ -55,7 +55,7 @@ export function held(then: Forgery = (route) => route.continue()) {
   return { forgery, release: () => released.resolve(undefined) };
 }
 
-/** Notes what a page asks the GraphQL API, and answers some of it otherwise than the product does. */
+/** Records what a page asks the GraphQL API, and replaces some of the responses. */
 export async function forgeAnswers(page: Page, answers: Readonly<Record<string, Forgery>>) {
   const forgeries = new Map(Object.entries(answers));
   const calls: GraphqlCall[] = [];

@@ -15,7 +15,7 @@ import type { Scene, Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
 const FIRST = '/lessons?lesson=print-and-run';
-/** Where no call of a test arrives. */
+/** An origin that no call of a test reaches. */
 const ELSEWHERE = 'http://api.example.test';
 
 const RATE_LIMITED = 'Rate limited. Please wait a moment and try again.';
@@ -25,7 +25,7 @@ const NOT_FOUND = 'Lesson not found. Please refresh the page.';
 const NETWORK = 'Network error. Please check your connection and try again.';
 const TEMPORARY = 'The server has a temporary issue. Please try again in a moment.';
 
-/** What a completion is answered with, by the APIs or by what stands before them, and what the learner reads. */
+/** Responses to a completion, from the APIs or the gateway, and the message that the learner sees. */
 const COMPLETION_ALERTS: readonly (readonly [Forgery, string])[] = [
   [refusal('RATE_LIMITED', 'Slow down.'), RATE_LIMITED],
   [refusal('UNAVAILABLE', 'Not now.'), SERVER_ERROR],
@@ -41,13 +41,13 @@ const COMPLETION_ALERTS: readonly (readonly [Forgery, string])[] = [
   [lost, NETWORK],
 ];
 
-/** Has the lesson that is open completed, and reads what the learner is told. */
+/** Completes the open lesson and reads the message that the learner sees. */
 async function completeAndRead({ page }: Scene, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   await seeWords(page.getByRole('dialog').getByRole('alert'), words);
 }
 
-/** Waits for as many calls for the lessons, and makes sure that the one before the last came no earlier. */
+/** Waits for a number of calls for the lessons, and checks that the last one came no earlier than expected. */
 async function expectRetry({ page, count }: Scene, afterMs: number): Promise<void> {
   const before = count('Lessons');
   await page.clock.runFor(afterMs - 1);
@@ -58,7 +58,7 @@ async function expectRetry({ page, count }: Scene, afterMs: number): Promise<voi
   await settle(page);
 }
 
-/** Moves the API to another origin, which lets pages of the product in. */
+/** Moves the API to another origin that allows the product's pages. */
 async function moveApi(page: Page, url: string): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -72,9 +72,9 @@ async function moveApi(page: Page, url: string): Promise<void> {
   });
 }
 
-/** What a learner reads when lessons cannot be fetched or completed. */
+/** The messages that a learner sees when lessons cannot be loaded or completed. */
 export function lessonFailures(stage: Stage): void {
-  test('a completion that fails is told in one of eight sentences', async () => {
+  test('a failed completion shows one of eight messages', async () => {
     const scene = await stage.open('regular', FIRST);
     for (const [forgery, words] of COMPLETION_ALERTS) {
       scene.answer('CompleteLesson', forgery);
@@ -86,12 +86,12 @@ export function lessonFailures(stage: Stage): void {
   test('a cross-origin failure gives a temporary server issue', async () => {
     const scene = await stage.open('regular', FIRST);
     await scene.page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
-    // Whatever asks the API is sent on, also what asks it only to see whether it is.
+    // Every request to the API is redirected, including the health check.
     for (const operation of ['CompleteLesson', '']) scene.answer(operation, sentElsewhere);
     await completeAndRead(scene, TEMPORARY);
   });
 
-  test('so does a server elsewhere that breaks down, unless the connection is at fault', async () => {
+  test('another server that fails also gives a temporary server issue, unless the connection is at fault', async () => {
     const prepare = (page: Page) => moveApi(page, stage.url());
     const own = { bypassCSP: true };
     const scene = await stage.open('regular', FIRST, { prepare, own });
@@ -107,9 +107,9 @@ export function lessonFailures(stage: Stage): void {
 
   test.each([
     ['that are refused with 429', refusal('RATE_LIMITED', 'Slow down.')],
-    ['that fail otherwise', gatewayAnswer(500)],
+    ['that fail in another way', gatewayAnswer(500)],
   ])(
-    'lessons %s are asked for after 2,000 ms and 4,000 ms, and then are none',
+    'lessons %s are requested again after 2,000 ms and 4,000 ms, then shown as unavailable',
     async (_, failure) => {
       const first = held(failure);
       const prepare = (page: Page) => page.clock.install();
@@ -140,7 +140,7 @@ export function lessonFailures(stage: Stage): void {
     },
   );
 
-  test('the call for the path follows that for the lessons after 1,000 ms, also on a refresh', async () => {
+  test('the request for the path follows the one for the lessons after 1,000 ms, also on a refresh', async () => {
     const first = held();
     const prepare = (page: Page) => page.clock.install();
     const answers = { Lessons: first.forgery };

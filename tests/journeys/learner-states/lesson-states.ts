@@ -11,7 +11,7 @@ const cards = (page: Page) => page.locator('[data-path] li');
 const dialog = (page: Page) => page.getByRole('dialog');
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' });
 
-/** Lessons that are all so difficult. */
+/** Lessons that all have one difficulty. */
 const withDifficulty = (difficulty: number) =>
   changed<object>(
     (data) =>
@@ -20,7 +20,7 @@ const withDifficulty = (difficulty: number) =>
       ) as object,
   );
 
-/** Whether the bar of a lesson is filled from end to end, and not ruled into the steps to come. */
+/** Whether a lesson's bar is filled completely and not divided into remaining steps. */
 async function hasFullBar(page: Page, index: number): Promise<boolean> {
   const bar = cards(page).nth(index).locator('span[aria-hidden="true"]').last();
   return (await styleOf(bar, 'background-image')) === 'none';
@@ -28,7 +28,7 @@ async function hasFullBar(page: Page, index: number): Promise<boolean> {
 
 /** Every state of the learning path and its lessons. */
 export function lessonStates(stage: Stage): void {
-  test('the first lesson is unlocked, and each later one when the one before is completed', async () => {
+  test('the first lesson is unlocked, and each later one unlocks when the previous one is completed', async () => {
     const lessons = held();
     const answers = { Lessons: lessons.forgery };
     const { page, complaints, calls } = await stage.open('newcomer', '/lessons', { answers });
@@ -78,7 +78,7 @@ export function lessonStates(stage: Stage): void {
     await seeWords(dialog(page), 'Advanced');
   });
 
-  test('an error of the example names its line and what it means', async () => {
+  test('an error in the example shows its line and what it means', async () => {
     const { page, complaints } = await stage.open('regular', FIRST);
     await dialog(page).getByRole('button', { name: 'Edit' }).click();
     await dialog(page).getByRole('textbox').fill('host = "relay"\nprint(hots)');

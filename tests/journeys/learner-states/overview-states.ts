@@ -6,7 +6,7 @@ import { changed, type Forgery, gatewayAnswer } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
-/** The dashboard, as far as these tests change it. */
+/** The parts of the dashboard that these tests change. */
 interface Dashboard {
   submissions: { submissions: object };
   challenges: object;
@@ -28,7 +28,7 @@ const rows = (page: Page, name: string) => panel(page, name).getByRole('listitem
 const several = <Item>(make: (index: number) => Item) =>
   Array.from({ length: 9 }, (_, i) => make(i));
 
-/** A dashboard with nine of everything. */
+/** A dashboard with nine entries in every list. */
 const withNineOfEach = changed<Dashboard>((data) => {
   const challenge = (index: number) => ({
     __typename: 'Challenge',
@@ -66,7 +66,7 @@ const withNineOfEach = changed<Dashboard>((data) => {
   };
 });
 
-/** A dashboard of which the parts with an empty text cannot be read. */
+/** A dashboard on which the panels with an empty text fail to load. */
 const withoutParts: Forgery = async (route) => {
   const response = await route.fetch();
   const { data } = (await response.json()) as { data: object };
@@ -81,7 +81,7 @@ const withoutParts: Forgery = async (route) => {
 
 /** Every state of the dashboard, the profile and the leaderboard. */
 export function overviewStates(stage: Stage): void {
-  test('the dashboard welcomes by username; empty panels have empty texts and ways on', async () => {
+  test('the dashboard greets the learner by username; empty panels show their empty texts and links', async () => {
     const { page, complaints } = await stage.open('veteran', '/dashboard');
     await page.getByRole('heading', { name: 'Welcome back, veteran' }).waitFor();
     await seeWords(page, /^Streak: 12 days/, 'Level 16', /^1,500 XP/, '12 day streak');
@@ -106,7 +106,7 @@ export function overviewStates(stage: Stage): void {
     expect(complaints).toEqual([]);
   });
 
-  test('a recent list shows 5 at most, and the achievements 6', async () => {
+  test('a recent list shows at most 5 entries, and the achievements at most 6', async () => {
     const { page } = await stage.open('veteran', '/dashboard', {
       answers: { Dashboard: withNineOfEach },
     });
@@ -117,7 +117,7 @@ export function overviewStates(stage: Stage): void {
     expect(await rows(page, 'Recent achievements').count()).toBe(6);
   });
 
-  test('a panel that cannot be read is logged and shows its empty text; the others stay', async () => {
+  test('a panel that fails to load is logged and shows its empty text; the others stay', async () => {
     const { page, complaints, answer } = await stage.open('veteran', '/dashboard', {
       answers: { Dashboard: withoutParts },
     });
@@ -134,7 +134,7 @@ export function overviewStates(stage: Stage): void {
     await seeWords(panel(page, 'Recent lessons'), 'No recent lessons');
   });
 
-  test('a dashboard that cannot be read at all keeps every panel in its place', async () => {
+  test('a dashboard that fails to load keeps every panel in its place', async () => {
     const { page } = await stage.open('veteran', '/dashboard', {
       answers: { Dashboard: gatewayAnswer(500) },
     });
@@ -145,7 +145,7 @@ export function overviewStates(stage: Stage): void {
     await seeWords(page, 'Your progress could not be read just now.');
   });
 
-  test('the profile shows username, email, name, level, XP, streak and how code and data are kept', async () => {
+  test('the profile shows username, email, name, level, XP, streak and how code and data are stored', async () => {
     const { page, complaints } = await stage.open('regular', '/profile');
     await page.getByRole('heading', { name: 'regular', exact: true }).waitFor();
     const main = page.getByRole('main');
@@ -164,7 +164,7 @@ export function overviewStates(stage: Stage): void {
     expect(complaints).toEqual([]);
   });
 
-  test('a profile that cannot be fetched is logged, and what the session knows stands in for it', async () => {
+  test("a profile that fails to load is logged, and the session's data is shown instead", async () => {
     const { page, complaints } = await stage.open('regular', '/profile', {
       answers: { Profile: gatewayAnswer(500) },
       prepare: (opened) => opened.route('**/api/auth/profile', gatewayAnswer(500)),
@@ -174,7 +174,7 @@ export function overviewStates(stage: Stage): void {
     await page.getByRole('heading', { level: 1, name: 'Unknown' }).waitFor();
   });
 
-  test('the leaderboard is coming soon while nobody is listed, and a table of five columns then', async () => {
+  test('the leaderboard says coming soon until someone is listed, then shows a table with five columns', async () => {
     const { page, answer } = await stage.open('regular', '/leaderboard');
     const main = page.getByRole('main');
     await seeWords(main, 'Coming Soon', 'Compete with other hackers. Earn XP to secure a spot.');

@@ -4,36 +4,36 @@ import { sessionOf } from '../../support/session-of.ts';
 import { type Forgery, forgeAnswers, type GraphqlCall } from './forged-answers.ts';
 import { useProductInBrowser } from '../../support/use-product-in-browser.ts';
 
-/** Those of a first start: 0 XP, 250 XP, and enough for everything. */
+/** The learners of a first start: with 0 XP, with 250 XP, and with enough XP for everything. */
 type Learner = 'newcomer' | 'regular' | 'veteran';
 
 /** One product and one browser for every screen. */
 export interface Stage {
-  /** Opens a page for a learner who is signed in, and closes it after the test. Drafts are forgotten. */
+  /** Opens a page for a signed-in learner, and closes it after the test. Drafts are not kept. */
   open: (learner: Learner, path: string, options?: SceneOptions) => Promise<Scene>;
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   url: () => string;
 }
 
 interface SceneOptions {
-  /** Answers that are not the product's, by operation, from the first call on. */
+  /** Replaced responses by operation, from the first call on. */
   answers?: Readonly<Record<string, Forgery>>;
-  /** What the page does before anything of the product runs. */
+  /** Runs on the page before any code of the product. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Gives the page a browser of its own, whose clock and connection are changed for it alone. */
+  /** Opens the page in a separate browser context whose clock and connection only it uses. */
   own?: BrowserContextOptions;
 }
 
 /** A learner's page. */
 export interface Scene {
   page: Page;
-  /** Errors of the console, and of the page itself. */
+  /** Errors from the console and from the page itself. */
   complaints: string[];
-  /** What the page has asked the GraphQL API, in order. */
+  /** The page's requests to the GraphQL API, in order. */
   calls: GraphqlCall[];
-  /** Answers an operation otherwise from now on; without a forgery, as the product does. */
+  /** Replaces the responses to an operation from now on; without a forgery, the product answers again. */
   answer: (operation: string, forgery?: Forgery) => void;
-  /** How often an operation was called. */
+  /** Returns how often an operation was called. */
   count: (operation: string) => number;
 }
 
@@ -49,13 +49,13 @@ export function useStage(): Stage {
     };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     const storageState = { cookies: [], origins: [{ origin: journey.product.url, localStorage }] };
-    // What the offline worker answers could not be held or forged here.
+    // Responses from the service worker could not be held back or replaced here.
     const serviceWorkers = 'block' as const;
     const context = await journey.browser.newContext({ serviceWorkers, ...own, storageState });
     await context.addInitScript(forgetDrafts);
     return context;
   };
-  // What the pages of a learner have loaded before is there for the next one.
+  // What a learner's pages have loaded before is cached for the next one.
   const sharedContext = (learner: Learner): Promise<BrowserContext> => {
     const context = contexts.get(learner) ?? newContext(learner);
     contexts.set(learner, context);

@@ -7,7 +7,7 @@ import { button, editor, results, status, workspace } from './workspace.ts';
 
 const SOLUTION = 'callsign = input()\nprint(f"Hello, relay. This is {callsign}.")\n';
 
-/** The dashboard, as far as these tests change it. */
+/** The parts of the dashboard that these tests change. */
 interface Dashboard {
   submissions: { submissions: { nodes: { status: string }[] } };
 }
@@ -19,9 +19,9 @@ const withStatuses = (...statuses: readonly string[]) =>
     return { ...rest, submissions: { ...viewer, submissions: { ...submissions, nodes } } };
   });
 
-/** A submission from its click to the dashboard. */
+/** A submission, from the click to the dashboard. */
 export function submissionStates(stage: Stage): void {
-  test('achievements are shown in toasts that leave after 5,000 ms or on close, and the user is refreshed', async () => {
+  test('achievement toasts disappear after 5,000 ms or on close, and the user is refreshed', async () => {
     const options = { challenge: 'first-contact', learner: 'newcomer', hasClock: true } as const;
     const { page, answer } = await workspace(stage, options);
     const grading = held();
@@ -49,7 +49,7 @@ export function submissionStates(stage: Stage): void {
     await toasts.waitFor({ state: 'detached' });
   });
 
-  test('a submission is accepted in green, failed in red, anything else in yellow', async () => {
+  test('an accepted submission is green, a failed one red, anything else yellow', async () => {
     const { page, answer } = await workspace(stage, { challenge: 'shout-the-callsign' });
     await editor(page).fill('print("quietly")');
     await button(page, 'Submit Solution').click();

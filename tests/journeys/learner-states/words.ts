@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Waits until a page shows some words in the place that they belong to. */
+/** Waits until a page shows some texts in the given place. */
 export async function seeWords(within: Page | Locator, ...words: readonly (string | RegExp)[]) {
   for (const text of words) {
     await within
@@ -11,7 +11,7 @@ export async function seeWords(within: Page | Locator, ...words: readonly (strin
   }
 }
 
-/** What a browser makes of the styles of an element. */
+/** The computed styles of an element. */
 export async function styleOf(element: Locator, property: string): Promise<string> {
   return element.evaluate((it, name) => {
     const { getComputedStyle } = globalThis as unknown as BrowserWindow;
@@ -19,12 +19,12 @@ export async function styleOf(element: Locator, property: string): Promise<strin
   }, property);
 }
 
-/** What these tests use of the browser's globals. */
+/** The browser globals that these tests use. */
 interface BrowserWindow {
   getComputedStyle: (element: unknown) => { getPropertyValue: (name: string) => string };
 }
 
-/** The name of the color that the text of an element has; its value when it is none of the three. */
+/** Returns the name of an element's text color, or its value if it is none of the three. */
 export async function colorOf(element: Locator): Promise<string> {
   const color = await styleOf(element, 'color');
   const names = { signal: 'green', warn: 'yellow', fail: 'red' };
@@ -35,7 +35,7 @@ export async function colorOf(element: Locator): Promise<string> {
   return color;
 }
 
-/** `rgb(255, 0, 10)` as the tokens write it: `#ff000a`. */
+/** Converts `rgb(255, 0, 10)` to the notation of the design tokens: `#ff000a`. */
 function hexOf(color: string): string {
   const parts = color.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

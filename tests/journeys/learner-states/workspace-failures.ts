@@ -7,7 +7,7 @@ import { button, editor, results, status, workspace } from './workspace.ts';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
 
-/** What a run on the server is answered with, the reason that is shown, and the status line. */
+/** Responses to a run on the server, with the displayed reason and the status line. */
 const RUN_FAILURES: readonly (readonly [Forgery, string, string])[] = [
   [refusal('CONFLICT', 'Another run goes on.'), 'Another run goes on.', 'Code Execution Failed'],
   [refusal('RATE_LIMITED', 'Wait 20 seconds.'), 'Wait 20 seconds.', 'too often: wait a moment'],
@@ -16,7 +16,7 @@ const RUN_FAILURES: readonly (readonly [Forgery, string, string])[] = [
   [gatewayAnswer(500), 'Code execution failed', 'our fault, not yours'],
 ];
 
-/** A result as the workspace gets it, as far as these tests change it. */
+/** The parts of a result that these tests change. */
 interface Execution {
   executeCode: { tests: object[] };
 }
@@ -34,7 +34,7 @@ const withTimeLimitReached = changed<Execution>(({ executeCode: { tests, ...rest
 
 const alert = ({ page }: Scene) => results(page).getByRole('alert');
 
-/** Submits while the network or the gateway fails each call, and counts the calls: one each second. */
+/** Submits while the network or the gateway fails each call, and counts the calls: one per second. */
 async function submitInVain(scene: Scene, failure: Forgery): Promise<void> {
   const { page, answer, count } = scene;
   const before = count('SubmitSolution');
@@ -47,7 +47,7 @@ async function submitInVain(scene: Scene, failure: Forgery): Promise<void> {
   }
 }
 
-/** What a learner reads when a run or a submission fails. */
+/** The messages that a learner sees when a run or a submission fails. */
 export function workspaceFailures(stage: Stage): void {
   test('a failed server run shows Code Execution Failed and the reason, in red', async () => {
     const scene = await workspace(stage, { challenge: 'first-contact' });
@@ -68,7 +68,7 @@ export function workspaceFailures(stage: Stage): void {
     await seeWords(results(page), 'Stopped after 5 seconds, the time limit.');
   });
 
-  test('a submission that fails shows Challenge submission failed, and is sent again with one key', async () => {
+  test('a failed submission shows Challenge submission failed, and is retried with the same key', async () => {
     const scene = await workspace(stage, { challenge: 'first-contact', hasClock: true });
     const { page, answer, calls } = scene;
     answer('SubmitSolution', refusal('LOCKED', 'It is locked.'));
@@ -86,7 +86,7 @@ export function workspaceFailures(stage: Stage): void {
     expect(await alert(scene).getByText('Challenge submission failed').count()).toBe(1);
   });
 
-  test('a run that waits is told apart: for Python, and for its turn on the server', async () => {
+  test('a waiting run says what it waits for: Python, or its turn on the server', async () => {
     const { page, answer } = await workspace(stage, { challenge: 'first-contact', hasClock: true });
     await button(page, 'Run (Local)').click();
     await seeWords(status(page), 'queued: runs as soon as Python is ready');
@@ -95,7 +95,7 @@ export function workspaceFailures(stage: Stage): void {
     await pauseClock(page);
     await button(page, 'Run Code').click();
     await seeWords(status(page), 'running on the server');
-    // Two samples of 5 s each and 2 s for the way are over when the 13th second begins.
+    // Two samples of 5 s each and 2 s for the request have passed when the 13th second begins.
     await page.clock.runFor(12_900);
     await settle(page);
     await seeWords(status(page), 'running on the server');

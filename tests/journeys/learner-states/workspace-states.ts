@@ -7,12 +7,12 @@ import { button, editor, results, status, workspace } from './workspace.ts';
 
 const FIRST = '/codex/first-contact';
 
-/** A challenge as the workspace gets it, as far as these tests change it. */
+/** The parts of a challenge that these tests change. */
 interface Workspace {
   challenge: object;
 }
 
-/** A challenge that has no sample and whose text says something. */
+/** A challenge without samples and with the given text. */
 const withoutSamples = (description: string) =>
   changed<Workspace>(({ challenge, ...rest }) => ({
     ...rest,
@@ -29,9 +29,9 @@ const withoutSamples = (description: string) =>
 
 const output = (page: Page) => results(page).getByLabel('Output', { exact: true });
 
-/** Every state of the workspace but its failures. */
+/** Every state of the workspace except its failures. */
 export function workspaceStates(stage: Stage): void {
-  test('without an id it welcomes; an unknown id or a failed fetch is Challenge Not Found', async () => {
+  test('without an id it shows a welcome; an unknown id or a failed fetch shows Challenge Not Found', async () => {
     const { page, answer } = await stage.open('regular', '/codex');
     await page.getByRole('heading', { name: 'Welcome to the Codex' }).waitFor();
     const browse = page.getByRole('link', { name: 'Browse Challenges' });
@@ -47,7 +47,7 @@ export function workspaceStates(stage: Stage): void {
     await browse.waitFor();
   });
 
-  test('title, difficulty out of 5, XP, languages, brief and buttons stand around the editor', async () => {
+  test('title, difficulty out of 5, XP, languages, brief and buttons surround the editor', async () => {
     const { page, complaints } = await workspace(stage, { challenge: 'first-contact' });
     await page.getByRole('heading', { name: 'First contact' }).waitFor();
     await seeWords(page, 'Beginner, 1 of 5', '+25 XP', 'not run yet');
@@ -83,7 +83,7 @@ export function workspaceStates(stage: Stage): void {
     expect(calls.slice(before)).toEqual([]);
   });
 
-  test('from idle to running and to results, which open; editing the code clears them', async () => {
+  test('a run goes from idle to running to results, which open; editing the code clears them', async () => {
     const { page, answer } = await workspace(stage, { challenge: 'first-contact' });
     const run = held();
     answer('ExecuteCode', run.forgery);
@@ -117,7 +117,7 @@ export function workspaceStates(stage: Stage): void {
     await seeWords(results(page).getByLabel('Line 1'), /print\("Hello"/);
   });
 
-  test('a local run shows that it runs, stops, or is done; unsafe code is not run at all', async () => {
+  test('a local run shows when it is running, stopped or done; unsafe code does not run', async () => {
     const { page, calls } = await stage.open('regular', FIRST);
     await editor(page).fill('while True: pass');
     const before = calls.length;
@@ -138,7 +138,7 @@ export function workspaceStates(stage: Stage): void {
     expect(calls.slice(before)).toEqual([]);
   });
 
-  test('a challenge that mentions hello gives local runs a name, one that mentions adding 7 and 3', async () => {
+  test('a challenge that mentions hello passes a name to local runs, one that mentions adding passes 7 and 3', async () => {
     const answers = { ChallengeWorkspace: withoutSamples('Say hello to the relay.') };
     const { page, answer } = await stage.open('regular', FIRST, { answers });
     expect(await editor(page).inputValue()).toBe('print("Hello, World!")\n');

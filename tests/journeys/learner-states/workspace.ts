@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Stage } from './stage.ts';
 
-/** A button of the workspace by its words. */
+/** Returns a button of the workspace by its label. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor' });
 export const results = (page: Page) => page.getByRole('region', { name: 'Test Results' });
-/** The one line that says where the runs stand. */
+/** The line that shows the status of the runs. */
 export const status = (page: Page) => results(page).getByRole('status');
 
 interface WorkspaceOptions {
   challenge: string;
   learner?: 'newcomer' | 'regular';
-  /** The page's time goes as the test says. */
+  /** Whether the test controls the page's clock. */
   hasClock?: boolean;
 }
 
-/** Opens a workspace in which Python never arrives, for what happens on the server. */
+/** Opens a workspace in which Python never loads, to test runs on the server. */
 export async function workspace(stage: Stage, options: WorkspaceOptions): Promise<Scene> {
   const { challenge, learner = 'regular', hasClock = false } = options;
   const prepare = async (page: Page): Promise<void> => {

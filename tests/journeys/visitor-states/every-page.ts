@@ -73,7 +73,7 @@ export function describeEveryPage(visits: Visits): void {
     expect((await bar.boundingBox())?.y).toBe(0);
   });
 
-  test('the footer links to the pages, a contact mail and two social names with no target', async () => {
+  test('the footer links to the pages, has a contact address and two social names without links', async () => {
     const { page } = await visits.enter('/billing');
     const footer = page.getByRole('contentinfo');
     for (const [name, target] of FOOTER) {
@@ -88,7 +88,7 @@ export function describeEveryPage(visits: Visits): void {
       .waitFor();
   });
 
-  test('the theme is dark by default, is kept, and follows a change in another tab', async () => {
+  test('the theme is dark by default, is stored, and follows a change in another tab', async () => {
     const { page, button } = await visits.enter('/login', { browser: { colorScheme: 'light' } });
     const other = await page.context().newPage();
     await other.goto(`${visits.url}/terms`);
@@ -104,7 +104,7 @@ export function describeEveryPage(visits: Visits): void {
     await expectTheme(page, 'light');
   });
 
-  test('the offer counts down every second from 24 hours, which a cookie keeps, to 0, then stays expired', async () => {
+  test('the offer counts down every second from 24 hours to 0 across visits, then stays expired', async () => {
     const { page } = await visits.enter('/', { prepare: stopClockAtNoon });
     const { clock } = page;
     const timer = page.getByRole('timer', { name: 'Time left for the offer' });

@@ -3,16 +3,16 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENTLY, hold, type Visits } from './visits.ts';
 
-/** The code of a page that is not needed before somebody asks for it. */
+/** The code of a page that loads on demand. */
 const CHUNK = '**/assets/terms-page-*.js';
 const BROKEN = "throw new TypeError('The reading is undefined.');";
 const TOO_LONG = 'A part of this page took too long to load. Check your connection.';
 const CHUNK_TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = 1000;
 
-/** What is shown when something is not there, breaks, or does not come. */
+/** What is shown when something is missing, breaks, or doesn't load. */
 export function describeFailures(visits: Visits): void {
-  /** Asks for the page whose code is answered like this, on a clock that stands still. */
+  /** Opens the page whose code gets this response, on a stopped clock. */
   const askFor = async (answer: (route: Route) => Promise<void>) => {
     const visit = await visits.enter('/login', {
       prepare: async (page) => {
@@ -26,7 +26,7 @@ export function describeFailures(visits: Visits): void {
     return { ...visit, chunk: (await asked).url() };
   };
 
-  test('an address that names no page says so and leads on, and programs see the status 404', async () => {
+  test('an unknown address shows an error with links, and returns status 404', async () => {
     const { page, link } = await visits.enter('/nowhere/at/all');
     await page.getByRole('heading', { name: 'No route to this page' }).waitFor();
     await page.getByText('Nothing answers at /nowhere/at/all.').waitFor();
@@ -46,7 +46,7 @@ export function describeFailures(visits: Visits): void {
       })
       .waitFor();
     await visit.expectLogged('A page could not be shown.');
-    // React says so, too.
+    // React logs it too.
     await visit.expectLogged('TypeError: The reading is undefined.');
     const stack = page.getByText(/^TypeError: The reading is undefined\.$/);
     expect(await stack.isVisible()).toBe(false);
@@ -64,7 +64,7 @@ export function describeFailures(visits: Visits): void {
     await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
   });
 
-  test('an error without a message of its own gets one, and Go Home leads to /', async () => {
+  test('an error without a message gets a default one, and Go Home leads to /', async () => {
     const visit = await askFor(answerWithScript('throw undefined;'));
     await expectAlert(visit.page, 'An unexpected error occurred while loading this page.');
     await visit.expectLogged('A page could not be shown.');
@@ -74,7 +74,7 @@ export function describeFailures(visits: Visits): void {
     await visit.page.getByRole('heading', { name: /^Learn Python/ }).waitFor();
   });
 
-  test('a part that does not come is given up after 120 seconds, then once more, and the error screen says why', async () => {
+  test('a chunk that does not load times out after 120 seconds, is retried once, and the error screen says why', async () => {
     const { handler } = hold();
     const visit = await askFor(handler);
     const { page } = visit;
@@ -89,11 +89,11 @@ export function describeFailures(visits: Visits): void {
     await expectAfterTicks(page.getByRole('heading', { name: 'Privacy Policy', level: 1 }));
   });
 
-  test('a part whose loading fails is asked for again', async () => {
+  test('a chunk that fails to load is requested again', async () => {
     let isDown = true;
     const { page, chunk } = await askFor((route) => (isDown ? route.abort() : route.continue()));
     const title = page.getByRole('heading', { name: 'Terms of Service', level: 1 });
-    // Whoever asks last hears last: the page has heard by then that it failed.
+    // Handlers run in order: by now, the page knows that the request failed.
     expect(await page.evaluate(`import('${chunk}').catch(() => 'failed')`)).toBe('failed');
     isDown = false;
     expect(await title.count()).toBe(0);
@@ -109,7 +109,7 @@ async function expectAlert(page: Page, sentence: string): Promise<void> {
   await expectAfterTicks(page.getByRole('alert').getByText(sentence, { exact: true }));
 }
 
-/** Lets time pass until something is there. */
+/** Advances the clock until something appears. */
 async function expectAfterTicks(element: Locator): Promise<void> {
   const lookLater = async () => {
     await element.page().clock.runFor(RETRY_AFTER_MS);

@@ -18,14 +18,14 @@ const NO_TAGS: string[][] = [];
 const READ_TAGS = `['robots', 'googlebot', 'environment'].flatMap((name) =>
   [...document.head.querySelectorAll('meta[name=' + name + ']')].map(({ content }) => [name, content]))`;
 
-/** The same build at the addresses of a deployment. */
+/** The same build at the hosts of a deployment. */
 export function describeHosts(visits: Visits): void {
   test.for([
     { host: STAGING, api: STAGING_API, tags: STAGING_TAGS },
     { host: PRODUCTION, api: PRODUCTION, tags: NO_TAGS },
     { host: PREVIEW, api: PRODUCTION, tags: STAGING_TAGS },
   ])(
-    'the API address and the tags for search engines go by the host: $host',
+    'the API address and the tags for search engines depend on the host: $host',
     async ({ host, api, tags }) => {
       const { page, field } = await visits.enter(`${host}/register`, {
         origins: [host, api],
@@ -40,7 +40,7 @@ export function describeHosts(visits: Visits): void {
   );
 }
 
-/** Serves the product at a host, as a deployment does whose configuration names the API. */
+/** Serves the product at a host, like a deployment whose configuration names the API. */
 function deploy(product: string, host: string, api: string): (route: Route) => Promise<void> {
   const config = { supabaseUrl: api, supabaseAnonKey: 'anon', apiUrl: api };
   return async (route) => {

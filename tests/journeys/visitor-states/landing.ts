@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENTLY, type Visits } from './visits.ts';
 
-/** A program of the page. */
+/** A program on the page. */
 interface Demo {
   file: string;
-  /** Among those of that name. */
+  /** The index among programs with that name. */
   place: number;
 }
 
@@ -17,7 +17,7 @@ const DEMOS: readonly Demo[] = [
   { file: 'network_scanner.py', place: 0 },
 ];
 
-/** Counts the characters of a program that its reader sees, or that are still to be typed. */
+/** Counts the visible characters of a program, or those still to be typed. */
 const COUNT_TOKENS = `(file, place, opacity) => {
   const programs = [...document.querySelectorAll('pre')].filter(({ ariaLabel }) => ariaLabel === file);
   return [...programs[place].querySelectorAll('.line > span')]
@@ -25,15 +25,15 @@ const COUNT_TOKENS = `(file, place, opacity) => {
     .reduce((length, { textContent }) => length + textContent.length, 0);
 }`;
 const TYPING_MS = 30;
-/** No program takes longer. */
+/** Longer than any program takes. */
 const LONG_ENOUGH_MS = 20_000;
 const NOON_MS = Date.parse('2026-03-01T12:00:00Z');
-/** Of the window, in px. */
+/** The size of the window, in CSS pixels. */
 const [WIDTH, HEIGHT] = [1280, 720];
-/** Of a window that shows the navigation alone, in px. */
+/** The height of a window that shows only the navigation, in CSS pixels. */
 const NEXT_TO_NOTHING = 60;
 
-/** Comes true once the browser has looked at what is visible now. */
+/** Resolves once the browser has checked what is visible now. */
 const OBSERVED = `new Promise((resolve) => {
   const observer = new IntersectionObserver(() => resolve(observer.disconnect()));
   observer.observe(document.body);
@@ -49,7 +49,7 @@ const CLAIMS = [
 
 /** The screen at /. */
 export function describeLanding(visits: Visits): void {
-  test('the calls to action link to /register and /lessons, the claims stand there, and testimonials are marked as samples', async () => {
+  test('the calls to action link to /register and /lessons, the claims are shown, and testimonials are marked as samples', async () => {
     const { page, link } = await visits.enter('/');
     for (const [name, target] of [
       ['Create an account', '/register'],
@@ -63,7 +63,7 @@ export function describeLanding(visits: Visits): void {
     const said = page.getByRole('region', { name: 'What learners say' }).getByRole('figure');
     expect(await said.getByText('SAMPLE', { exact: true }).count()).toBe(3);
     expect(await said.count()).toBe(3);
-    // Who prefers less motion sees each program whole.
+    // With reduced motion, visitors see each program in full.
     for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), PATIENTLY).toBe(0);
   });
 
@@ -92,18 +92,18 @@ export function describeLanding(visits: Visits): void {
 interface Start {
   page: Page;
   section: Locator;
-  /** Of the section, that must be visible. */
+  /** The share of the section that must be visible. */
   share: number;
   demos: readonly Demo[];
 }
 
-/** Expects that programs are typed from the moment at which a share of their section is visible, and at which pace. */
+/** Checks that typing starts when a share of the section is visible, and checks its speed. */
 async function expectStartAt({ page, section, share, demos }: Start): Promise<void> {
   const { y = 0, height = 0 } = (await section.boundingBox()) ?? {};
   const top = y + (await page.evaluate<number>('scrollY'));
   const show = async (visible: number) => {
     const edge = top + visible * height;
-    // What begins at the top of the page is shown in part by a window that is lower.
+    // A lower window shows only part of what begins at the top of the page.
     await page.setViewportSize({ width: WIDTH, height: Math.min(HEIGHT, Math.round(edge)) });
     await page.evaluate(`scrollTo({ top: ${edge - HEIGHT}, behavior: 'instant' })`);
     await page.evaluate(OBSERVED);
@@ -112,7 +112,7 @@ async function expectStartAt({ page, section, share, demos }: Start): Promise<vo
   await show(share - 0.01);
   await page.clock.runFor(LONG_ENOUGH_MS);
   expect(await typed()).toEqual(demos.map(() => 0));
-  // All of it is there, unseen: nothing moves while it is typed, and readers without a screen have it at once.
+  // The full text is there but invisible: typing doesn't move the layout, and screen readers get all of it at once.
   for (const demo of demos) expect(await leftOf(page, demo)).toBeGreaterThan(10);
   await show(share + 0.01);
   const firstTick = async () => {
@@ -126,12 +126,12 @@ async function expectStartAt({ page, section, share, demos }: Start): Promise<vo
   expect(await typed()).toEqual(demos.map(() => 2));
 }
 
-/** How many characters of a program its reader sees. */
+/** Returns how many characters of a program are visible. */
 function typedOf(page: Page, { file, place }: Demo): Promise<number> {
   return page.evaluate<number>(`(${COUNT_TOKENS})('${file}', ${place}, '1')`);
 }
 
-/** How many are still to be typed. */
+/** Returns how many characters are still to be typed. */
 function leftOf(page: Page, { file, place }: Demo): Promise<number> {
   return page.evaluate<number>(`(${COUNT_TOKENS})('${file}', ${place}, '0')`);
 }

@@ -143,7 +143,7 @@ async function titlesOf({ page }: Visit): Promise<string[]> {
     .allTextContents();
 }
 
-/** The text of a section, on one line. */
+/** Returns the text of a section on one line. */
 async function textOf({ page }: Visit, name: string): Promise<string> {
   const text = await page.getByRole('region', { name, exact: true }).innerText();
   return text.replaceAll(/\s+/g, ' ');

@@ -14,7 +14,7 @@ import {
 const SIGN_UP = '**/auth/v1/signup*';
 const QUESTION = /^\d+ \+ \d+ =$/;
 
-/** Makes chance run through the tenths, so that no question comes twice in a row. */
+/** Makes `Math.random` step through the tenths, so that no question repeats immediately. */
 const COUNTED_CHANCE = 'let drawn = 0; Math.random = () => (drawn++ % 10) / 10;';
 
 const NEWCOMER = {
@@ -32,10 +32,10 @@ const TOO_SHORT = 'Password must be at least 8 characters long.';
 const TOO_PLAIN =
   'Password must contain at least one uppercase letter, one lowercase letter, and one number.';
 
-/** Every rule of the form: what is typed, at which field it is refused, and in which words. */
+/** Every rule of the form: the input, the field that shows the error, and its message. */
 const REFUSALS: readonly (readonly [Partial<typeof NEWCOMER>, keyof typeof NEWCOMER, string])[] = [
   [{ 'First name': '' }, 'First name', 'Enter your first name.'],
-  // Of several fields the first one is gone to.
+  // With several invalid fields, the first one gets the focus.
   [{ 'Last name': ' ', Password: 'Sh0rt67' }, 'Last name', 'Enter your last name.'],
   [{ Username: '' }, 'Username', 'Username must be at least 3 characters long.'],
   [{ Username: 'gr' }, 'Username', 'Username must be at least 3 characters long.'],
@@ -116,7 +116,7 @@ export function describeRegistration(visits: Visits): void {
     expect(sent).toEqual([]);
   });
 
-  test('a registration failure is told in the words of the server, and without words as Registration failed', async () => {
+  test("a registration failure shows the server's message, or Registration failed if there is none", async () => {
     const visit = await enter();
     const { page, button } = visit;
     await visit.fillIn(NEWCOMER);
@@ -162,7 +162,7 @@ export function describeRegistration(visits: Visits): void {
       .waitFor();
   });
 
-  test('a failed sign-up with GitHub is told on the register screen', async () => {
+  test('a failed sign-up with GitHub is shown on the register screen', async () => {
     const { page, button, expectLogged } = await enter();
     const { handler, release } = hold();
     await page.route('**/config.json', handler);
@@ -178,7 +178,7 @@ export function describeRegistration(visits: Visits): void {
   });
 }
 
-/** Refuses to send a registration, and notes that one was to be sent. */
+/** Fails every registration request, and records that one was sent. */
 async function refuseSignUps({ page }: Visit): Promise<string[]> {
   const sent: string[] = [];
   await page.route(SIGN_UP, async (route) => {

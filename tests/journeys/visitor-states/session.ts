@@ -18,7 +18,7 @@ const SESSION_ENDED = 'This session has ended. Sign in again.';
 
 const QUARTER_HOUR_MS = 900_000;
 
-/** Who somebody is, from the first moment of a visit to its end. */
+/** The signed-in user, from the start of a visit to its end. */
 export function describeSession(visits: Visits): void {
   test('protected routes redirect to /login when the user is not authenticated, and back after signing in', async () => {
     const { page, button, fillIn } = await visits.enter('/');
@@ -53,7 +53,7 @@ export function describeSession(visits: Visits): void {
       session,
       prepare: async (prepared) => {
         await prepared.route(PROFILE, answerWith(500, {}));
-        // What the dashboard asks for itself would say the name, too.
+        // The dashboard's own query would include the name too.
         await prepared.route(GRAPHQL, hold().handler);
       },
     });
@@ -81,7 +81,7 @@ export function describeSession(visits: Visits): void {
       first_name: expect.any(String) as string,
       last_name: expect.any(String) as string,
       email: 'octet@example.test',
-      // The fake for GitHub has no pictures.
+      // The GitHub fake has no pictures.
       avatar_url: null,
       github_username: 'octet',
       github_id: expect.stringMatching(/^\d+$/) as string,
@@ -95,7 +95,7 @@ export function describeSession(visits: Visits): void {
     await page.getByRole('heading', { name: /Welcome.*octet/ }).waitFor();
   });
 
-  test('a session that the service has ended leads to the login, which says so', async () => {
+  test('a session that the auth service has ended leads to the login, which says so', async () => {
     const session = await visits.signIn();
     const { page } = await visits.enter('/challenges', { session });
     await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
@@ -108,7 +108,7 @@ export function describeSession(visits: Visits): void {
     await page.getByRole('alert').getByText(SESSION_ENDED, { exact: true }).waitFor();
   });
 
-  test('the token is refreshed automatically before it runs out', async () => {
+  test('the token is refreshed automatically before it expires', async () => {
     const { page } = await visits.enter('/leaderboard', {
       session: await visits.signIn(),
       prepare: ({ clock }) => clock.install(),
@@ -119,7 +119,7 @@ export function describeSession(visits: Visits): void {
     expect((await refreshing).status()).toBe(200);
   });
 
-  test('a failed session lookup is logged, and the visitor goes by what the browser has kept', async () => {
+  test('a failed session lookup is logged, and the session stored in the browser is used', async () => {
     const { page, expectLogged } = await visits.enter('/', {
       session: await visits.signIn(),
       prepare: (prepared) => prepared.route('**/config.json', (route: Route) => route.abort()),

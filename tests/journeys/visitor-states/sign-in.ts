@@ -29,7 +29,7 @@ export function describeSignIn(visits: Visits): void {
     await page.waitForURL('**/register');
   });
 
-  test("a sign-in failure is told in the provider's words, and without words as Login failed", async () => {
+  test("a sign-in failure shows the provider's message, or Login failed if there is none", async () => {
     const { page, button } = await enter();
     const alert = page.getByRole('alert');
     const failWith = async (sentence: string) => {
@@ -77,7 +77,7 @@ export function describeSignIn(visits: Visits): void {
     await page.getByText('This is not GitHub.').waitFor();
   });
 
-  test('a GitHub sign-in failure is told on the login screen', async () => {
+  test('a GitHub sign-in failure is shown on the login screen', async () => {
     const { page, button, expectLogged } = await enter();
     await page.route(CONFIG, (route) => route.abort());
     await button('Continue with GitHub').click();

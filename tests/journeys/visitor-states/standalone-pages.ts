@@ -5,7 +5,7 @@ const SESSION_KEY = 'packetsmith-session';
 
 /** The pages that run without the router: the landing page, the legal pages and the help. */
 export function describeStandalonePages(visits: Visits): void {
-  test('pointing at a link fetches the page behind it and the client', async () => {
+  test('pointing at a link prefetches the page behind it and the client', async () => {
     const { page, link } = await visits.enter('/');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -22,7 +22,7 @@ export function describeStandalonePages(visits: Visits): void {
     expect(requests.filter((path) => path === '/login')).toHaveLength(1);
   });
 
-  test('a page that visitors left open shows the links of learners once they sign in in another tab', async () => {
+  test('an open visitor page shows the links of learners once they sign in in another tab', async () => {
     const { page, button } = await visits.enter('/terms');
     const session = await visits.signIn();
     const other = await page.context().newPage();
@@ -34,7 +34,7 @@ export function describeStandalonePages(visits: Visits): void {
     await button('Logout').waitFor();
   });
 
-  test('after a reload, Back still leads to the page before', async () => {
+  test('after a reload, Back still leads to the previous page', async () => {
     const { page, link } = await visits.enter('/login');
     await link('Home').first().click();
     await page.waitForURL(`${visits.url}/`);
@@ -44,7 +44,7 @@ export function describeStandalonePages(visits: Visits): void {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('a learner who opens a page that was rendered for visitors sees it with the links of learners', async () => {
+  test('a prerendered visitor page shows the links of learners to a signed-in learner', async () => {
     const { page, button } = await visits.enter('/billing', { session: await visits.signIn() });
     await button('Logout').waitFor();
     await page.getByRole('heading', { name: 'Billing and Pricing' }).waitFor();

@@ -4,59 +4,59 @@ import { expect, onTestFinished } from 'vitest';
 import { demoLearner, type RunningProduct } from '../../support/product.ts';
 import { sessionOf } from '../../support/session-of.ts';
 
-/** What a test decides about a visit before its first page. */
+/** Options for a visit, applied before its first page opens. */
 interface VisitOptions {
-  /** Of the browser: its size, what its reader prefers. */
+  /** Options of the browser context, such as its size and preferences. */
   browser?: BrowserContextOptions;
-  /** Whom the browser remembers from a visit before. */
+  /** A session stored by an earlier visit. */
   session?: StoredSession;
-  /** Of whom the page may ask something, besides the product. */
+  /** Hosts besides the product that the page may contact. */
   origins?: readonly string[];
-  /** Does what has to be done before the page is there, such as forging answers. */
+  /** Runs before the page opens, for example to replace responses. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A browser of its own with one page open. What it complains of fails the test, unless the test expects it. */
+/** A browser context with one open page. Logged errors fail the test unless the test expects them. */
 export interface Visit {
   page: Page;
   button: (name: string | RegExp) => Locator;
   link: (name: string | RegExp) => Locator;
   field: (name: string | RegExp) => Locator;
-  /** Fills fields in by their labels. */
+  /** Fills fields by their labels. */
   fillIn: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Waits until the client has logged a failure that begins like this, and takes it off the complaints. */
+  /** Waits until the client has logged a failure that begins like this, and removes it from the complaints. */
   expectLogged: (beginning: string) => Promise<void>;
 }
 
-/** A session as the auth service gives it, and as supabase-js keeps it in the browser. */
+/** A session as the auth service returns it, and as supabase-js stores it in the browser. */
 export interface StoredSession {
   access_token: string;
   user: { user_metadata: Record<string, unknown> };
 }
 
-/** Opens browsers on one product. */
+/** Opens browser contexts on one product. */
 export interface Visits {
-  /** Of the product, without a trailing slash. */
+  /** The product's base URL, without a trailing slash. */
   readonly url: string;
-  /** Enters the site at a path, or at another address altogether. */
+  /** Opens the site at a path, or another address. */
   enter: (address: string, options?: VisitOptions) => Promise<Visit>;
-  /** Signs the demo learner in, and tells what a browser keeps of it. */
+  /** Signs the demo learner in and returns the stored session. */
   signIn: () => Promise<StoredSession>;
-  /** How the demo learner signs in. */
+  /** The credentials of the demo learner. */
   credentials: () => Promise<Record<'Email' | 'Password', string>>;
 }
 
-/** For what a busy machine takes its time for. */
+/** Enough time for a busy machine. */
 export const PATIENTLY = { timeout: 10_000 };
 
-/** Whether React has taken over what was rendered ahead: it marks the elements that it knows. */
+/** Whether React has hydrated the prerendered page: it marks the elements that it manages. */
 const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
   .some((key) => key.startsWith('__react'))`;
 
-/** What the browser says of answers that a test has forged, and of the worker that it is not to have. */
+/** What the browser logs about replaced responses, and about the service worker that it is not allowed to use. */
 const FORGED = /^Failed to load resource|^Service Worker registration blocked/;
 
-/** @param context asked when a test begins: there is no product before */
+/** @param context called when a test begins: the product doesn't exist earlier */
 export function createVisits(
   surroundings: () => { product: Pick<RunningProduct, 'url' | 'dataDir'>; browser: Browser },
 ): Visits {
@@ -64,7 +64,7 @@ export function createVisits(
     const { product, browser } = surroundings();
     const context = await browser.newContext({
       reducedMotion: 'reduce',
-      // What a worker of the site would answer could not be forged.
+      // Responses from a service worker could not be replaced.
       serviceWorkers: 'block',
       ...(visit.session && { storageState: remember(product.url, visit.session) }),
       ...visit.browser,
@@ -73,11 +73,11 @@ export function createVisits(
     const complaints = collectComplaints(page, [product.url, ...(visit.origins ?? [])]);
     onTestFinished(async () => {
       await context.close();
-      expect(complaints, 'the page complains of nothing').toEqual([]);
+      expect(complaints, 'the page logs no error').toEqual([]);
     });
     await visit.prepare?.(page);
     await page.goto(new URL(address, product.url).href);
-    // What is typed into a page before React has taken it over would be lost.
+    // Text typed before React hydrates the page would be lost.
     await expect.poll(() => page.evaluate(IS_ALIVE), PATIENTLY).toBe(true);
     return visitOf(page, complaints);
   };
@@ -102,7 +102,7 @@ function remember(origin: string, session: StoredSession) {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** What goes wrong on a page: what it throws, what it logs, and whom else it talks to. */
+/** Collects what goes wrong on a page: what it throws, what it logs, and which other hosts it contacts. */
 function collectComplaints(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -137,19 +137,19 @@ function visitOf(page: Page, complaints: string[]): Visit {
   };
 }
 
-/** What refuses a field's value, or helps with it, beside its name; '' when nothing does. */
+/** Returns a field's error or description, without its name; '' if it has none. */
 export async function messageOf({ page, field }: Visit, name: string): Promise<string> {
   const described = (await field(name).getAttribute('aria-describedby')) ?? '';
   const id = described.split(' ').find((part) => part.endsWith('-message'));
   return id === undefined ? '' : page.locator(`[id="${id}"]`).innerText();
 }
 
-/** Expects that a field has the focus. */
+/** Checks that a field has the focus. */
 export async function expectFocused({ page, field }: Visit, name: string): Promise<void> {
   await field(name).and(page.locator(':focus')).waitFor();
 }
 
-/** Expects that none of these buttons takes a click. */
+/** Checks that all of these buttons are disabled. */
 export async function expectDisabled(...buttons: Locator[]): Promise<void> {
   for (const button of buttons) expect(await button.isDisabled(), button.toString()).toBe(true);
 }
@@ -159,7 +159,7 @@ export function answerWith(status: number, body: unknown): (route: Route) => Pro
   return (route) => route.fulfill({ status, json: body });
 }
 
-/** Holds every request back until it is let go on. */
+/** Holds every request back until it is released. */
 export function hold(): { handler: (route: Route) => Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return {

@@ -5,7 +5,7 @@ import { grouped, roundly } from './number-format.ts';
 
 type Name = keyof typeof ASSUMPTIONS;
 
-/** Every assumption as the page words it, and its unit. */
+/** Every assumption in the words of the page, and its unit. */
 const TOLD: Record<Name, [what: string, unit: string]> = {
   sessionsPerMonth: ['sessions per learner and month', ''],
   sessionMinutes: ['session length', 'minutes'],
@@ -35,7 +35,7 @@ const TOLD: Record<Name, [what: string, unit: string]> = {
   accessLineBytes: ['access log line', 'bytes'],
 };
 
-/** The table of assumptions. */
+/** Draws the table of assumptions. */
 export function assumptionTable(): string {
   const rows = Object.entries(TOLD).map(([name, [what, unit]]) => [
     what,

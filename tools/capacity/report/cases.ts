@@ -7,7 +7,7 @@ export interface Case {
   crowd: Crowd;
 }
 
-/** Every size twice: spread over the month, and all at the same time. */
+/** Every size twice: spread over the month, and all at once. */
 export function cases(): Case[] {
   return SIZES.flatMap((size) => [
     { name: grouped(size), crowd: spreadOut(size) },

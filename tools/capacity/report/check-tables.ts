@@ -8,7 +8,7 @@ import { roundly } from './number-format.ts';
 /** The simulation on the page: 500 learners at once, for an hour. */
 const SIMULATED = { active: 500, seed: 2_026, minutes: 60 } as const;
 
-/** What the model predicts for the simulated learners, next to what the simulation counted. */
+/** Returns what the model predicts for the simulated learners, next to what the simulation counted. */
 export function comparisons(observed: Observed): [what: string, model: number, seen: number][] {
   const active = meanSample(observed, 'active');
   const { apis, execution, ...load } = loadOf({ monthly: active, active });
@@ -26,7 +26,7 @@ export function comparisons(observed: Observed): [what: string, model: number, s
   ];
 }
 
-/** The model compared with a simulation. */
+/** Draws the comparison of the model with a simulation. */
 export function simulationTable(): string {
   const rows = comparisons(simulatePeak(SIMULATED));
   return drawMarkdownTable(
@@ -35,7 +35,10 @@ export function simulationTable(): string {
   );
 }
 
-/** Median milliseconds by the model and by the benchmark. The model leaves out HTTP, and adds the APIs to the runs. */
+/**
+ * Returns median milliseconds from the model and the benchmark. The model leaves out HTTP, and adds the APIs to the
+ * runs.
+ */
 export function benchComparisons(): [what: string, model: number, seen: number][] {
   const { requests, submission, runs } = MEASURED;
   const weights = requests.reduce((sum, { weight }) => sum + weight, 0);
@@ -50,7 +53,7 @@ export function benchComparisons(): [what: string, model: number, seen: number][
   ];
 }
 
-/** The model compared with the benchmark. */
+/** Draws the comparison of the model with the benchmark. */
 export function benchTable(): string {
   return drawMarkdownTable(
     ['Median in milliseconds', 'Model', 'Benchmark'],

@@ -4,12 +4,12 @@ import { type Price, PRICES } from '../prices.ts';
 import { drawMarkdownTable } from './draw-table.ts';
 import { dollarsText, grouped, roundly } from './number-format.ts';
 
-/** The database has another compute size in each bill, but one row in the table. */
+/** The database has a different compute size in each bill, but one row in the table. */
 function nameOf(what: string): string {
   return what.replace(/^(Supabase: compute) .*/, '$1');
 }
 
-/** What a month costs at each size, item by item: the quantity and its price. */
+/** Draws the monthly cost at each size, item by item: the quantity and its price. */
 export function costTable(): string {
   const bills = SIZES.map((size) => ({ size, lines: monthlyCost(size) }));
   const [first] = bills;
@@ -41,7 +41,7 @@ function plural(unit: string): string {
   return unit.endsWith('GB') ? unit : `${unit}s`;
 }
 
-/** A price, per million units if one unit costs very little. */
+/** Formats a price, per million units if one unit costs very little. */
 function priceText({ tiers, unit }: Price): string {
   const first = tiers.find(({ dollars, upTo }) => dollars > 0 && upTo > 0)?.dollars ?? 0;
   const isSmall = first < 0.001;
@@ -54,7 +54,7 @@ function freeText({ tiers }: Price): string {
   return first?.dollars === 0 && first.upTo > 0 ? grouped(first.upTo) : '';
 }
 
-/** The prices behind the costs. */
+/** Draws the prices behind the costs. */
 export function priceTable(): string {
   const prices: Price[] = Object.values(PRICES);
   return drawMarkdownTable(

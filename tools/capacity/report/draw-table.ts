@@ -1,10 +1,10 @@
-/** What stands in the columns after the first one: numbers go to the right. */
+/** The alignment of the columns after the first one: numbers are right-aligned. */
 export type Columns = 'numbers' | 'words';
 
 /**
- * Draws a table in Markdown as prettier leaves it.
+ * Draws a Markdown table in prettier's format.
  *
- * @param rows of as many cells as there are heads
+ * @param rows each with as many cells as there are headings
  */
 export function drawMarkdownTable(
   heads: readonly string[],

@@ -4,17 +4,17 @@ const startOf = (name: string): string => `<!-- scale: ${name} -->`;
 const END = '<!-- scale: end -->';
 
 /**
- * Puts every table into its place in the page: between its mark and the next end.
+ * Inserts every table into the page, between its start marker and the next end marker.
  *
  * @param page in Markdown
- * @throws {Error} naming a table that has no place
+ * @throws {Error} naming a table that has no marker
  */
 export function fillPage(page: string): string {
   return Object.entries(SECTIONS).reduce((text, [name, draw]) => {
     const start = text.indexOf(startOf(name));
     const end = text.indexOf(END, start);
     if (start === -1 || end === -1)
-      throw new Error(`The page has no "${startOf(name)}" with "${END}" after it.`);
+      throw new Error(`The page has no "${startOf(name)}" followed by "${END}". Add both lines.`);
     const before = text.slice(0, start + startOf(name).length);
     return `${before}\n\n${draw()}\n\n${text.slice(end)}`;
   }, page);

@@ -5,7 +5,7 @@ import { roundly } from './number-format.ts';
 
 const MINUTES = [5, 10, 15, 30];
 
-/** The effect of how long AWS keeps an idle environment, which AWS does not document. */
+/** Draws the effect of how long AWS keeps an idle environment, which AWS does not document. */
 export function idleTable(): string {
   return drawMarkdownTable(
     ['Idle lifetime', 'Environments per active learner', 'Runs with a cold start'],

@@ -24,17 +24,17 @@ function pressureTable(setup: Setup): string {
   );
 }
 
-/** The use of each limit with the shipped settings. */
+/** Draws the use of each limit with the shipped settings. */
 export function shippedTable(): string {
   return pressureTable(shippedSetup());
 }
 
-/** The use of each limit with everything raised as far as possible. */
+/** Draws the use of each limit with everything raised as far as possible. */
 export function largestTable(): string {
   return pressureTable(largestSetup());
 }
 
-/** How many exceeded limits are named. */
+/** The maximum number of exceeded limits to name. */
 const NAMED = 3;
 
 function nameBroken(pressures: readonly Pressure[]): string {
@@ -44,7 +44,7 @@ function nameBroken(pressures: readonly Pressure[]): string {
   return named.join('; ') || 'nothing';
 }
 
-/** What breaks first with the shipped settings, worst first. */
+/** Draws what is exceeded first with the shipped settings, worst first. */
 export function firstTable(): string {
   return drawMarkdownTable(
     ['Learners', 'At the peak', 'Over time'],
@@ -60,7 +60,7 @@ export function firstTable(): string {
   );
 }
 
-/** What raises each limit. */
+/** Draws what raises each limit. */
 export function leverTable(): string {
   const pressures = pressuresOf({ monthly: 1, active: 1 }, shippedSetup());
   return drawMarkdownTable(
@@ -70,12 +70,12 @@ export function leverTable(): string {
   );
 }
 
-/** A setting, unless no account can have that much. */
+/** Formats a setting, unless no account can have that much. */
 function settingText(value: number, largest: number): string {
   return value > largest ? 'not available' : grouped(value);
 }
 
-/** The settings that serve each number of learners. */
+/** Draws the settings that are enough for each number of learners. */
 export function settingsTable(): string {
   const largest = largestSetup();
   return drawMarkdownTable(

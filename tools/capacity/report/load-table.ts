@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   ['database size after a year, GB', (_load, database) => roundly(database.gigabytes)],
 ];
 
-/** The load of each number of learners in the busiest hour. */
+/** Draws the load of each number of learners in the busiest hour. */
 export function loadTable(): string {
   const all = cases().map((of) => {
     const load = loadOf(of.crowd);

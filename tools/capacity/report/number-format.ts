@@ -1,4 +1,4 @@
-/** Writes a number with three digits that matter and its thousands apart, such as 0.126, 3.49 or 58,700. */
+/** Formats a number with three significant digits and thousands separators, such as 0.126, 3.49 or 58,700. */
 export function roundly(value: number): string {
   if (value === 0) return '0';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
@@ -6,19 +6,19 @@ export function roundly(value: number): string {
   return grouped(Number(rounded));
 }
 
-/** 1 % is the smallest share that is told; what breaks a limit is told as a multiple of it. */
+/** Formats a share. The smallest is 1 %; an exceeded limit is shown as a multiple. */
 export function shareText(share: number): string {
   if (share < 0.005) return '< 1 %';
   return share > 1 ? `**${roundly(share)} ×**` : `${Math.round(share * 100)} %`;
 }
 
-/** Dollars: with cents while they matter. */
+/** Formats dollars, with cents while they matter. */
 export function dollarsText(dollars: number): string {
   if (dollars === 0) return '0';
   return dollars < 100 ? dollars.toFixed(2) : grouped(Math.round(dollars));
 }
 
-/** A whole number with its thousands apart. */
+/** Formats an integer with thousands separators. */
 export function grouped(value: number): string {
   return value.toLocaleString('en-GB', { maximumFractionDigits: 4 });
 }

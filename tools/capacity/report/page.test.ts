@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { benchComparisons } from './check-tables.ts';
 import { fillPage } from './fill-page.ts';
 
-test('the page shows what the model calculates today; `npm run scale -- --write` brings it up to date', async () => {
+test('the page matches what the model calculates; update it with `npm run scale -- --write`', async () => {
   const page = await readFile('docs/scale.md', 'utf8');
   expect(fillPage(page)).toBe(page);
 });
 
-test('a page without a place for a table is refused by the name of the table', () => {
+test('a page without a marker for a table is refused with the name of the table', () => {
   expect(() => fillPage('# Scale')).toThrow('no "<!-- scale: first -->"');
 });
 
-test('the model is within a factor of three of what the bench measured', () => {
+test('the model is within a factor of three of what the benchmark measured', () => {
   const strayed = benchComparisons().filter(
     ([, model, seen]) => model / seen > 3 || seen / model > 3,
   );

@@ -11,7 +11,7 @@ import {
 } from './limit-tables.ts';
 import { loadTable } from './load-table.ts';
 
-/** What the page and the program tell, by the name that it has in the page. */
+/** The tables of the page and the program, by their names in the page. */
 export const SECTIONS: Readonly<Record<string, () => string>> = {
   first: firstTable,
   load: loadTable,

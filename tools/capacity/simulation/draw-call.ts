@@ -4,10 +4,10 @@ import { MEASURED } from '../measured.ts';
 import { CLOUD, apiTime, type ServiceTime, TRIAL } from '../service-times.ts';
 import type { RandomStream } from './random-stream.ts';
 
-/** A call of a learner's, with the times that it takes in seconds when nothing has to be started. */
+/** A learner's call, with its durations in seconds when nothing has to be started. */
 export interface Call {
   apiSeconds: number;
-  /** Null where no code is run. */
+  /** Null if no code is run. */
   runSeconds: number | null;
 }
 
@@ -38,7 +38,7 @@ function drawRun(random: RandomStream): Call {
   };
 }
 
-/** What a learner asks for next, and how long it takes: by the measured distributions, not by their means. */
+/** Draws a learner's next request and its duration from the measured distributions. */
 export function drawCall(random: RandomStream): Call {
   const { requestsPerSecond, runsPerSecond } = ASSUMPTIONS;
   const isRun = random.uniform() * (requestsPerSecond + runsPerSecond) < runsPerSecond;

@@ -1,20 +1,20 @@
-/** Environments of a function that serve whoever may share them. */
+/** Environments of a function, shared by the callers of the pool. */
 export interface EnvironmentPool {
   /** Takes an environment. @returns whether it had to be started */
   take(now: number): boolean;
-  /** Gives one back. */
+  /** Gives an environment back. */
   release(now: number): void;
   busy(): number;
-  /** Busy or idle, without those that have been idle for too long. */
+  /** Busy or idle environments, without those that have been idle for too long. */
   live(now: number): number;
 }
 
 /**
- * A pool that hands out the environment which was busy last, as Lambda is seen to do, and drops those that nobody has
- * needed for a while.
+ * Creates a pool that reuses the most recently busy environment, as Lambda appears to do, and drops those that have
+ * been idle for a while.
  */
 export function createEnvironmentPool(idleSeconds: number): EnvironmentPool {
-  /** Since when each has been idle, the longest first. */
+  /** Since when each environment has been idle, the longest first. */
   let idle: number[] = [];
   let busy = 0;
   const drop = (now: number): void => {

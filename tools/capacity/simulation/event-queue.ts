@@ -1,6 +1,6 @@
 import TinyQueue from 'tinyqueue';
 
-/** Something that happens at an instant of simulated time, in seconds. */
+/** An event at an instant of simulated time, in seconds. */
 interface Event {
   at: number;
   happen: () => void;
@@ -8,11 +8,11 @@ interface Event {
 
 /** Events in the order of their instants. */
 export interface EventQueue {
-  /** The instant of what is happening. */
+  /** The instant of the current event. */
   now(): number;
-  /** Plans something. @param seconds from now */
+  /** Schedules an event. @param seconds from now */
   after(seconds: number, happen: () => void): void;
-  /** Lets everything happen that was planned for no later than an instant, and what that plans. */
+  /** Runs every event that is scheduled up to an instant, including those scheduled by other events. */
   runUntil(end: number): void;
 }
 

@@ -1,15 +1,15 @@
 import { logDeviation, type Spread } from '../lognormal.ts';
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers that are the same for the same seed. */
 export interface RandomStream {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   uniform(): number;
-  /** The time until something that comes by chance. @param mean of the same unit as the answer */
+  /** Returns the time until the next random arrival. @param mean in the unit of the result */
   exponential(mean: number): number;
   lognormal(spread: Spread): number;
 }
 
-/** @see https://prng.di.unimi.it/splitmix64.c, of which this is the 32-bit kin */
+/** A 32-bit relative of SplitMix64. @see https://prng.di.unimi.it/splitmix64.c */
 export function createRandomStream(seed: number): RandomStream {
   let state = seed >>> 0;
   const uniform = (): number => {
@@ -18,7 +18,7 @@ export function createRandomStream(seed: number): RandomStream {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   };
-  /** By Box and Muller. @see https://en.wikipedia.org/wiki/Box-Muller_transform */
+  /** Uses the Box-Muller transform. @see https://en.wikipedia.org/wiki/Box-Muller_transform */
   const normal = (): number =>
     Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
   return {

@@ -12,11 +12,11 @@ import { meanSample } from './observed.ts';
 import { createRandomStream } from './random-stream.ts';
 import { simulatePeak } from './simulate-peak.ts';
 
-// What is simulated is the same for the same seed: nothing here depends on chance or on the machine.
+// The simulation is the same for the same seed: nothing here depends on chance or on the machine.
 
 const CLASS = 500;
 
-/** How far the model may be from the simulation. Numbers that depend on few events vary more. */
+/** How far the model may differ from the simulation. Numbers that depend on few events vary more. */
 const TOLERANCES: Readonly<Record<string, number>> = {
   'API calls in progress, p99': 0.2,
   'runs in progress, p99': 0.2,
@@ -35,7 +35,7 @@ test.each([
   expect(strayed).toEqual([]);
 });
 
-test('the simulation draws times whose medians, tails and means are those of the bench', () => {
+test('the simulation draws times with the medians, tails and means of the benchmark', () => {
   const random = createRandomStream(4);
   const calls = Array.from({ length: 100_000 }, () => drawCall(random));
   const runs = calls.filter(({ runSeconds: seconds }) => seconds !== null);
@@ -56,7 +56,7 @@ test('the simulation draws times whose medians, tails and means are those of the
   expect(mean(drawn) / meanOf(submission)).toBeCloseTo(1, 1);
 });
 
-test('too small a reserved concurrency turns away as many runs as Erlang says', () => {
+test('too small a reserved concurrency rejects as many runs as Erlang B predicts', () => {
   const limits = { concurrency: 4, environments: Infinity };
   const observed = simulatePeak({ active: CLASS, seed: 5, minutes: 60, limits });
   const active = meanSample(observed, 'active');
@@ -70,7 +70,7 @@ const limitsOf = (runsAtOnce: number) => ({
   environments: runsAtOnce * 2.5,
 });
 
-test('200 runs at once turn a class away by the environments that come with them; what the page tells to set does not', () => {
+test('200 runs at once reject a class because of their environments; the settings on the page do not', () => {
   const crowd = { active: CLASS, seed: 6, minutes: 25 };
   const tooFew = simulatePeak({ ...crowd, limits: limitsOf(200) });
   expect(tooFew.refused / tooFew.runs).toBeGreaterThan(0.1);

@@ -6,12 +6,12 @@ import { letLearnersCome } from './simulated-learners.ts';
 import { createSimulatedProduct } from './simulated-product.ts';
 import { type TenantLimits, UNLIMITED } from './tenant-pools.ts';
 
-/** What is simulated. */
+/** The parameters of a simulation. */
 export interface Simulated {
   /** Learners with an open session, on average. */
   active: number;
   seed: number;
-  /** How long it is watched. */
+  /** How long to observe. */
   minutes: number;
   limits?: TenantLimits;
 }
@@ -21,9 +21,9 @@ const SAMPLE_SECONDS = 2;
 const WARM_UP_IDLE_TIMES = 1.5;
 
 /**
- * Lets a crowd use the product, learner by learner and call by call, and watches the functions that serve it. It
- * begins in the middle of a busy hour, with no environment started: nothing is counted until one would have ended that
- * was used before.
+ * Simulates a crowd, learner by learner and call by call, and observes the functions that serve it. The simulation
+ * begins in the middle of a busy hour without any environment. Counting starts once an unused environment would have
+ * been stopped.
  */
 export function simulatePeak({ active, seed, minutes, limits }: Simulated): Observed {
   const queue = createEventQueue();

@@ -3,7 +3,7 @@ import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from '../service-tim
 import type { RandomStream } from './random-stream.ts';
 import type { SimulatedProduct, SimulationContext } from './simulated-product.ts';
 
-/** How long a learner thinks between an answer and the next call, so that calls come as often as they are said to. */
+/** Returns how long a learner thinks between a response and the next call, so that calls come at the assumed rate. */
 function thinkSeconds(): number {
   const { requestsPerSecond, runsPerSecond } = ASSUMPTIONS;
   const waiting =
@@ -12,12 +12,12 @@ function thinkSeconds(): number {
   return (1 - waiting) / (requestsPerSecond + runsPerSecond);
 }
 
-/** A new session's length, in seconds. */
+/** Draws a new session's length, in seconds. */
 function drawSession(random: RandomStream): number {
   return ASSUMPTIONS.sessionMinutes * 60 * (0.5 + random.uniform());
 }
 
-/** What is left of a session that somebody meets who comes at any time: long ones are met more often. */
+/** Draws the rest of a session that is in progress at a random time: long ones are more likely. */
 function drawRestOfSession(random: RandomStream): number {
   const longest = ASSUMPTIONS.sessionMinutes * 60 * 1.5;
   for (;;) {
@@ -27,11 +27,11 @@ function drawRestOfSession(random: RandomStream): number {
 }
 
 /**
- * Lets learners come, each by chance and for a while, and think, call, wait for the answer, and think again.
- * The first ones are in the middle of it.
+ * Starts learners at random times. Each thinks, calls, waits for the response, and repeats for the length of a session.
+ * The first ones start in the middle of their sessions.
  *
- * @param active how many are there at the same time, on average
- * @returns how many are there now
+ * @param active learners at the same time, on average
+ * @returns the current number of learners
  */
 export function letLearnersCome(
   { queue, random }: SimulationContext,

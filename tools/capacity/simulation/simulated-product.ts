@@ -6,21 +6,21 @@ import type { Counts, Sample } from './observed.ts';
 import type { RandomStream } from './random-stream.ts';
 import { createTenantPools, type TenantLimits } from './tenant-pools.ts';
 
-/** What everything that is simulated has in common. */
+/** What all parts of a simulation share. */
 export interface SimulationContext {
   queue: EventQueue;
   random: RandomStream;
   count: (what: keyof Counts) => void;
 }
 
-/** The functions, as their callers see them. */
+/** The functions as their callers see them. */
 export interface SimulatedProduct {
-  /** Makes a call for a learner. @param then what happens when it has been answered */
+  /** Makes a call for a learner. @param then called when it has been answered */
   call: (learner: number, then: () => void) => void;
   look: () => Omit<Sample, 'active'>;
 }
 
-/** Doors that everybody shares, and behind them the execution function. Who is turned away gets an answer at once. */
+/** Creates APIs that all learners share, and the execution function behind them. A rejected run is answered at once. */
 export function createSimulatedProduct(
   { queue, random, count }: SimulationContext,
   limits: TenantLimits,

@@ -1,24 +1,24 @@
 import { createEnvironmentPool, type EnvironmentPool } from './environment-pool.ts';
 
-/** The execution function: environments of their own for everybody. */
+/** The execution function, with separate environments for each learner. */
 export interface TenantPools {
-  /** Takes an environment of a learner's. @returns whether it had to be started, or that a limit turned the run away */
+  /** Takes one of a learner's environments. @returns whether it had to be started, or that a limit rejected the run */
   take(learner: number, now: number): boolean | 'refused';
   release(learner: number, now: number): void;
   busy(): number;
   live(now: number): number;
 }
 
-/** What the execution function is allowed: how many runs at once, and how many environments, busy or idle. */
+/** The limits of the execution function: how many runs at once, and how many environments, busy or idle. */
 export interface TenantLimits {
   concurrency: number;
   environments: number;
 }
 
-/** Only the need is to be seen. */
+/** Without limits, to observe the demand. */
 export const UNLIMITED: TenantLimits = { concurrency: Infinity, environments: Infinity };
 
-/** Learners' pools, which are forgotten when nothing is left in them. */
+/** Learners' pools, which are removed when they are empty. */
 export function createTenantPools(idleSeconds: number, limits: TenantLimits): TenantPools {
   const pools = new Map<number, EnvironmentPool>();
   let busy = 0;
@@ -35,7 +35,7 @@ export function createTenantPools(idleSeconds: number, limits: TenantLimits): Te
     const pool = pools.get(learner);
     return pool !== undefined && pool.live(now) > pool.busy();
   };
-  // All are counted only where there is a limit to hold.
+  // All are counted only if there is a limit to enforce.
   const mayStart = (now: number): boolean =>
     limits.environments === Infinity || live(now) < limits.environments;
   return {
