@@ -12,8 +12,8 @@ import { newIdentity } from '../support/world.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
 
 /*
- * What the auth server of a hosted project does with the rights that it has there, to the tables of `auth` and the hook;
- * and what the product does to them as the owner of its own tables, who is no superuser.
+ * What the auth server of a hosted project does to the tables of `auth` and the hook with the rights that it has there,
+ * and what the product does to them as the owner of its own tables, without being a superuser.
  */
 
 let project: HostedProject;
@@ -40,13 +40,13 @@ async function signUp(username: string): Promise<string> {
 const profileOf = (id: string) =>
   project.execute(`select username, github_username from app.profiles where id = '${id}'`);
 
-test('an account that it makes has its profile', async () => {
+test('an account that the auth server creates gets its profile', async () => {
   expect(await profileOf(await signUp('ada'))).toEqual([
     { username: 'ada', github_username: null },
   ]);
 });
 
-test('an identity that it links shows in the profile, and one that it unlinks is gone', async () => {
+test('the profile shows an identity that the auth server links, and no longer shows one that it unlinks', async () => {
   const id = await signUp('octo');
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
     values ('7', ${id}, 'github', '{"user_name":"octo-hub"}')`;
@@ -55,7 +55,7 @@ test('an identity that it links shows in the profile, and one that it unlinks is
   expect(await profileOf(id)).toEqual([{ username: 'octo', github_username: null }]);
 });
 
-test('an account that it bans loses its access tokens', async () => {
+test('an account that the auth server bans loses its access tokens', async () => {
   const id = await signUp('banned');
   await project.execute(`insert into app.access_tokens
       (learner_id, hash, ending, name, scope, created_at, expires_at)
@@ -64,7 +64,7 @@ test('an account that it bans loses its access tokens', async () => {
   expect(await project.execute('select from app.access_tokens')).toEqual([]);
 });
 
-test('a learner on the leaderboard whom it deletes is gone, and so is the place', async () => {
+test('a listed learner whom the auth server deletes disappears from the leaderboard and its counts', async () => {
   const id = await signUp('listed');
   await project.execute(`update app.profiles set is_listed = true where id = '${id}'`);
   const counts = 'select learners from app.standing_counts where width = 100';
@@ -74,7 +74,7 @@ test('a learner on the leaderboard whom it deletes is gone, and so is the place'
   expect(await project.execute(counts)).toEqual([{ learners: 0 }]);
 });
 
-test('it asks the hook, and can read and write nothing of the product', async () => {
+test("the auth server can call the hook, and can't read or write anything else of the product", async () => {
   const event = { user: { email: 'eve@mailinator.com', app_metadata: {}, user_metadata: {} } };
   const [answer] = await sql`select app.before_user_created(${sql.json(event)}) as told`;
   expect(answer?.['told']).toMatchObject({ error: { http_code: 422 } });

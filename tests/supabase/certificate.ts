@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and the certificate of its owner, in PEM. */
+/** A key and its certificate, in PEM. */
 export interface Certificate {
   key: string;
   certificate: string;
 }
 
-/** Tags of ASN.1, as ITU-T X.690 numbers them. */
+/** ASN.1 tags, numbered as in ITU-T X.690. */
 const TAG = {
   boolean: 0x01,
   integer: 0x02,
@@ -22,7 +22,10 @@ const TAG = {
   domainName: 0x82,
 } as const;
 
-/** Object identifiers: RFC 5758 (ECDSA with SHA-256) and RFC 5280 (common name, subject's other names, constraints). */
+/**
+ * Object identifiers from RFC 5758 (ECDSA with SHA-256) and RFC 5280 (common name, subject alternative name,
+ * constraints).
+ */
 const ECDSA_WITH_SHA256 = '2a8648ce3d040302';
 const COMMON_NAME = '550403';
 const SUBJECT_NAMES = '551d11';
@@ -40,8 +43,7 @@ const identifier = (hex: string) => encode('identifier', Buffer.from(hex, 'hex')
 const byte = (value: number) => Buffer.from([value]);
 
 /**
- * Makes a certificate that vouches for itself, as an authority of one host. Node signs and does not issue, so it is put
- * together by hand.
+ * Creates a self-signed certificate for one host. Node can sign but not issue certificates, so this builds it by hand.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5280#section-4.1
  */

@@ -6,8 +6,8 @@ import { prepareSupabaseCli, type SupabaseCli } from '../support/supabase-cli.ts
 import { type ManagementApi, PROJECT, startManagementApi } from './management-api.ts';
 
 /*
- * The CLI says nothing about a setting that it does not know. What it compares with a project, and what it sends to one,
- * tells what it has understood of the file; a fake of the Management API writes that down.
+ * The CLI silently ignores settings that it doesn't know. What it compares with a project and sends to it shows which
+ * settings it understood; a fake of the Management API records that.
  */
 
 const ENVIRONMENT = {
@@ -20,7 +20,7 @@ const ENVIRONMENT = {
   SMTP_PASS: 'mail-password',
   SMTP_ADMIN_EMAIL: 'packetsmith@mail.example',
 };
-/** Settings of the file that no project has: they are the CLI's own, or name a file whose content is sent. */
+/** Settings in the file that no project has: they belong to the CLI itself, or name a file whose content is sent. */
 const NOT_OF_A_PROJECT = /^(project_id|auth\.enabled|auth\.email\..+\.content_path)$/;
 
 const comparison = z.object({
@@ -44,7 +44,7 @@ async function command(name: string, ...options: string[]) {
   return cli.run(words, { ...ENVIRONMENT, SUPABASE_PROFILE: profile });
 }
 
-/** Every setting of a TOML file whose tables and keys are plain, one a line. */
+/** Returns every setting of a TOML file with plain tables and keys, one per line. */
 function settingsOf(toml: string): string[] {
   let table = '';
   return toml.split('\n').flatMap((line) => {
@@ -55,7 +55,7 @@ function settingsOf(toml: string): string[] {
   });
 }
 
-/** What the file sets and the CLI does not know or would not push. */
+/** Returns the settings of the file that the CLI doesn't know or wouldn't push. */
 async function settingsInVain(): Promise<string[]> {
   api = await startManagementApi(['api', 'auth']);
   const { answer, messages } = await command('diff', '--output-format', 'json');
@@ -71,11 +71,11 @@ async function settingsInVain(): Promise<string[]> {
   return settingsOf(file).filter((name) => !understood.has(name) && !NOT_OF_A_PROJECT.test(name));
 }
 
-test('every setting of the file is one that the CLI knows and a project has', async () => {
+test('the CLI and projects know every setting of the file', async () => {
   expect(await settingsInVain()).toEqual([]);
 });
 
-test('a setting that it does not know is found', async () => {
+test('an unknown setting is detected', async () => {
   const file = path.join(cli.directory, 'config.toml');
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace('[auth.email]\n', '[auth.email]\nenabled = true\n'));
@@ -83,9 +83,9 @@ test('a setting that it does not know is found', async () => {
   await writeFile(file, before);
 });
 
-test('a project gets what the file says, with the secrets from the environment and the mails from their files', async () => {
+test('a project gets the settings of the file, with secrets from the environment and mails from their files', async () => {
   api = await startManagementApi(['auth']);
-  // The answers are not imitated: the CLI stops when it has sent the settings of the auth server.
+  // The fake doesn't imitate the responses: the CLI stops after it has sent the settings of the auth server.
   const { messages } = await command('push', '--yes');
   await api.close();
   const sent = new Map(api.changes.map(({ request, body }) => [request, body]));
@@ -126,7 +126,7 @@ test('a project gets what the file says, with the secrets from the environment a
 });
 
 test.each(['confirmation', 'recovery', 'magic-link', 'invite', 'email-change'])(
-  'the mail %s offers a link, and a code for where the link opens another browser',
+  'the mail %s has a link, and a code in case the link opens in another browser',
   async (name) => {
     const mail = await readFile(path.join(cli.directory, `templates/${name}.html`), 'utf8');
     expect(mail).toContain('<a href="{{ .ConfirmationURL }}">');

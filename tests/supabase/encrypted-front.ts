@@ -3,16 +3,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.ts';
 
-/** A way to a database that is encrypted for whoever asks for that, as a hosted project's is. */
+/** A connection to a database that is encrypted for clients that ask for it, like a hosted project's. */
 export interface EncryptedFront {
-  /** Like the database's own, at a name that the certificate may know or not. */
+  /** Like the database's own URL, with a host name that the certificate may or may not cover. */
   urlAt: (host: string) => string;
-  /** How many connections came that were encrypted, and how many that were not. */
+  /** The number of encrypted and of unencrypted connections. */
   counts: { encrypted: number; plain: number };
   close(): Promise<void>;
 }
 
-/** The first message of a client that wants TLS: its length and a number of its own. */
+/** The first message of a client that wants TLS: its length and a special number. */
 const WANTS_TLS = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /** @see https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL */

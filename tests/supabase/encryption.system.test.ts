@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { certify } from './certificate.ts';
 import { type EncryptedFront, openEncryptedFront } from './encrypted-front.ts';
 
-/* Supabase signs its databases' certificates itself, so that no system knows the authority: `DATABASE_CA` names it. */
+/* Supabase signs its databases' certificates itself, so no system trusts the authority: `DATABASE_CA` names it. */
 
 const ours = certify('localhost');
 const another = certify('localhost');
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** @returns what a query answers, or the code of the failure that lies under it */
+/** @returns the result of a query, or the code of the underlying failure */
 async function ask(url: string, certificateAuthority: string | null = null): Promise<unknown> {
   const opened = openDatabase(url, { connections: 1, certificateAuthority });
   try {
@@ -44,7 +44,7 @@ async function ask(url: string, certificateAuthority: string | null = null): Pro
 const ANSWER = [{ one: 1 }];
 
 test.each(['', '?sslmode=require', '?sslmode=verify-full', '?sslmode=disable'])(
-  'where the authority is named, the connection is encrypted and checked, whatever the address says: "%s"',
+  'with a named authority, the connection is encrypted and verified, whatever the address says: "%s"',
   async (query) => {
     expect(await ask(`${front.urlAt('localhost')}${query}`, ours.certificate)).toEqual(ANSWER);
     expect(front.counts).toEqual({ encrypted: 1, plain: 0 });
@@ -54,19 +54,19 @@ test.each(['', '?sslmode=require', '?sslmode=verify-full', '?sslmode=disable'])(
   },
 );
 
-test('the right authority does not vouch for another host', async () => {
+test('the right authority does not cover another host', async () => {
   expect(await ask(front.urlAt('127.0.0.1'), ours.certificate)).toBe(
     'ERR_TLS_CERT_ALTNAME_INVALID',
   );
 });
 
-test('a server without encryption is refused where the authority is named', async () => {
+test('with a named authority, a server without encryption is refused', async () => {
   expect(await ask(database.url, ours.certificate)).toBe(
     'The server does not support SSL connections',
   );
 });
 
-test('without it, "require" encrypts and checks nothing, and "verify-full" wants an authority that the system knows', async () => {
+test('without a named authority, "require" encrypts without verifying, and "verify-full" needs an authority that the system trusts', async () => {
   expect(await ask(`${front.urlAt('localhost')}?sslmode=require`)).toEqual(ANSWER);
   expect(front.counts).toEqual({ encrypted: 1, plain: 0 });
   expect(await ask(`${front.urlAt('localhost')}?sslmode=verify-full`)).toBe(
@@ -76,7 +76,7 @@ test('without it, "require" encrypts and checks nothing, and "verify-full" wants
   expect(front.counts).toEqual({ encrypted: 2, plain: 1 });
 });
 
-test('a process that is told of the authority checks it by either driver, with "verify-full" in the address', async () => {
+test('a process with a named authority verifies it with both drivers, with "verify-full" in the address', async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-authority-'));
   const file = path.join(directory, 'authority.pem');
   await writeFile(file, ours.certificate);

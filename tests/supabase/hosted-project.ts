@@ -4,21 +4,21 @@ import { inject } from 'vitest';
 import { prepareAuthSchema } from '../../infra/auth/index.ts';
 import { withDatabase } from '../support/test-database-names.ts';
 
-/** The one that owns what is migrated: `postgres` of a project. The tests' server has a superuser of that name. */
+/** The role that owns what is migrated: `postgres` in a project. The test server's superuser has that name. */
 export const OWNER = 'project_owner';
 
 const PASSWORD = 'only-for-tests';
 
 /** An empty database with the roles, the schema `auth` and the grants of a hosted Supabase project. */
 export interface HostedProject {
-  /** Its address for one of the roles that may log in, or for the server's superuser. */
+  /** Returns its URL for one of the roles that may log in, or for the server's superuser. */
   urlOf: (role: 'authenticator' | 'supabase_auth_admin' | 'superuser' | typeof OWNER) => string;
-  /** Runs statements as the superuser. @returns the rows of the last one */
+  /** Runs statements as the superuser. @returns the rows of the last statement */
   execute(statements: string): Promise<Record<string, unknown>[]>;
   drop(): Promise<void>;
 }
 
-/** Roles belong to the whole server, where several tests want them at once. */
+/** Creates the roles once: they belong to the whole server, and several tests need them at the same time. */
 const ROLES = `
 begin;
 select pg_advisory_xact_lock(hashtext('roles of a hosted project'));
@@ -43,8 +43,8 @@ commit;
 `;
 
 /**
- * What `github.com/supabase/postgres` grants (migrations/db, read in 2026), and what it does not: the owner's new tables,
- * sequences and functions are open to the roles of the Data API in every schema, as somebody may have set it since.
+ * The grants of `github.com/supabase/postgres` (migrations/db, read in 2026), with a setting that a project may have
+ * changed: the owner's new tables, sequences and functions are open to the roles of the Data API in every schema.
  */
 const GRANTS = `
 grant usage on schema public to ${OWNER}, anon, authenticated, service_role;
@@ -74,7 +74,7 @@ end;
 $$;
 `;
 
-/** Makes one on the server of the tests. */
+/** Creates a hosted project on the test server. */
 export async function createHostedProject(): Promise<HostedProject> {
   const server = inject('postgresUrl');
   const name = `hosted_${randomUUID().replaceAll('-', '')}`;

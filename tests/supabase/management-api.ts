@@ -2,22 +2,24 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 
-/** What the CLI asked to be changed. */
+/** A change that the CLI requested. */
 export interface Change {
-  /** Such as `PATCH /config/auth`, below the project's address. */
+  /** Method and path below the project's address, such as `PATCH /config/auth`. */
   request: string;
   body: unknown;
 }
 
-/** As much of Supabase's Management API as the CLI needs to tell a project's settings from a file's and to push these. */
+/**
+ * The part of Supabase's Management API that the CLI needs to compare a project's settings with a file and push them.
+ */
 export interface ManagementApi {
-  /** What the CLI is told of it, in a file that `SUPABASE_PROFILE` names. */
+  /** The profile that points the CLI at this API, in a file that `SUPABASE_PROFILE` names. */
   profile: string;
   changes: Change[];
   close(): Promise<void>;
 }
 
-/** Any project's name in an address. */
+/** The project reference in a path. */
 export const PROJECT = 'abcdefghijklmnopqrst';
 
 const project = {
@@ -32,7 +34,7 @@ const project = {
   database: { host: 'host', version: '15', postgres_engine: '15', release_channel: 'ga' },
 };
 
-/** A project in which nothing is as in the file: whatever the file declares is a difference, as far as it is known. */
+/** A project whose settings all differ from the file: every setting that the CLI knows is a difference. */
 function settings(blocks: readonly string[]) {
   const attributes = Object.fromEntries(blocks.map((block) => [block, { unlike: 'ours' }]));
   return {
@@ -44,7 +46,7 @@ function settings(blocks: readonly string[]) {
   };
 }
 
-/** @param blocks what the project tells of its settings: `api`, `auth`; the CLI pushes nothing else */
+/** @param blocks the settings that the project returns: `api`, `auth`; the CLI pushes nothing else */
 export async function startManagementApi(blocks: readonly string[]): Promise<ManagementApi> {
   const changes: Change[] = [];
   const answers: Readonly<Record<string, unknown>> = {

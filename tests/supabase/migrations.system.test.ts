@@ -7,9 +7,9 @@ import { migrate } from '../../infra/postgres/migrate.ts';
 import { createHostedProject, type HostedProject, OWNER } from './hosted-project.ts';
 import { prepareSupabaseCli, type SupabaseCli } from '../support/supabase-cli.ts';
 
-/* The Supabase CLI itself, as the role that a project's migrations belong to, which is no superuser. */
+/* Runs the Supabase CLI itself, as the role that owns a project's migrations, which is not a superuser. */
 
-/** Each command takes a second where nothing else runs. */
+/** Each command takes a second on an idle machine. */
 const SEVERAL_COMMANDS = { timeout: 120_000 };
 
 const STANDINGS = '20261121000400_standings.sql';
@@ -35,7 +35,7 @@ const listing = z.object({
   migrations: z.array(z.object({ local: z.string(), remote: z.string() })),
 });
 
-/** The versions of the files, and those that the database's books have. */
+/** Returns the versions of the files, and those recorded in the database. */
 async function list(): Promise<{ files: string[]; applied: string[] }> {
   const { answer } = await cli.run(['migration', 'list', '--output-format', 'json', ...target()]);
   const { migrations } = listing.parse(JSON.parse(answer));
@@ -45,7 +45,7 @@ async function list(): Promise<{ files: string[]; applied: string[] }> {
   };
 }
 
-/** Every function and every constraint, index and trigger as the database tells them. */
+/** Returns every function, constraint, index and trigger, as the database describes them. */
 async function structure(): Promise<unknown> {
   return project.execute(`
     select oid::regprocedure::text as name, pg_get_functiondef(oid) || proacl::text as told
@@ -63,7 +63,7 @@ async function structure(): Promise<unknown> {
 }
 
 test(
-  'the CLI applies every migration once, lists it, and leaves nothing to the product’s own start',
+  'the CLI applies every migration once, lists it, and leaves nothing for the product to apply at startup',
   SEVERAL_COMMANDS,
   async () => {
     expect(await push()).toMatchObject({ status: 0, answer: 'Finished supabase db push.\n' });
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the CLI goes on where the product’s own start left off, with learners in the tables',
+  'the CLI continues where the product stopped migrating, with learners in the tables',
   SEVERAL_COMMANDS,
   async () => {
     const earlier = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));

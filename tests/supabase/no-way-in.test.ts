@@ -6,12 +6,12 @@ import { createHostedProject, type HostedProject, OWNER } from './hosted-project
 import { REACH, TARGETS, UNGUARDED } from './reach.ts';
 
 /*
- * The anon key of a project is public, and its Data API runs SQL as `anon` and `authenticated`. What the migrations make
- * must be nothing to them, and to `service_role` neither: the product itself connects as the owner.
+ * The anon key of a project is public, and its Data API runs SQL as `anon` and `authenticated`. These roles, and
+ * `service_role`, must have no access to anything that the migrations create: the product itself connects as the owner.
  */
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
-/** What PostgreSQL says to whoever lacks a right. */
+/** PostgreSQL's message for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 const targets = z.array(
@@ -33,7 +33,7 @@ afterAll(async () => {
   await project.drop();
 });
 
-/** What a role is told that the Data API has switched to. @returns the code of the error; null where none came */
+/** Runs a statement as a role that the Data API switches to. @returns the code of the error; null if there is none */
 async function attempt(role: string, statement: string): Promise<string | null> {
   const work = authenticator.begin(async (transaction) => {
     await transaction.unsafe(`set local role ${role}`);
@@ -77,15 +77,15 @@ const BY_NAME = [
   `create trigger mine after insert on auth.users for each row execute function app.create_profile_of_account()`,
 ];
 
-test('nobody but the owner and the auth server’s hook may do anything to anything that is migrated', async () => {
+test("only the owner and the auth server's hook have any rights to migrated objects", async () => {
   expect(await project.execute(REACH)).toEqual([]);
 });
 
-test('every table denies by row-level security, no policy opens one, and nothing runs past it', async () => {
+test('every table has row-level security without a policy, and nothing bypasses it', async () => {
   expect(await project.execute(UNGUARDED)).toEqual([]);
 });
 
-test.each(ROLES)('whatever %s tries is refused for want of a right', async (role) => {
+test.each(ROLES)('everything %s tries is refused for lack of privileges', async (role) => {
   const found = targets.parse(await project.execute(TARGETS));
   expect(found.length).toBeGreaterThan(30);
   const attacks = [...found.flatMap(attacksOn), ...BY_NAME];
@@ -97,7 +97,7 @@ test.each(ROLES)('whatever %s tries is refused for want of a right', async (role
   expect(letIn).toEqual([]);
 });
 
-test('the auth server may ask its hook and nothing else', async () => {
+test('the auth server can call its hook and nothing else', async () => {
   const granted = await project.execute(`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'app'::regnamespace
@@ -108,7 +108,7 @@ test('the auth server may ask its hook and nothing else', async () => {
   expect(granted).toEqual([{ name: 'app.before_user_created(jsonb)' }]);
 });
 
-test('a table, a sequence, a view and a function that forget are found', async () => {
+test('a table, a sequence, a view and a function with missing restrictions are detected', async () => {
   const made = `create table app.forgotten (id bigserial);
     create view app.overlooked as select 1 as one;
     create function public.left_open() returns int language sql security definer as 'select 1'`;
@@ -125,7 +125,7 @@ test('a table, a sequence, a view and a function that forget are found', async (
   expect(new Set(closed.map(({ object }) => object))).toEqual(new Set(['left_open()']));
 });
 
-/** Runs statements in a transaction that is undone. @returns the rows of the last one */
+/** Runs statements in a transaction that is rolled back. @returns the rows of the last statement */
 async function asOwner(statements: string): Promise<Record<string, unknown>[]> {
   const sql = postgres(project.urlOf(OWNER), { max: 1, onnotice: () => undefined });
   try {

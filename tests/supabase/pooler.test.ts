@@ -17,10 +17,10 @@ import { createWorld, newSession, unbalanced, type World } from '../support/worl
 import { openTransactionPooler, type TransactionPooler } from './transaction-pooler.ts';
 
 /*
- * Functions reach a hosted project through its transaction pooler: every transaction may run on another connection, which
- * others use before and after. Eight connections of the product share three of the pooler here. PgBouncer 1.18, by its side
- * once, lost and refused the same things; the tests of the services and of both APIs passed through it, with three
- * connections and `server_round_robin`.
+ * Functions reach a hosted project through its transaction pooler: every transaction may run on a different connection,
+ * which others use before and after. Here, eight connections of the product share three of the pooler. PgBouncer 1.18
+ * was compared once: it lost and refused the same things, and the tests of the services and both APIs passed through
+ * it, with three connections and `server_round_robin`.
  */
 
 const SIZE = 3;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await pooler.close();
 });
 
-/** What a learner does in an evening, with a click too many. @returns how many of the clicks earned something */
+/** Does what a learner does in an evening, with duplicate clicks. @returns how many of the clicks earned something */
 async function study(): Promise<number> {
   const context = await newSession(world);
   const { hints, leaderboard, learners, lessons, submissions, accessTokens } = services;
@@ -68,7 +68,7 @@ const republish = (revision: number) =>
     categories: [{ id: 'basics', name: `Basics ${revision}`, description: 'The start.' }],
   });
 
-test('learners, publishing, the sweeper and retention work through it at the same time, and award once', async () => {
+test('learners, publishing, the sweeper and retention work through it concurrently, and award once', async () => {
   const accounts = createAccountRepository(world.database);
   const retention = createRetentionRepository(world.database);
   const evenings = Array.from({ length: 8 }, study);
@@ -86,7 +86,7 @@ test('learners, publishing, the sweeper and retention work through it at the sam
   expect(least).toBeGreaterThan(20);
 });
 
-test('the product’s own start migrates through it', async () => {
+test('the product migrates through it at startup', async () => {
   await world.database.execute(sql`drop schema app cascade`);
   await world.database.execute(sql`delete from supabase_migrations.schema_migrations`);
   const applied = await migrate(pooler.databaseUrl);
@@ -94,11 +94,11 @@ test('the product’s own start migrates through it', async () => {
   expect(await migrate(pooler.databaseUrl)).toEqual([]);
 });
 
-test('nothing of all that was left on the connections for whoever comes next', async () => {
+test('no session state is left on the connections', async () => {
   expect(await pooler.residue()).toEqual([]);
 });
 
-test('what belongs to a session is lost on the way, and found as residue', async () => {
+test('session state is lost between transactions, and detected as residue', async () => {
   const client = new Client({ connectionString: pooler.databaseUrl });
   await client.connect();
   await client.query(`set work_mem = '1MB'; listen news; select pg_advisory_lock(7)`);

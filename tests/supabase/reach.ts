@@ -1,6 +1,6 @@
 import { OWNER } from './hosted-project.ts';
 
-/** Roles that may have nothing to do with the product's schema. `public` stands for everybody. */
+/** Roles that must have no access to the product's schema. `public` includes every role. */
 const OUTSIDERS = ['anon', 'authenticated', 'service_role', 'authenticator', 'public'];
 
 const RELATION_PRIVILEGES = [
@@ -15,13 +15,13 @@ const RELATION_PRIVILEGES = [
 
 const quoted = (values: readonly string[]) => values.map((value) => `('${value}')`).join(', ');
 
-/** Whatever the migrations made, wherever: the product's own, and not the books of the migrations. */
+/** Every schema that the migrations created, without their own records. */
 const OURS = `(
   select oid, nspname from pg_namespace
   where nspname <> 'supabase_migrations' and nspname !~ '^pg_(toast|temp)'
 )`;
 
-/** Everything that an outsider may do to what the migrations made: `role`, `privilege`, `object`. Must be empty. */
+/** Everything that an outsider may do to what the migrations created: `role`, `privilege`, `object`. Must be empty. */
 export const REACH = `
 with outsider (role) as (values ${quoted(OUTSIDERS)}),
   relation_privilege (privilege) as (values ${quoted(RELATION_PRIVILEGES)}),
@@ -50,7 +50,7 @@ from outsider, (values ('usage'), ('create')) as p (privilege), pg_namespace n
 where n.nspowner = '${OWNER}'::regrole and has_schema_privilege(role, n.oid, privilege)
 order by 3, 1, 2`;
 
-/** Tables of the product without row-level security, and policies that let somebody in. Must be empty. */
+/** Tables of the product without row-level security, and policies that grant access. Must be empty. */
 export const UNGUARDED = `
 select c.oid::regclass::text as object, 'no row-level security' as gap
 from pg_class c join ${OURS} n on n.oid = c.relnamespace
@@ -69,7 +69,7 @@ select oid::regprocedure::text, 'security definer without a search path' from pg
 where proowner = '${OWNER}'::regrole and prosecdef
   and not coalesce('search_path=""' = any (proconfig), false)`;
 
-/** What can be tried: every relation, sequence and routine of the schema, with a call of it. */
+/** What can be tried: every relation, sequence and routine of the schema, with a call for each. */
 export const TARGETS = `
 select relkind::text as kind, oid::regclass::text as name, null as call
 from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')

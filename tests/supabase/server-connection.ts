@@ -2,23 +2,23 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { createMessageReader, type WireMessage } from '../durability/wire-messages.ts';
 
-/** A connection to the database that is ready for anybody's messages. */
+/** A connection to the database that is ready for any messages. */
 export interface ServerConnection {
   socket: Socket;
-  /** What the server says of itself at the start: its parameters. */
+  /** The server's startup messages: its parameters. */
   parameters: readonly Buffer[];
-  /** How many transactions it has carried. */
+  /** The number of transactions that it has carried. */
   transactions: number;
-  /** Runs a query whose rows have one column of text. Nobody else may be using the connection. */
+  /** Runs a query whose rows have one text column. Nothing else may be using the connection. */
   ask: (query: string) => Promise<string[]>;
 }
 
 const READY = 'Z';
 const ROW = 'D';
-/** Of a row: its type, its length, the number of its columns and the length of the first one. */
+/** The header of a row: type, length, number of columns and length of the first column. */
 const ROW_HEAD_BYTES = 1 + 4 + 2 + 4;
 
-/** Opens one. The driver does the greeting, and lets go of the socket then. */
+/** Opens a connection. The driver does the handshake, then releases the socket. */
 export async function openServerConnection(databaseUrl: string): Promise<ServerConnection> {
   const socket = new Socket();
   const read = createMessageReader('database');

@@ -3,20 +3,20 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createMessageReader } from '../durability/wire-messages.ts';
 import { openServerConnection, type ServerConnection } from './server-connection.ts';
 
-/** A way to a database as a transaction pooler is one: PgBouncer with `pool_mode = transaction`, Supavisor at 6543. */
+/** A transaction pooler in front of a database, like PgBouncer with `pool_mode = transaction` or Supavisor at 6543. */
 export interface TransactionPooler {
-  /** Like the database's own, by way of the pooler. It asks for no password: it serves the tests of this machine. */
+  /** Like the database's own URL, through the pooler. It asks for no password: it serves the tests on this machine. */
   databaseUrl: string;
-  /** How many transactions each of its connections to the database has carried. */
+  /** The number of transactions that each of its connections to the database has carried. */
   transactions: () => number[];
-  /** What was left on its connections for whoever comes next: settings, statements, locks, channels, tables. */
+  /** The session state left on its connections: settings, statements, locks, channels, tables. */
   residue(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 const READY = 'Z';
 const IDLE = 'I';
-/** After these a client waits until the database is ready for more: a simple query, and the end of any other one. */
+/** After these messages, a client waits until the database is ready: a simple query, and the end of any other one. */
 const DEMANDS_READINESS: ReadonlySet<string> = new Set(['Q', 'S']);
 const TERMINATE = 'X';
 
@@ -28,7 +28,7 @@ union all select 'lock ' || objid from pg_locks where locktype = 'advisory' and 
 union all select 'cursor ' || name from pg_cursors where is_holdable
 union all select 'table ' || relname from pg_class where relnamespace = pg_my_temp_schema()`;
 
-/** AuthenticationOk, BackendKeyData of nobody, and ReadyForQuery, around what the database says of itself. */
+/** AuthenticationOk, an empty BackendKeyData and ReadyForQuery, around the database's own parameters. */
 function greeting(parameters: readonly Buffer[]): Buffer {
   const accepted = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
   const key = Buffer.from([0x4b, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -36,7 +36,7 @@ function greeting(parameters: readonly Buffer[]): Buffer {
   return Buffer.concat([accepted, ...parameters, key, ready]);
 }
 
-/** Connections that are lent for a transaction each, the one that has rested longest first. */
+/** Connections that are lent for one transaction each, the longest idle one first. */
 interface Pool {
   lend(): Promise<ServerConnection>;
   giveBack(connection: ServerConnection): void;
@@ -60,7 +60,7 @@ function createPool(connections: readonly ServerConnection[]): Pool {
   };
 }
 
-/** Serves a client: from the first message of a transaction to its end, which the database tells, it has a connection. */
+/** Serves a client: it has a connection from the first message of a transaction until the database reports its end. */
 function serve(client: Socket, pool: Pool, welcome: Buffer): void {
   const read = createMessageReader('client');
   let isGreeted = false;
@@ -106,7 +106,7 @@ function serve(client: Socket, pool: Pool, welcome: Buffer): void {
   client.on('error', () => client.destroy());
 }
 
-/** Opens one with a few connections to the database, for as many clients as come. */
+/** Opens a pooler with a few connections to the database, for any number of clients. */
 export async function openTransactionPooler(
   databaseUrl: string,
   size: number,

@@ -4,7 +4,7 @@ import { measure, type ReportMeasurement } from './measurement.ts';
 const RUNS = 100;
 const LIBRARY = '{ challenges { id title isLocked category { name } } lessons { id state } }';
 
-/** Measures how long the APIs take to answer a visitor: the whole library, beside the smallest question. */
+/** Measures how long the APIs take to answer a visitor: the whole library, and the smallest query as the baseline. */
 export async function benchApis(report: ReportMeasurement): Promise<void> {
   const product = await startProduct();
   const ask = (query: string) => async () => {

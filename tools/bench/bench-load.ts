@@ -4,13 +4,13 @@ import { type ReportMeasurement, summarize } from './measurement.ts';
 
 const SECONDS = 60;
 const LEARNERS = 12;
-/** As many answers are quoted when some are wrong. */
+/** The number of wrong responses to quote. */
 const QUOTED = 5;
 
 /**
  * Puts the product under load for a minute: requests are sent on schedule, whether or not earlier ones were answered.
  *
- * @throws {Error} that quotes answers, when one is wrong or missing
+ * @throws {Error} that quotes responses if one is wrong or missing
  */
 export async function benchLoad(report: ReportMeasurement): Promise<void> {
   const product = await startProduct();

@@ -6,7 +6,7 @@ import { measure, type ReportMeasurement } from './measurement.ts';
 
 const RUNS = 3;
 
-/** Measures how long the product takes to be ready again on data that it has, and to stop. */
+/** Measures how long the product takes to be ready again on existing data, and to stop. */
 export async function benchStart(report: ReportMeasurement): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-bench-'));
   const startAndStop = async () => (await startProduct({ dataDir })).stop();

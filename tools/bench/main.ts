@@ -9,8 +9,8 @@ import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { drawTable } from './table.ts';
 import { benchWeb } from './web/bench-web.ts';
 
-// `npm run bench`, or `npm run bench -- sandbox` for one group: one JSON line per measurement, then a table.
-// What is measured and its peers take turns in one run on one machine.
+// `npm run bench`, or `npm run bench -- sandbox` for one group: one JSON line per measurement, then a table. Each
+// product and its baseline take turns in one run on one machine.
 
 /** Measures, and reports every measurement; `note` takes a sentence about what could not be measured. */
 type Group = (report: ReportMeasurement, note: (sentence: string) => void) => Promise<void>;
@@ -47,6 +47,8 @@ if (unknown === undefined) {
   );
 } else {
   const choices = Object.keys(GROUPS).join(', ');
-  console.error(`There is no bench "${unknown}"; choose from ${choices}, or name none for all.`);
+  console.error(
+    `There is no bench "${unknown}". Choose from ${choices}, or omit the name to run all.`,
+  );
   process.exitCode = 1;
 }

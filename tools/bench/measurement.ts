@@ -1,8 +1,8 @@
-/** What was measured over several runs, of whom. Times are wall clock. */
+/** One measurement over several runs. Times are wall clock. */
 export interface Measurement {
-  /** What was measured. The first one of a name that is reported is the peer of those that follow. */
+  /** What was measured. The first reported measurement with a name is the baseline of those that follow. */
   name: string;
-  /** Who did it. */
+  /** The name of the contender. */
   of: string;
   unit: 'ms' | 'MB' | 'KB' | 'runs/s' | 'requests/s' | 'statements' | 'points' | 'shift';
   runs: number;
@@ -22,7 +22,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Says what several values come to.
+ * Summarizes several values.
  *
  * @param values one per run, in the unit
  */
@@ -43,9 +43,9 @@ export function summarize(
 }
 
 /**
- * Runs something one time after the other and measures each run.
+ * Runs a function repeatedly and measures each run.
  *
- * @param runs how often; the first run is done once more before and does not count
+ * @param runs how often, after one warm-up run that doesn't count
  */
 export async function measure(
   what: Pick<Measurement, 'name' | 'of'>,

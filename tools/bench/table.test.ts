@@ -4,7 +4,7 @@ import { drawTable } from './table.ts';
 
 const hello = { name: 'hello', unit: 'ms' } as const;
 
-test('a measurement holds the least, the middle, the slow end and the most of its runs', () => {
+test('a measurement holds the minimum, the median, the slow percentiles and the maximum of its runs', () => {
   const values = [5, 1, 3, 2, 4, 100];
   expect(summarize({ ...hello, of: 'ours' }, values)).toMatchObject({
     runs: 6,
@@ -16,7 +16,7 @@ test('a measurement holds the least, the middle, the slow end and the most of it
   });
 });
 
-test('the table puts everybody beside the peer, who comes first', () => {
+test('the table compares every contender with the baseline, which comes first', () => {
   const table = drawTable([
     summarize({ ...hello, of: 'native' }, [10.6]),
     summarize({ name: 'memory', of: 'ours', unit: 'MB' }, [130]),

@@ -6,7 +6,7 @@ function ratioTo(peer: Measurement, { p50 }: Measurement): string {
   return peer.p50 > 0 ? `×${(p50 / peer.p50).toFixed(2)}` : '';
 }
 
-/** Shows a figure; the smaller it is, the more of its digits tell it from others. Counts are whole. */
+/** Formats a figure: the smaller it is, the more digits it has. Counts are integers. */
 function figure(value: number): string {
   if (Number.isInteger(value)) return String(value);
   if (value >= 10) return value.toFixed(1);
@@ -19,8 +19,8 @@ function drawRow(cells: readonly [string, ...string[]]): string {
 }
 
 /**
- * Draws measurements for people: a block per name, a line for everyone who was measured, and how the middle
- * value of each compares with that of the first, the peer.
+ * Draws measurements as a table: a block per name, a line per contender, and the ratio of each median to that of the
+ * first one, the baseline.
  */
 export function drawTable(measurements: readonly Measurement[]): string {
   const blocks = Map.groupBy(measurements, ({ name, unit }) => `${name} (${unit})`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(project, { recursive: true }));
 
-test('the tests run until they passed, and are then skipped with a reason', async () => {
+test('the tests run until they have passed, and are then skipped with a reason', async () => {
   const first = await planAuthTests(project, false);
   expect(first.isNeeded).toBe(true);
   expect((await planAuthTests(project, false)).isNeeded).toBe(true);
@@ -28,7 +28,7 @@ test('the tests run until they passed, and are then skipped with a reason', asyn
 });
 
 test.each(['infra/auth/index.ts', 'infra/auth/new.test.ts', 'infra/duration.ts'])(
-  'a change of %s makes the tests run again',
+  'a change to %s makes the tests run again',
   async (file) => {
     await (await planAuthTests(project, false)).recordPass();
     await writeFile(path.join(project, file), 'export const changed = true;\n');
@@ -36,7 +36,7 @@ test.each(['infra/auth/index.ts', 'infra/auth/new.test.ts', 'infra/duration.ts']
   },
 );
 
-test('CI runs the tests in any case', async () => {
+test('CI always runs the tests', async () => {
   await (await planAuthTests(project, true)).recordPass();
   expect((await planAuthTests(project, true)).isNeeded).toBe(true);
 });

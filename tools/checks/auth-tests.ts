@@ -41,13 +41,13 @@ export interface AuthTestPlan {
   isNeeded: boolean;
   /** A line that says why the tests run, or why they don't. */
   reason: string;
-  /** Remembers that they passed, for the next run. */
+  /** Records that they passed, for the next run. */
   recordPass(): Promise<void>;
 }
 
 /**
- * Plans the tests of the auth service. They take minutes and concern one part of the product, so they run in CI, and
- * elsewhere only when their inputs have changed since they last passed.
+ * Decides whether to run the tests of the auth service. They take minutes and cover one part of the product, so they
+ * always run in CI, and elsewhere only if their inputs have changed since they last passed.
  *
  * @param root the repository's directory
  */

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { checkNames } from './check-names.ts';
 import { runChecks } from './run-checks.ts';
 
-// `npm run check`: everything that reads the code without running it.
+// `npm run check`: runs everything that checks the code without executing it.
 const { passed, failed } = await runChecks(checkNames(), (text) => console.log(text));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 
-// A page has more than jsdom gives to a realm of its own: what is missing is Node's.
+// jsdom lacks some globals of a page; they come from Node.
 const node = runInThisContext('globalThis') as typeof globalThis;
 const missing = Object.entries(Object.getOwnPropertyDescriptors(node)).filter(
   ([name]) => !(name in globalThis),
@@ -9,13 +9,13 @@ const missing = Object.entries(Object.getOwnPropertyDescriptors(node)).filter(
 Object.defineProperties(globalThis, {
   ...Object.fromEntries(missing),
   fetch: { value: fetchInPage, configurable: true, writable: true },
-  // jsdom's own has no digests.
+  // jsdom's version has no digests.
   crypto: { value: webcrypto, configurable: true },
-  // jsdom's own only says that it cannot scroll.
+  // jsdom's version only logs that it cannot scroll.
   scrollTo: { value: () => undefined, configurable: true, writable: true },
 });
 
-// Node rejects with the TypeError of its own realm, which is no TypeError of the page.
+// Node rejects with the TypeError of its own realm, which isn't an instance of the page's TypeError.
 async function fetchInPage(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await node.fetch(...request);

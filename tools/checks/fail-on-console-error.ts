@@ -7,9 +7,9 @@ beforeEach(() => {
   watched = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
-// React, Apollo and jsdom say what is wrong on the console; a test that passes all the same would hide it.
+// React, Apollo and jsdom report problems on the console; a test that passes anyway would hide them.
 afterEach(() => {
   const complaints = watched.flatMap((method) => method.mock.calls);
   for (const method of watched) method.mockRestore();
-  expect(complaints, 'the console stays silent').toEqual([]);
+  expect(complaints, 'the console shows no errors').toEqual([]);
 });

@@ -18,7 +18,7 @@ export const graphqlLint = [
     files: [SCHEMA],
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
-      // One line stands in quotes, a longer text in a block.
+      // A single line is in quotes, a longer text in a block.
       '@graphql-eslint/description-style': 'off',
       '@graphql-eslint/require-description': [
         'error',
@@ -31,7 +31,7 @@ export const graphqlLint = [
           DirectiveDefinition: true,
         },
       ],
-      // A verdict or a tally is a value: it has no identity to carry.
+      // A verdict or a tally is a value without an identity.
       '@graphql-eslint/strict-id-in-types': 'off',
     },
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkNames } from './check-names.ts';
 import { runChecks } from './run-checks.ts';
 
-test('a script that package.json does not have fails by its name, and the others still run', async () => {
+test('a missing script in package.json fails with its name, and the others still run', async () => {
   const reports: string[] = [];
   const tally = await runChecks(['check:nothing', 'check:deps:nothing'], (text) =>
     reports.push(text),
@@ -12,7 +12,7 @@ test('a script that package.json does not have fails by its name, and the others
   expect(reports.join('\n')).toContain('FAILED  check:deps:nothing');
 });
 
-test('every kind of check that CONTRIBUTING describes is a script', () => {
+test('every check that CONTRIBUTING describes is a script', () => {
   const promised = [
     'lint',
     'types',

@@ -10,10 +10,10 @@ function describeResult(name: string, result: ScriptResult): string {
 }
 
 /**
- * Runs scripts of package.json side by side, one per core. Every one runs, so that one look shows all that is wrong.
+ * Runs scripts of package.json in parallel, one per core. All of them run, so that one run shows every failure.
  *
  * @param names the scripts, the slowest first
- * @param report receives one line per script as it ends, followed by what it printed when it failed
+ * @param report receives one line per script as it ends, with its output if it failed
  */
 export async function runChecks(
   names: readonly string[],

@@ -5,21 +5,21 @@ import process from 'node:process';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** How a script of package.json ended. */
+/** The result of a script of package.json. */
 export interface ScriptResult {
   isPassed: boolean;
-  /** What it printed, output and errors in the order they came. */
+  /** Its output, standard output and errors in the order in which they arrived. */
   output: string;
-  /** Wall clock in seconds. */
+  /** Wall-clock time in seconds. */
   seconds: number;
 }
 
 function start(name: string, stdio: StdioOptions, args: readonly string[] = []) {
-  // --run resolves the tool of node_modules/.bin as npm does, without the start-up time of npm.
+  // --run finds tools in node_modules/.bin like npm does, without npm's startup time.
   return spawn(process.execPath, ['--run', name, '--', ...args], { cwd: ROOT, stdio });
 }
 
-/** Runs a script of package.json and keeps what it prints. */
+/** Runs a script of package.json and captures its output. */
 export function runScript(name: string): Promise<ScriptResult> {
   const startedAt = performance.now();
   const child = start(name, ['ignore', 'pipe', 'pipe']);
@@ -38,7 +38,7 @@ export function runScript(name: string): Promise<ScriptResult> {
   });
 }
 
-/** Runs a script of package.json with its output in view, and returns whether it passed. */
+/** Runs a script of package.json with its output visible, and returns whether it passed. */
 export function runScriptInView(name: string, args: readonly string[]): Promise<boolean> {
   const child = start(name, ['ignore', 'inherit', 'inherit'], args);
   return new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ export async function runStages(
   return sumTallies(tallies);
 }
 
-/** Right-aligned, so that durations below each other can be compared. */
+/** Right-aligns a duration, so that durations in consecutive lines can be compared. */
 export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
 }

@@ -4,12 +4,12 @@ export interface Tally {
   failed: number;
 }
 
-/** One check, passed or failed. */
+/** The tally of one check, passed or failed. */
 export function tallyOf(isPassed: boolean): Tally {
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The sum of several tallies. */
+/** Returns the sum of several tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),

@@ -18,7 +18,7 @@ const SLOWEST_COUNT = 10;
 
 const report = (text: string): void => console.log(text);
 
-/** Runs vitest's projects in view, without the auth service's where its tests are not needed. */
+/** Runs vitest's projects with visible output, except the auth service's if its tests can be skipped. */
 function tests(projects: readonly string[]): Stage {
   return {
     title: `Tests: ${projects.join(', ')}`,
@@ -37,7 +37,7 @@ function tests(projects: readonly string[]): Stage {
   };
 }
 
-/** No check reads what the build writes, so they share the cores. The curriculum needs the runtime: it comes last. */
+/** No check reads what the build writes, so they run in parallel. The curriculum needs the runtime and comes last. */
 const STAGES: readonly Stage[] = [
   {
     title: 'Build, checks and curriculum',
@@ -46,7 +46,7 @@ const STAGES: readonly Stage[] = [
   tests(['unit', 'system', AUTH_PROJECT, 'web', 'journeys']),
 ];
 
-/** What a change needs before it is committed. */
+/** What to run before committing a change. */
 const FAST_STAGES: readonly Stage[] = [
   { title: 'Build and checks', run: () => runChecks(['build', ...checkNames()], report) },
   tests(['unit', AUTH_PROJECT, 'web']),

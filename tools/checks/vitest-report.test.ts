@@ -45,7 +45,7 @@ test('a run that leaves no report counts as one failure', async () => {
   expect(await readTally(true)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('the report of an earlier run does not count', async () => {
+test('the report of an earlier run is ignored', async () => {
   await writeReport(7, 0);
   await removeVitestReport(file);
   expect(await readTally(true)).toEqual({ passed: 0, failed: 1 });

@@ -8,18 +8,18 @@ import type { Tally } from './tally.ts';
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** One per file; times in milliseconds since 1970. */
+  /** One result per file; times in milliseconds since 1970. */
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
 type VitestReport = z.infer<typeof vitestReport>;
 
-/** Removes the report of an earlier run, so that a run that writes none cannot pass for it. */
+/** Removes the report of an earlier run, so that it isn't mistaken for this one's. */
 export async function removeVitestReport(file: string): Promise<void> {
   await rm(file, { force: true });
 }
 
-/** Reads what vitest's JSON reporter wrote; null if it wrote nothing. */
+/** Reads the report of vitest's JSON reporter. @returns null if there is none */
 export async function readVitestReport(file: string): Promise<VitestReport | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : vitestReport.parse(JSON.parse(text));
@@ -28,7 +28,7 @@ export async function readVitestReport(file: string): Promise<VitestReport | nul
 /**
  * Counts the tests of a report.
  *
- * @param isPassed whether vitest itself passed: a file that does not even load fails the run but is not a test
+ * @param isPassed whether vitest itself passed: a file that doesn't load fails the run but is not a test
  */
 export function tallyOfReport(report: VitestReport | null, isPassed: boolean): Tally {
   if (report === null) return tallyOf(false);
@@ -37,9 +37,9 @@ export function tallyOfReport(report: VitestReport | null, isPassed: boolean): T
 }
 
 /**
- * Describes the files that took longest, one per line.
+ * Describes the slowest files, one per line.
  *
- * @param root the folder that file names are shown relative to
+ * @param root the folder that file names are relative to
  */
 export function describeSlowestFiles(
   { testResults }: VitestReport,

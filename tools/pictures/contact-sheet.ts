@@ -7,7 +7,7 @@ const STYLE = `
   img { display: block; height: 420px; border: 1px solid #444 }
 `;
 
-/** A page that shows all pictures side by side, one row per scene. */
+/** Returns a page that shows all pictures side by side, one row per scene. */
 export function contactSheet(scenes: readonly Scene[], looks: readonly Look[]): string {
   const rows = scenes.map((scene) => {
     const pictures = looks.map((look) => {

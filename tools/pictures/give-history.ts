@@ -5,10 +5,10 @@ import type { Viewer } from './scene.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-/** What a demo learner does before the first picture, so that there is something to see. */
+/** What a demo learner does before the first picture, so that the pages show some data. */
 interface History {
   lessons: readonly string[];
-  /** Challenges that are tried in vain first. */
+  /** Challenges with a failed submission. */
   failed: readonly string[];
   solved: readonly string[];
 }
@@ -29,10 +29,10 @@ const HISTORIES: Partial<Record<Viewer, History>> = {
 };
 
 /**
- * Lets a learner join the leaderboard, complete lessons and submit programs, by the product's own REST API.
+ * Makes a learner join the leaderboard, complete lessons and submit programs, through the product's REST API.
  *
- * @param API sends requests with the learner's token to the product
- * @throws {Error} naming what was refused
+ * @param api sends requests with the learner's token to the product
+ * @throws {Error} naming the refused request
  */
 export async function giveHistory(api: APIRequestContext, viewer: Viewer): Promise<void> {
   const history = HISTORIES[viewer];

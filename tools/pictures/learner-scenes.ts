@@ -6,7 +6,7 @@ import { pageName, type Scene } from './scene.ts';
 
 const fail = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
 
-/** Everything that the page asks the server from here on is refused. */
+/** Refuses everything that the page requests from now on. */
 async function loseServer(page: Page): Promise<void> {
   await page.route('**/graphql', fail);
   await page.reload();
@@ -16,12 +16,12 @@ async function loseServer(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The page's data never come: it keeps its skeleton. Who the learner is, is known. */
+/** Withholds the page's data, so that it keeps its skeleton. The learner's profile is known. */
 async function waitForEver(page: Page): Promise<void> {
   await page.route('**/graphql', () => undefined);
   await page.reload();
   await page.getByRole('main').locator('[class*=skeleton]:visible').first().waitFor();
-  // The page's own skeleton, not the one that stands in for its code.
+  // The page's own skeleton, not the fallback that shows while its code loads.
   await page
     .locator('main > [role=status][aria-busy]:visible')
     .first()
@@ -52,14 +52,14 @@ async function breakPage(page: Page): Promise<void> {
   await page.getByText('Technical Details').click();
 }
 
-/** The pages of learners, without the workspace: it has scenes of its own. */
+/** The pages of learners, except the workspace, which has its own scenes. */
 function protectedPages(): string[] {
   return Object.values(ROUTES)
     .filter(({ access, path }) => access === 'protected' && path !== ROUTES.challenge.path)
     .map(({ path }) => path);
 }
 
-/** What learners see outside the workspace: new ones, regular ones, and those who have seen it all. */
+/** What learners see outside the workspace: new and regular ones, and those who have completed everything. */
 export const LEARNER_SCENES: readonly Scene[] = [
   ...protectedPages().flatMap((path): Scene[] => {
     const name = pageName(path);

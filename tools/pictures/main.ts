@@ -8,10 +8,10 @@ import { createPhotographer } from './photographer.ts';
 import { LOOKS } from './scene.ts';
 import { scenesNamed } from './scenes.ts';
 
-// `npm run pictures`, or `npm run pictures -- lessons error` for the scenes with these words in their names:
-// starts the product, looks at every scene in every width and theme, and writes what it sees, with an index.html.
+// `npm run pictures`, or `npm run pictures -- lessons error` for the scenes with these words in their names: starts the
+// product, opens every scene in every width and theme, and writes the pictures, with an index.html.
 
-/** How many windows are open at a time. */
+/** The number of windows that are open at a time. */
 const WINDOWS = 4;
 
 const folder = path.resolve(import.meta.dirname, '../../.build/pictures');

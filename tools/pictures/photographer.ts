@@ -10,20 +10,20 @@ type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** Takes pictures of one running product. */
 export interface Photographer {
   /**
-   * Opens the scene in a window of its own, and writes its picture.
+   * Opens the scene in a new window and writes its picture.
    *
-   * @throws {Error} when the page does not come to what the scene shows
+   * @throws {Error} if the page doesn't reach what the scene shows
    */
   photograph: (scene: Scene, look: Look) => Promise<void>;
 }
 
-/** @param folder that exists and gets the pictures */
+/** @param folder an existing directory for the pictures */
 export function createPhotographer(
   product: RunningProduct,
   browser: Browser,
   folder: string,
 ): Photographer {
-  // Signing in is done once for each learner: the windows after the first find its session stored.
+  // Each learner signs in once: later windows reuse the stored session.
   const sessions = new Map<Viewer, Promise<StoredState | undefined>>();
   const sessionOf = (viewer: Viewer): Promise<StoredState | undefined> => {
     const known = sessions.get(viewer) ?? signIn(product, browser, viewer);

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Whose eyes a scene is seen with: nobody's account, or a demo learner's. */
+/** Who sees a scene: a visitor or a demo learner. */
 export type Viewer = 'visitor' | 'newcomer' | 'regular' | 'veteran';
 
-/** Something worth a picture. */
+/** A page in one state, to take a picture of. */
 export interface Scene {
-  /** Names the picture's file, in kebab-case. */
+  /** The name of the picture's file, in kebab-case. */
   name: string;
   viewer: Viewer;
   path: string;
-  /** What is done on the page before the picture is taken. */
+  /** What to do on the page before taking the picture. */
   act?: (page: Page) => Promise<void>;
-  /** The window only, for pages that fill it; the whole page unless told. */
+  /** Whether to show only the window, for pages that fill it; by default, the whole page. */
   isWindow?: boolean;
 }
 
-/** One way to look at a scene. */
+/** A combination of window size and theme. */
 export interface Look {
   theme: 'dark' | 'light';
-  /** Pixels of CSS. */
+  /** CSS pixels. */
   width: number;
   height: number;
 }
@@ -31,12 +31,12 @@ export const LOOKS: readonly Look[] = (['dark', 'light'] as const).flatMap((them
   { theme, width: 1920, height: 1080 },
 ]);
 
-/** Names the scenes of a page after its path. */
+/** Returns the name of a page's scene, from its path. */
 export function pageName(path: string): string {
   return path === '/' ? 'landing' : path.slice(1);
 }
 
-/** The file of a picture. */
+/** Returns the file name of a picture. */
 export function pictureName(scene: Scene, { theme, width }: Look): string {
   return `${scene.name}-${theme}-${width}.png`;
 }

@@ -6,7 +6,7 @@ import { pageName, type Scene } from './scene.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openMenu(page: Page): Promise<void> {
-  // Wide windows have no menu: their links are in the bar.
+  // Wide windows have no menu: the links are in the navigation bar.
   if (await button(page, 'Menu').isVisible()) await button(page, 'Menu').click();
 }
 
@@ -32,7 +32,7 @@ function publicPages(): string[] {
   return routes.filter((route) => 'source' in route).map(({ path }) => path);
 }
 
-/** What everybody can see. */
+/** What visitors can see. */
 export const VISITOR_SCENES: readonly Scene[] = [
   ...publicPages().map((path) => page(pageName(path), path)),
   { ...page('menu', '/'), act: openMenu, isWindow: true },

@@ -60,7 +60,7 @@ const scene = (name: string, act?: Scene['act'], challenge = 'shout-the-callsign
   ...(act && { act }),
 });
 
-/** The workspace and what can happen in it. */
+/** The states of the workspace. */
 export const WORKSPACE_SCENES: readonly Scene[] = [
   scene('workspace', untilEditor),
   scene('workspace-lab', untilEditor, 'port-scanner'),

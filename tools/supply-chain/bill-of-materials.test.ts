@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeBillOfMaterials } from './bill-of-materials.ts';
 import { readLockFile } from './lock-file.ts';
 
-test('the bill of materials lists all that ships and nothing else, each with its hash', async () => {
+test('the bill of materials lists exactly what ships, each package with its hash', async () => {
   const bill = await makeBillOfMaterials();
   const packages = await readLockFile('.');
   const shipped = packages

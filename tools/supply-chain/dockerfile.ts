@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** An instruction of a Dockerfile, with its continued lines in one. */
+/** An instruction of a Dockerfile, with its continued lines joined. */
 export interface Instruction {
   name: string;
   text: string;
-  /** The stage that it belongs to, counted from 0. */
+  /** The index of its stage, starting at 0. */
   stage: number;
 }
 
-/** Reads the instructions of a Dockerfile, without its comments. */
+/** Returns the instructions of a Dockerfile, without its comments. */
 export async function readDockerfile(file: string): Promise<Instruction[]> {
   const lines = (await readFile(file, 'utf8'))
     .split('\n')

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './lock-file.ts';
 
-/** Licenses that let anybody use, change and pass on what is under them, as long as their notice goes along. */
+/** Licenses that permit use, modification and redistribution on the condition that the license notice is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Packages under another license, or that name none: what they have, and why they may stay. */
+/** Packages with another license or none: what they have, and why they are allowed. */
 const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> = {
   argparse: {
     license: 'PSF-2.0',
@@ -30,7 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> 
   },
 };
 
-/** The package's license as the policy knows it; null when the policy does not allow it. */
+/** Returns the package's license in the words of the policy; null if the policy doesn't allow it. */
 function allowedLicense({ name, license }: LockedPackage): string | null {
   const exception = EXCEPTIONS[name];
   if (exception !== undefined) {
@@ -40,20 +40,20 @@ function allowedLicense({ name, license }: LockedPackage): string | null {
   return parts.every((part) => ALLOWED.has(part)) ? license : null;
 }
 
-/** The packages whose licenses nobody has admitted. */
+/** Returns the packages whose licenses the policy doesn't allow. */
 export function findUnknownLicenses(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter((each) => allowedLicense(each) === null)
     .map(({ name, license }) => `${name}: ${license ?? 'none named'}`);
 }
 
-/** The exceptions that no package needs any more. */
+/** Returns the exceptions that no package needs anymore. */
 export function findIdleExceptions(packages: readonly LockedPackage[]): string[] {
   const names = new Set(packages.map(({ name }) => name));
   return Object.keys(EXCEPTIONS).filter((name) => !names.has(name));
 }
 
-/** The page about the licenses, as Markdown. */
+/** Returns the page about the licenses, as Markdown. */
 export function describeLicenses(packages: readonly LockedPackage[]): string {
   const byLicense = new Map<string, Set<string>>();
   for (const each of packages) {

@@ -21,7 +21,7 @@ const locked = (name: string, license: string | null): LockedPackage => ({
   isShipped: true,
 });
 
-test('everything that ships is under a license that was admitted', () => {
+test('everything that ships has an allowed license', () => {
   expect(shipped.length).toBeGreaterThan(200);
   expect(findUnknownLicenses(shipped)).toEqual([]);
   expect(findIdleExceptions(shipped)).toEqual([]);
@@ -31,11 +31,11 @@ test.each<[string, string | null]>([
   ['copyleft', 'AGPL-3.0-only'],
   ['a part under another license', '(MIT AND GPL-2.0-only)'],
   ['no license at all', null],
-])('%s is not admitted', (_what, license) => {
+])('%s is not allowed', (_what, license) => {
   expect(findUnknownLicenses([locked('stranger', license)])).toHaveLength(1);
 });
 
-test('an exception holds for the license that it was made for alone', () => {
+test('an exception applies only to the license that it names', () => {
   expect(findUnknownLicenses([locked('pyodide', 'MPL-2.0')])).toEqual([]);
   expect(findUnknownLicenses([locked('pyodide', 'SSPL-1.0')])).toEqual(['pyodide: SSPL-1.0']);
 });
@@ -45,7 +45,7 @@ test('docs/licenses.md is what "npm run licenses" writes', async () => {
   expect(page).toBe(describeLicenses(shipped));
 });
 
-test('browsers get the licenses of the parts that are no modules of the bundle, too', async () => {
+test('browsers also get the licenses of parts that are not modules of the bundle', async () => {
   const web = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-licenses-'));
   await writeFile(path.join(web, 'licences.txt'), '## react - 19.3.1 (MIT)\n');
   await addLicenseNotices(web);

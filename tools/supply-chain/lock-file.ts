@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The directory of the project. */
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** Where packages are described that npm installs, relative to the project. */
+/** The directories with packages that npm installs, relative to the project. */
 export const PACKAGE_DIRECTORIES = [
   '.',
   'infra/aws',
@@ -29,26 +29,26 @@ const lockFile = z.object({
   ),
 });
 
-/** A package as a lock file has it. */
+/** A package in a lock file. */
 export interface LockedPackage {
   name: string;
   version: string;
-  /** Where npm puts it: `node_modules/name`. */
+  /** Its directory: `node_modules/name`. */
   place: string;
-  /** Where it comes from; null where whoever installs it decides. */
+  /** Its address; null if npm's configuration decides. */
   resolved: string | null;
-  /** Its hash; null when it is a part of another package's archive. */
+  /** Its hash; null if it is part of another package's archive. */
   integrity: string | null;
-  /** An SPDX expression; null when the package names none. */
+  /** An SPDX expression; null if the package has none. */
   license: string | null;
   hasInstallScript: boolean;
-  /** Whether it comes in the archive of the package above it. */
+  /** Whether it is part of the archive of the package above it. */
   isInBundle: boolean;
-  /** Whether it ships: more than tools need it. */
+  /** Whether it ships: it isn't used by tools only. */
   isShipped: boolean;
 }
 
-/** Reads the packages of a lock file. */
+/** Returns the packages of a lock file. */
 export async function readLockFile(directory: string): Promise<LockedPackage[]> {
   const file = path.join(PROJECT, directory, 'package-lock.json');
   const { packages } = lockFile.parse(JSON.parse(await readFile(file, 'utf8')));

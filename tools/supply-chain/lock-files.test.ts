@@ -20,7 +20,7 @@ const inProject = (...parts: string[]): string => path.join(PROJECT, ...parts);
 const readText = (...parts: string[]): Promise<string> => readFile(inProject(...parts), 'utf8');
 
 describe.each(PACKAGE_DIRECTORIES)('the packages of %s', (directory) => {
-  test('are named with their exact versions', async () => {
+  test('have exact versions', async () => {
     const file = packageFile.parse(JSON.parse(await readText(directory, 'package.json')));
     const named = Object.entries({
       ...file.dependencies,
@@ -32,7 +32,7 @@ describe.each(PACKAGE_DIRECTORIES)('the packages of %s', (directory) => {
     expect(named.filter(([, version]) => !EXACT.test(version))).toEqual([]);
   });
 
-  test('are locked by a SHA-512 each, and without the address of a registry', async () => {
+  test('are locked by a SHA-512 hash each, and without the address of a registry', async () => {
     const packages = await readLockFile(directory);
     expect(packages.filter(({ resolved }) => resolved !== null)).toEqual([]);
     const unlocked = packages.filter(
@@ -44,7 +44,7 @@ describe.each(PACKAGE_DIRECTORIES)('the packages of %s', (directory) => {
     );
   });
 
-  test('run no script when they are installed', async () => {
+  test('run no install scripts', async () => {
     const { allowScripts } = packageFile.parse(
       JSON.parse(await readText(directory, 'package.json')),
     );
@@ -66,14 +66,14 @@ test.each(['.', 'infra/aws', 'infra/supabase'])(
   },
 );
 
-test('whatever installs the packages forbids their scripts', async () => {
+test('everything that installs packages forbids their scripts', async () => {
   expect(await readText('infra/server/prepare/install-packages.mjs')).toContain(
     "'--ignore-scripts'",
   );
   expect(await readText('tools/bench/web/install-lighthouse.ts')).toContain('--ignore-scripts');
 });
 
-test('the bot that proposes upgrades knows every directory with packages, and merges nothing', async () => {
+test('the bot that proposes upgrades covers every directory with packages, and never merges', async () => {
   const renovate: unknown = JSON.parse(await readText('renovate.json'));
   expect(renovate).toMatchObject({
     automerge: false,

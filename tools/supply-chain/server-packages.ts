@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** What runs when the product is served: the server, and the process of the function that it starts. */
+/** The entry points of the served product: the server, and the process of the function that it starts. */
 const ENTRIES = [
   'infra/server/start.ts',
   'infra/server/lambda/function-process.ts',
   'infra/lambda/execution.ts',
 ];
 
-/** Names the builders, which are loaded only when something has to be built. */
+/** Matches the builders, which are loaded only if something has to be built. */
 const BUILD_STEPS = 'infra/build/build-steps.ts';
 
 type Imports = Metafile['inputs'][string]['imports'];
 
 /**
- * Finds what the served product imports while it runs, once everything is built.
+ * Finds what the served product imports at runtime, once everything is built.
  *
  * @param project its directory
- * @returns the files of ours, and the packages by name
+ * @returns our files, and the packages by name
  */
 export async function findServerImports(
   project: string,
@@ -43,7 +43,7 @@ function follow(inputs: Metafile['inputs']): {
 } {
   const files = new Set(ENTRIES);
   const packages = new Set<string>();
-  // A set hands out what is added while it is gone through.
+  // Iterating over a set includes the elements that are added in the meantime.
   for (const file of files) {
     for (const { path: target, external } of importsAtRunTime(inputs, file)) {
       if (external !== true) files.add(target);
@@ -59,7 +59,7 @@ function importsAtRunTime(inputs: Metafile['inputs'], file: string): Imports {
   return imports.filter(({ kind }) => kind !== 'dynamic-import');
 }
 
-/** `@scope/name` of `@scope/name/part`. */
+/** Returns `@scope/name` for `@scope/name/part`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

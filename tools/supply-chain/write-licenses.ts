@@ -7,4 +7,4 @@ import { PROJECT, readLockFile } from './lock-file.ts';
 const packages = await readLockFile('.');
 const shipped = packages.filter(({ isShipped }) => isShipped);
 await writeFile(path.join(PROJECT, 'docs/licenses.md'), describeLicenses(shipped));
-console.log(`docs/licenses.md tells the licenses of ${shipped.length} packages.`);
+console.log(`docs/licenses.md lists the licenses of ${shipped.length} packages.`);

@@ -11,18 +11,18 @@ import {
 import { z } from 'zod';
 import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 
-// What stands between an event and an answer when nothing else does: no caller, no limits, no database.
+// The minimum between an event and a response: no caller, no limits, no database.
 
 const requestBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-/** Answers from memory what was answered before, also where a field was asked for under another name. */
+/** Resolves fields from memory, also under an alias. */
 const remember: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, ...[, , info]) =>
   source[info.path.key];
 
 /**
- * A handler of graphql-js alone: it parses, validates and executes.
+ * Creates a handler that only parses, validates and executes with graphql-js.
  *
- * @param memory the data of the answer
+ * @param memory the data of the response
  */
 export function bareGraphql(typeDefs: string, memory: object): HttpHandler {
   const schema: GraphQLSchema = buildSchema(typeDefs);
@@ -53,9 +53,9 @@ function headersOf({ headers }: APIGatewayProxyEventV2): HeaderMap {
 }
 
 /**
- * A handler of Apollo Server as its integration with Lambda makes one.
+ * Creates a handler with Apollo Server and its Lambda integration.
  *
- * @param memory the data of the answer
+ * @param memory the data of the response
  */
 export async function bareApollo(typeDefs: string, memory: object): Promise<HttpHandler> {
   const server = new ApolloServer({

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 
-/** A learner of the filled database, with an open session at the auth server. */
+/** A learner in the filled database, with an open session at the auth server. */
 export interface BenchLearner {
   id: string;
   sessionId: string;
 }
 
 /**
- * The id of the learner with a number, in SQL. Ids are as scattered as those of real accounts, so that rows that
- * belong together do not lie together by chance.
+ * Returns an SQL expression for the id of the learner with a number. The ids are as scattered as those of real
+ * accounts, so that related rows aren't stored next to each other by accident.
  *
  * @param number an SQL expression
  */
@@ -17,7 +17,7 @@ export function learnerIdOf(number: string): string {
   return `overlay(overlay(md5((${number})::text) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-/** Signs learners in, those with the lowest numbers first: their accounts and their sessions are made. */
+/** Signs in the learners with the lowest numbers: creates their accounts and sessions. */
 export async function signIn(sql: Sql, count: number): Promise<BenchLearner[]> {
   const learners = await sql<{ id: string }[]>`
     select ${sql.unsafe(learnerIdOf('n'))} as id from generate_series(1, ${count}::int) as n order by n`;
@@ -32,7 +32,7 @@ export async function signIn(sql: Sql, count: number): Promise<BenchLearner[]> {
   return signedIn;
 }
 
-/** The address of a learner of the filled database. */
+/** Returns the e-mail address of a learner in the filled database. */
 export function addressOf(id: string): string {
   return `${id}@example.test`;
 }

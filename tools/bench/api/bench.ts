@@ -4,17 +4,17 @@ import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
 import type { ReportMeasurement } from '../measurement.ts';
 import type { BenchLearner } from './bench-learners.ts';
 
-/** What the measurements of the APIs stand on. */
+/** What the API measurements share. */
 export interface Bench {
   databaseUrl: string;
   authority: TokenAuthority;
   /** Learners with open sessions; the first one has the long history. */
   learners: readonly BenchLearner[];
   product: Product;
-  /** The same APIs, by way of the counter. */
+  /** The same APIs, connected through the statement counter. */
   counted: Product;
   counter: StatementCounter;
-  /** Of the contract. */
+  /** The type definitions of the contract. */
   typeDefs: string;
   report: ReportMeasurement;
 }

@@ -3,21 +3,21 @@ import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 import { trustedDocuments } from '../../../functions/graphql/__generated__/trusted-documents.ts';
 import { httpEvent } from '../../../tests/support/apis.ts';
 
-/** Who answers calls, in this process: the cost of HTTP would be the same for all. */
+/** A handler in this process: the cost of HTTP would be the same for all. */
 export interface Answerer {
   name: string;
-  /** Makes one call. @throws {Error} when its answer is not the right one */
+  /** Makes one call. @throws {Error} if its response isn't the expected one */
   call: () => Promise<unknown>;
 }
 
-/** What a GraphQL request says. */
+/** The body of a GraphQL request. */
 export interface GraphqlRequest {
   query: string;
   variables?: Record<string, unknown>;
   extensions?: object;
 }
 
-/** The event of a GraphQL request. @param token null for a visitor */
+/** Returns the event of a GraphQL request. @param token null for a visitor */
 export function graphqlEvent(
   { variables = {}, ...request }: GraphqlRequest,
   token: string | null,
@@ -27,7 +27,7 @@ export function graphqlEvent(
   return httpEvent({ method: 'POST', path: '/graphql', headers, body });
 }
 
-/** An operation of the web client, by its text and its hash. @param name such as `query Dashboard` */
+/** Returns an operation of the web client, by text and by hash. @param name such as `query Dashboard` */
 export function webOperation(name: string): GraphqlRequest {
   const found = [...trustedDocuments].find(([, text]) => new RegExp(`^${name}\\b`).test(text));
   if (!found) throw new Error(`The web client has no ${name}.`);
@@ -36,10 +36,10 @@ export function webOperation(name: string): GraphqlRequest {
 }
 
 /**
- * Asks a handler.
+ * Sends an event to a handler.
  *
- * @returns the body of its answer
- * @throws {Error} with the answer, when it is a refusal or has errors
+ * @returns the body of the response
+ * @throws {Error} with the response if it is a refusal or has errors
  */
 export async function ask(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise<string> {
   const { statusCode, body = '' } = await handler(event);

@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts';
 
 const RUNS = 3;
 
-/** Counts the statements of a call. The first call fills caches and opens connections, and does not count. */
+/** Counts the statements of a call. The first call fills caches and opens connections, and doesn't count. */
 export async function countStatementsOf(
   { counter, counted, report }: Bench,
   name: string,

@@ -6,17 +6,17 @@ import { learnerIdOf } from './bench-learners.ts';
 /** As large as the finished curriculum. */
 export const BENCH_SIZE: CurriculumSize = { challenges: 60, lessons: 40, achievements: 30 };
 
-/** How much is filled in. */
+/** How many rows to insert. */
 export interface Amounts {
   learners: number;
   submissions: number;
-  /** Those of learner number 1 among them, spread over all the time. */
+  /** Submissions of learner number 1, spread over the whole time. */
   ofOneLearner: number;
 }
 
 const ID = learnerIdOf('n');
 
-/** Code and a verdict of the length that they usually have. */
+/** Code and a verdict of typical length. */
 const CODE = `repeat(E'for port in range(1, 1025):\\n    print(port)\\n', 10)`;
 const VERDICT = JSON.stringify({
   status: 'FINISHED',
@@ -37,8 +37,8 @@ const VERDICT = JSON.stringify({
 });
 
 /**
- * Gives learners profiles, and XP by several rows of the ledger, some of them this week's. Few have many: totals
- * follow a power law, as they do wherever people go on or stop. Nine in ten are listed.
+ * Creates learners' profiles, and XP in several rows of the ledger, some from this week. Totals follow a power law: few
+ * learners have many. Nine in ten are listed.
  */
 function fillProfiles(from: number, to: number): string[] {
   return [
@@ -86,7 +86,7 @@ function fillProgress({ learners }: Amounts): string[] {
   ];
 }
 
-/** Attempts in the order of time, so that those of one learner lie as far from each other as they do in life. */
+/** Creates submissions in the order of time, so that those of one learner are scattered as in production. */
 function fillSubmissions({ learners, submissions, ofOneLearner }: Amounts): string[] {
   const every = Math.floor(submissions / ofOneLearner);
   return [
@@ -102,13 +102,13 @@ function fillSubmissions({ learners, submissions, ofOneLearner }: Amounts): stri
   ];
 }
 
-/** Lets the indexes of the tables that grow most rest, to build each of them at once when all rows are there. */
+/** Disables the indexes of the largest tables, to build each of them at once when all rows are there. */
 const GROWING = ['app.submissions', 'app.experience_ledger', 'app.profiles', 'app.active_days'];
 
-/** What is filled in need not outlive the machine; what is measured afterwards is as safe as ever. */
+/** The filled data doesn't need to be durable; the settings are restored before the measurements. */
 const HASTY = ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`] as const;
 
-/** Runs statements without triggers and foreign keys, which ask for each row what is known of all of them. */
+/** Runs statements without triggers and foreign keys, which would run queries for each row. */
 async function run(sql: Sql, statements: readonly string[]): Promise<void> {
   for (const setting of HASTY) await sql.unsafe(`alter system set ${setting}`);
   await sql`select pg_reload_conf()`;
@@ -140,7 +140,7 @@ export function fillDatabase(sql: Sql, amounts: Amounts): Promise<void> {
   ]);
 }
 
-/** Adds learners to those who are there. */
+/** Adds learners to the existing ones. */
 export function addLearners(sql: Sql, from: number, to: number): Promise<void> {
   return run(sql, fillProfiles(from, to));
 }

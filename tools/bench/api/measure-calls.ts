@@ -1,18 +1,18 @@
 import { type ReportMeasurement, summarize } from '../measurement.ts';
 import type { Answerer } from './call.ts';
 
-/** How answerers are asked. */
+/** How to measure calls. */
 export interface Calls {
   name: string;
-  /** How often it is everybody's turn. */
+  /** The number of rounds; every handler has one turn in each. */
   rounds: number;
-  /** Calls of one turn, one after the other; as many follow that overlap. */
+  /** Sequential calls per turn; the same number of concurrent calls follows. */
   perTurn: number;
-  /** Calls before anything counts: code is compiled, caches and connections are filled. */
+  /** Calls that don't count: they compile code, fill caches and open connections. */
   warmUp: number;
 }
 
-/** How many calls overlap when requests per second are counted. */
+/** The number of concurrent calls when measuring requests per second. */
 const AT_ONCE = 8;
 
 async function timeEach({ call }: Answerer, count: number): Promise<number[]> {
@@ -36,10 +36,10 @@ async function countPerSecond({ call }: Answerer, count: number): Promise<number
 }
 
 /**
- * Measures calls: how long each takes when nothing else goes on, and how many are answered in a second when some
- * overlap. Answerers take turns, so that what else the machine does falls on all of them alike.
+ * Measures calls: the duration of each without other load, and the number of responses per second when calls are
+ * concurrent. Handlers take turns, so that other load on the machine affects all of them equally.
  *
- * @param answerers the peer first
+ * @param answerers the baseline first
  */
 export async function measureCalls(
   { name, rounds, perTurn, warmUp }: Calls,

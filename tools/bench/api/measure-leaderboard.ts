@@ -15,7 +15,7 @@ const QUERY = `query Board($period: LeaderboardPeriod!) {
   }
 }`;
 
-/** Measures the leaderboard of a million learners: its two reads, and all of it through the API. */
+/** Measures the leaderboard of a million learners: its two reads, and the whole query through the API. */
 export async function measureLeaderboard(bench: Bench): Promise<void> {
   const { authority, learners, product, report } = bench;
   const [, learner] = learners;

@@ -13,14 +13,16 @@ const answer = z.object({ data: z.record(z.string(), z.unknown()) });
 const OFTEN: Omit<Calls, 'name'> = { rounds: 10, perTurn: 80, warmUp: 300 };
 const SOMETIMES: Omit<Calls, 'name'> = { rounds: 10, perTurn: 25, warmUp: 60 };
 
-/** A query, and who asks it. */
+/** A query and its caller. */
 interface Reading {
   calls: Calls;
   request: GraphqlRequest;
   token: string | null;
 }
 
-/** Those who answer the same from memory. @throws {Error} when an answer is not the one of the product */
+/**
+ * Returns handlers that give the same response from memory. @throws {Error} if a response differs from the product's
+ */
 async function barePeers(
   { product, typeDefs }: Bench,
   event: APIGatewayProxyEventV2,
@@ -51,7 +53,7 @@ async function measureReading(bench: Bench, { calls, request, token }: Reading):
   await countStatementsOf(bench, calls.name, (counted) => ask(counted.graphql, event));
 }
 
-/** Measures what learners ask for most, beside handlers that have it in memory. */
+/** Measures the most common reads, next to handlers that have the data in memory. */
 export async function measureReads(bench: Bench): Promise<void> {
   const { authority, learners, product, report } = bench;
   const [busiest] = learners;

@@ -17,7 +17,9 @@ const REAL: Calls = { name: `${NAME}, in the sandbox`, rounds: 3, perTurn: 8, wa
 
 const RUNTIME_DIR = path.resolve(import.meta.dirname, '../../../.build/runtime/python');
 
-/** Everybody submits once: a first solve awards the most. @returns a call by somebody else each time */
+/**
+ * Every learner submits once: a first solve awards the most. @returns a call that uses a different learner each time
+ */
 async function submitters({
   authority,
   learners,
@@ -37,7 +39,7 @@ async function submitters({
   };
 }
 
-/** Measures submissions, each of another learner: without the run of their code, and with it. */
+/** Measures submissions, each by a different learner: with and without the run of their code. */
 export async function measureSubmits(bench: Bench): Promise<void> {
   const { product, authority, report } = bench;
   const submit = await submitters(bench);

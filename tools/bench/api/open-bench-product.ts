@@ -5,22 +5,22 @@ import { compose, type Product } from '../../../infra/compose.ts';
 import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
 import { addressOf, type BenchLearner } from './bench-learners.ts';
 
-/** As many as the local host opens. */
+/** As many connections as the local host opens. */
 const CONNECTIONS = 10;
 
-/** Who measures wants to know of errors; the answer that has one ends the bench. */
+/** Fails the bench on the first response with an error, and shows it. */
 function showEntry(entry: LogEntry): void {
   process.stderr.write(`${JSON.stringify(entry)}\n`);
 }
 
-/** What the APIs stand on. */
+/** What the APIs depend on. */
 interface DataSources {
   databaseUrl: string;
   authority: TokenAuthority;
   execution: { functionName: string; client?: LambdaClientConfig };
 }
 
-/** The APIs as they are composed everywhere, on a database, with an authority for their tokens. */
+/** Composes the APIs as in production, on a database, with an authority for their tokens. */
 export function openBenchProduct({ authority, ...dataSources }: DataSources): Promise<Product> {
   return compose({
     ...dataSources,
@@ -36,7 +36,7 @@ export function openBenchProduct({ authority, ...dataSources }: DataSources): Pr
   });
 }
 
-/** A token of the learner's own session. */
+/** Returns a token of the learner's own session. */
 export function tokenOf(
   authority: TokenAuthority,
   { id, sessionId }: BenchLearner,

@@ -10,12 +10,12 @@ import { migrate } from '../../../infra/postgres/migrate.ts';
 import { sizedCurriculum } from '../../../tests/support/sized-curriculum.ts';
 import { BENCH_SIZE } from './fill-database.ts';
 
-/** A PostgreSQL with the settings of the product, migrated, the curriculum published. */
+/** A migrated PostgreSQL with the settings of the product and a published curriculum. */
 export interface BenchDatabase {
   url: string;
-  /** One connection of the superuser, to fill it. */
+  /** A superuser connection, to fill it. */
   sql: Sql;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   close: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function prepare(url: string): Promise<void> {
   await close();
 }
 
-/** Starts a fresh one. */
+/** Starts a new one. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-bench-'));
   const server = await startEmbeddedPostgres({ dataDir });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const invocation = z.object({ inputs: z.array(z.string()) });
 
-/** The bytes of a body that may be text. */
+/** Returns the bytes of a body that may be text. */
 const bodyOf = z.union([z.string(), z.instanceof(Uint8Array)]);
 
 /**
- * A client of Lambda whose function answers at once, in this process, what the right code of the fixture prints. What
- * a submission costs without the run of its code is left: the SDK's part of it, too.
+ * Creates a Lambda client whose function responds at once, in this process, with what the fixture's correct code
+ * prints. What remains is the cost of a submission without the run of its code, including the SDK's part.
  */
 export const stubbedInvocations: LambdaClientConfig = {
   region: 'eu-central-1',

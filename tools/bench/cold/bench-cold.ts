@@ -8,7 +8,7 @@ import { bundleColdFunctions } from './cold-functions.ts';
 
 const ROUNDS = 25;
 
-/** Measures how much of every function is loaded and how long that takes, beside Apollo Server alone. */
+/** Measures how much code each function loads and how long that takes, next to Apollo Server alone. */
 export async function benchCold(report: ReportMeasurement): Promise<void> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-cold-'));
   const { url, close } = await startBenchDatabase();
@@ -30,7 +30,7 @@ function reportSizes(functions: readonly ColdFunction[], report: ReportMeasureme
     report(summarize({ name: 'cold: code in all', of, unit: 'KB' }, [inAll]));
 }
 
-/** They take turns, so that what else the machine does falls on all of them alike. */
+/** The functions take turns, so that other load on the machine affects all of them equally. */
 async function reportTimes(
   functions: readonly ColdFunction[],
   report: ReportMeasurement,

@@ -9,19 +9,19 @@ import { loadedAtStart } from '../../../infra/build/loaded-at-start.ts';
 const PROCESS = path.join(import.meta.dirname, '../fixtures/cold-process.ts');
 const BYTES_IN_KB = 1_000;
 
-/** A bundled function, and what it is first asked. */
+/** A bundled function and its first event. */
 export interface ColdFunction {
   name: string;
-  /** Holds `index.mjs`. */
+  /** The directory with `index.mjs`. */
   directory: string;
   contents: Metafile;
   event: unknown;
-  /** A part of its answer, so that nothing is measured that failed. */
+  /** A part of the response, so that failures aren't measured. */
   answer: string;
   environment: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds since the process could begin. */
+/** Milliseconds since the process was started. */
 export interface ColdStart {
   importMs: number;
   answerMs: number;
@@ -29,7 +29,7 @@ export interface ColdStart {
 
 const report = z.object({ importMs: z.number(), answerMs: z.number(), answer: z.unknown() });
 
-/** Starts a function in a process that has nothing but its environment. @throws {Error} when it answers anything else */
+/** Starts a function in a process with only its own environment variables. @throws {Error} if its response is wrong */
 export async function startCold({
   directory,
   environment,
@@ -47,7 +47,7 @@ export async function startCold({
   return times;
 }
 
-/** What is loaded when the function is, and all that it may load, in KB. */
+/** Returns the code loaded at the start of the function, and all code that it may load, in KB. */
 export function weigh({ contents }: ColdFunction): { atStart: number; inAll: number } {
   const files = Object.entries(contents.outputs);
   const start = loadedAtStart(contents);

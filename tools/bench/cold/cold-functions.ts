@@ -12,7 +12,7 @@ const fromCloudFront = { 'x-origin-verify': ORIGIN_SECRET, 'x-viewer-address': '
 const graphqlEvent = (query: string) =>
   httpEvent({ method: 'POST', path: '/graphql', headers: fromCloudFront, body: { query } });
 
-/** What each function is first asked, and what it answers. */
+/** The first event of each function, and the expected response. */
 const QUESTIONS: Readonly<Record<FunctionName, Pick<ColdFunction, 'event' | 'answer'>>> = {
   graphql: { event: graphqlEvent('{ __typename }'), answer: 'Query' },
   rest: { event: httpEvent({ path: '/api/challenges', headers: fromCloudFront }), answer: '200' },
@@ -31,7 +31,7 @@ const QUESTIONS: Readonly<Record<FunctionName, Pick<ColdFunction, 'event' | 'ans
   },
 };
 
-/** Builds every function, and before them the peer: Apollo Server alone, bundled in the same way. */
+/** Builds every function, and first the baseline: Apollo Server alone, bundled in the same way. */
 export async function bundleColdFunctions(
   directory: string,
   databaseUrl: string,

@@ -22,7 +22,7 @@ import { sealedContender } from './sealed-contender.ts';
 import { spawnedPython } from './spawned-python.ts';
 import { STOCK_PYODIDE } from './stock-pyodide.ts';
 
-/** What is measured must not be wrong. */
+/** Fails the bench if a contender prints the wrong output. */
 function refuseComplaint(message: string): never {
   throw new Error(message);
 }
@@ -30,16 +30,16 @@ function refuseComplaint(message: string): never {
 const RUNTIME_DIR = path.resolve(import.meta.dirname, '../../../.build/runtime/python');
 const STOCK_NAME = 'Pyodide as everyone boots it';
 
-/** Who can run Python on this machine. */
+/** The contenders that can run Python on this machine. */
 interface Field {
-  /** Null where it is not installed. */
+  /** Null if it isn't installed. */
   native: NativePython | null;
   engines: readonly SandboxEngine[];
 }
 
 const nameOf = ({ version }: NativePython): string => `native Python ${version}`;
 
-/** Native Python, started by this process and by a small one. */
+/** Returns native Python, started by this process and by a small one. */
 function nativeContenders(native: NativePython): { here: Contender; quiet: PythonContender } {
   const here = { name: nameOf(native), runsPerTurn: 20 };
   const quiet = { name: `${nameOf(native)}, from a small process`, runsPerTurn: 20 };
@@ -88,10 +88,10 @@ async function measureServices(
 }
 
 /**
- * Measures the sandbox beside its peers: native Python, Pyodide as everyone boots it, and ours with every engine of
+ * Measures the sandbox next to its peers: native Python, Pyodide with its default setup, and ours with every engine of
  * this machine and in Chromium.
  *
- * @param note takes a sentence about everybody who cannot be measured here
+ * @param note takes a sentence about each contender that cannot be measured here
  */
 export async function benchSandbox(
   report: ReportMeasurement,

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A program that keeps the processor busy: native Python takes about a tenth of a second for it. */
+/** A CPU-bound program that takes native Python about a tenth of a second. */
 export interface BusyProgram {
   name: string;
-  /** Prints the seconds that its work took, then what came of it. */
+  /** Prints the duration of its work in seconds, then the result. */
   code: string;
 }
 
 const DIRECTORY = path.resolve(import.meta.dirname, '../fixtures/busy-programs');
 
-/** Reads the programs, which do what learners' programs do when they are busy. */
+/** Reads the CPU-bound programs, which are similar to learners' programs. */
 export async function readBusyPrograms(): Promise<readonly BusyProgram[]> {
   const files = (await readdir(DIRECTORY)).filter((file) => file.endsWith('.py')).toSorted();
   return Promise.all(

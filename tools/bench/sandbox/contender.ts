@@ -1,18 +1,18 @@
-/** A program's output, and how long it took from asking for it to having all of its output. */
+/** A program's output, and the time from the request to the complete output. */
 export interface TimedRun {
   stdout: string;
-  /** Milliseconds of wall clock. */
+  /** Wall-clock milliseconds. */
   ms: number;
 }
 
-/** A way to run Python code, every time in a fresh interpreter. */
+/** A way to run Python code, always in a new interpreter. */
 export interface PythonContender {
   name: string;
-  /** Milliseconds after a run until the next interpreter waits ready, where one is made ready ahead. */
+  /** Milliseconds after a run until the next interpreter is ready, if it is prepared in advance. */
   readyAfterMs: number;
-  /** How many runs it does when it is its turn: fewer where each takes long, one where it takes seconds. */
+  /** The number of runs per turn: fewer if each takes long, one if it takes seconds. */
   runsPerTurn: number;
-  /** @throws {Error} when the program does not finish as it should */
+  /** @throws {Error} if the program doesn't finish as expected */
   run: (code: string) => Promise<TimedRun>;
   close: () => Promise<void>;
 }
@@ -20,22 +20,22 @@ export interface PythonContender {
 /** A contender whose runs can be ended from outside. */
 export interface Contender extends PythonContender {
   /**
-   * Runs an endless loop, ends it, and says hello.
+   * Runs an endless loop, ends it, and prints hello.
    *
-   * @returns milliseconds from the moment at which the loop was to end until the hello was there
+   * @returns milliseconds from the moment the loop was to end until the hello arrived
    */
   stopLoop: () => Promise<number>;
 }
 
 export const HELLO = 'print("hello")';
 
-/** Says that it runs, and never ends. */
+/** A program that prints that it runs, and never ends. */
 export const ENDLESS_LOOP = 'print("running", flush=True)\nwhile True:\n    pass\n';
 
 /** How long an endless loop may run before it is ended, in milliseconds. */
 export const LOOP_MS = 300;
 
-/** Says hello, and makes sure of it: a run that fails fast is no fast run. */
+/** Runs hello world and checks the output: a run that fails fast is not a fast run. */
 export async function sayHello(contender: PythonContender): Promise<number> {
   const { stdout, ms } = await contender.run(HELLO);
   if (stdout.trim() !== 'hello') throw new Error(`${contender.name} printed "${stdout}".`);

@@ -5,7 +5,7 @@ import {
 
 const ENGINES: readonly SandboxEngine[] = ['fork', 'process'];
 
-/** @returns null when it works, else why it does not */
+/** @returns null if it works, otherwise the reason why not */
 async function tryEngine(engine: SandboxEngine, runtimeDir: string): Promise<string | null> {
   const runner = createSealedPythonRunner({ runtimeDir, engine });
   try {

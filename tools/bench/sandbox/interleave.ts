@@ -2,40 +2,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import type { PythonContender } from './contender.ts';
 
-/** How often it is the turn of those who take seconds for a run. */
+/** The number of turns for contenders that take seconds per run. */
 const MOST_SLOW_ROUNDS = 2;
 
-/** After so many milliseconds no further round begins: on a busy machine a figure stands on fewer runs. */
+/** The time in milliseconds after which no further round begins: on a busy machine, figures are based on fewer runs. */
 const MOST_MS = 30_000;
 
 /** What the contenders do in turns. */
 export interface Interleaving<Entrant extends PythonContender> {
   name: string;
   unit: Measurement['unit'];
-  /** How often everybody's turn comes at most. */
+  /** The maximum number of rounds. */
   rounds: number;
   /** @returns the values of one turn */
   turn: (entrant: Entrant) => Promise<readonly number[]>;
 }
 
-/** Whether a run takes seconds, because all of it begins with the run. */
+/** Whether a run takes seconds because nothing is prepared in advance. */
 export function isSlow({ runsPerTurn }: PythonContender): boolean {
   return runsPerTurn === 1;
 }
 
-/** Waits until what a contender makes ready ahead is ready, and takes no time from the next one. */
+/** Waits until a contender has prepared its next interpreter, so that it doesn't slow down the next contender. */
 async function untilReady({ readyAfterMs }: PythonContender): Promise<void> {
   await sleep(readyAfterMs);
 }
 
-/** Everybody has a turn; those who take seconds for a run, only in the first rounds. */
+/** Returns the contenders of a round: all of them, but those that take seconds per run only in the first rounds. */
 const playsIn = (round: number, entrant: PythonContender): boolean =>
   !isSlow(entrant) || round < MOST_SLOW_ROUNDS;
 
 /**
- * Lets contenders take turns, so that what else the machine does falls on all of them alike.
+ * Lets contenders take turns, so that other load on the machine affects all of them equally.
  *
- * @param entrants the peer first
+ * @param entrants the baseline first
  */
 export async function interleave<Entrant extends PythonContender>(
   { name, unit, rounds, turn }: Interleaving<Entrant>,

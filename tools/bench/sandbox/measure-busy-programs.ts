@@ -5,7 +5,7 @@ import { interleave } from './interleave.ts';
 
 const ROUNDS = 3;
 
-/** @returns milliseconds that the work took by the program's own clock, without the start of an interpreter */
+/** @returns the duration of the work in milliseconds by the program's own clock, without the start of an interpreter */
 async function workTime(
   contender: PythonContender,
   { name, code }: BusyProgram,
@@ -21,10 +21,10 @@ async function workTime(
 }
 
 /**
- * Measures programs that keep the processor busy, each time in a fresh interpreter, by a clock inside the program.
- * Everybody runs each program once before, which does not count. All have to come to the same result.
+ * Measures CPU-bound programs, each time in a new interpreter, with a clock inside the program. Every contender first
+ * runs each program once as a warm-up. All must produce the same result.
  *
- * @param contenders the peer first
+ * @param contenders the baseline first
  */
 export async function measureBusyPrograms(
   contenders: readonly PythonContender[],

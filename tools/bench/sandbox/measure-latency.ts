@@ -5,14 +5,14 @@ import { isSlow, interleave } from './interleave.ts';
 
 const ROUNDS = 3;
 
-/** Between two runs, in milliseconds; longer where the next interpreter takes longer to be ready. */
+/** The pause between two runs, in milliseconds; longer if the next interpreter takes longer to be ready. */
 const PAUSE_MS = 40;
 
 /**
- * Measures how long hello world takes, from asking for it to having its output: each time with an interpreter
- * that waits ready, and one run right behind the other.
+ * Measures how long hello world takes from the request to the output: with an interpreter that is ready, and with runs
+ * that follow each other immediately.
  *
- * @param contenders the peer first
+ * @param contenders the baseline first
  */
 export async function measureLatency(
   contenders: readonly PythonContender[],

@@ -3,13 +3,13 @@ import { type ReportMeasurement, summarize } from '../measurement.ts';
 import type { MemoryEntrant } from './memory-entrants.ts';
 import { readMemory } from './process-memory.ts';
 
-/** How many loops run at once. None: what a service takes while it waits. */
+/** The numbers of concurrent loops. None: the memory of an idle service. */
 const AT_ONCE = [0, 1, 2, 4];
 const BETWEEN_LOOKS_MS = 50;
 
-/** The most that was seen, in MB. */
+/** The maximum that was seen, in MB. */
 interface PeakMemory {
-  /** Of what the watched processes started. */
+  /** Of the processes that the watched ones started. */
   started: number;
   /** Of these and the watched processes. */
   total: number;
@@ -29,12 +29,12 @@ async function peakMemory(entrant: MemoryEntrant, count: number): Promise<PeakMe
 }
 
 /**
- * Measures the memory that endless loops take which run at once: the highest sum of the processes' proportional set
- * sizes. Of us it counts all that the service started, what it keeps ready ahead included, and once more with the
- * service itself; of the peers the loops. Our runner lets as many run at once as there are processors, and the others
- * wait their turn.
+ * Measures the memory of concurrent endless loops: the highest sum of the processes' proportional set sizes. For our
+ * runner, this includes everything that the service started, with what it prepares in advance, and once more with the
+ * service itself; for the others, only the loops. Our runner runs as many at once as there are processors, and the
+ * others wait.
  *
- * @param entrants the peer first
+ * @param entrants the baseline first
  */
 export async function measureMemory(
   entrants: readonly MemoryEntrant[],

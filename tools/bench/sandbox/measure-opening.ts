@@ -10,8 +10,8 @@ const PEER_ROUNDS = 1;
 const CHALLENGE = '/codex/first-contact';
 
 /**
- * Notes when Python is ready, by the clock of the page: when the first worker says so. The page of the peer has no
- * worker and says so itself.
+ * Records when Python is ready, by the clock of the page: when the first worker reports it. The baseline page has no
+ * worker and reports it itself.
  */
 const NOTE_READINESS = `
   const readiness = Promise.withResolvers();
@@ -40,7 +40,7 @@ async function signIn(browser: Browser, product: RunningProduct): Promise<Sessio
   return session;
 }
 
-/** Somewhere a browser can go. */
+/** A page to open. */
 interface Place {
   name: string;
   url: string;
@@ -57,7 +57,7 @@ async function open(context: BrowserContext, url: string): Promise<number> {
   return milliseconds;
 }
 
-/** Opens a place in a browser that was never there, then again in the same one. */
+/** Opens a page in a new browser profile, then again in the same one. */
 async function openTwice(browser: Browser, { url, session }: Place) {
   const context = await browser.newContext(session ? { storageState: session } : {});
   await context.addInitScript({ content: NOTE_READINESS });
@@ -66,7 +66,7 @@ async function openTwice(browser: Browser, { url, session }: Place) {
   return times;
 }
 
-/** @param places the peer first */
+/** @param places the baseline first */
 async function comparePlaces(
   browser: Browser,
   places: readonly Place[],
@@ -89,9 +89,9 @@ async function comparePlaces(
 }
 
 /**
- * Measures how long it takes from opening a page until the Python in it is ready, in a browser that was never there
- * and in one that was: the workspace of the running product, as a learner who is signed in, beside a page that
- * holds nothing but Pyodide as its manual says.
+ * Measures the time from opening a page until its Python is ready, with an empty and with a filled browser cache: the
+ * workspace of the running product, as a signed-in learner, next to a page that only loads Pyodide as its manual
+ * describes.
  */
 export async function measureOpening(browser: Browser, report: ReportMeasurement): Promise<void> {
   const [product, stock] = await Promise.all([startProduct(), startStockSite()]);

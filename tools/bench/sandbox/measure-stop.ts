@@ -5,10 +5,10 @@ import { interleave } from './interleave.ts';
 const ROUNDS = 4;
 
 /**
- * Measures how long it takes to end an endless loop and be ready again: from the limit, or from the moment of
- * stopping, until the next program has answered.
+ * Measures how long it takes to end an endless loop and be ready again: from the limit, or from the moment of stopping,
+ * until the next program has responded.
  *
- * @param contenders the peer first
+ * @param contenders the baseline first
  */
 export async function measureStop(
   contenders: readonly Contender[],

@@ -5,10 +5,10 @@ import { interleave } from './interleave.ts';
 const ROUNDS = 3;
 const IN_FLIGHT = 2;
 
-/** How long a turn lasts at least, in milliseconds. */
+/** The minimum duration of a turn, in milliseconds. */
 const TURN_MS = 1_200;
 
-/** Keeps two runs in flight for a while. @returns runs that ended per second, until the last one ended */
+/** Keeps two runs in flight for a while. @returns finished runs per second */
 async function runsPerSecond(contender: PythonContender): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -23,10 +23,10 @@ async function runsPerSecond(contender: PythonContender): Promise<number> {
 }
 
 /**
- * Measures how many fresh runs of hello world end per second while two are in flight. A figure is one turn, so
- * that its quantiles say how far the turns lie apart.
+ * Measures how many new runs of hello world finish per second while two are in flight. Each figure is one turn, so its
+ * quantiles show how much the turns vary.
  *
- * @param contenders the peer first
+ * @param contenders the baseline first
  */
 export async function measureThroughput(
   contenders: readonly PythonContender[],

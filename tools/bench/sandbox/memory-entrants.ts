@@ -9,15 +9,15 @@ const SERVICE = path.resolve(import.meta.dirname, '../fixtures/service-process.t
 /** How long spawned loops are watched, in milliseconds. */
 const WATCHED_MS = 400;
 
-/** Somebody whose memory is measured while endless loops run. */
+/** A contender whose memory is measured while endless loops run. */
 export interface MemoryEntrant {
   name: string;
-  /** Whether the watched process is no loop itself, but starts what runs the loops. */
+  /** Whether the watched process isn't a loop itself, but starts the processes that run the loops. */
   isService: boolean;
   /**
-   * Runs so many endless loops at once and watches while all of them run.
+   * Runs this many endless loops at once and watches while all of them run.
    *
-   * @param watch is given the processes whose memory counts, with all that they started, and called off at the end
+   * @param watch takes the processes whose memory counts, with their descendants; its result stops it at the end
    */
   runLoops: (
     count: number,
@@ -26,7 +26,7 @@ export interface MemoryEntrant {
   close: () => Promise<void>;
 }
 
-/** A process per loop, without whoever starts them. */
+/** Creates a contender with one process per loop, without counting their parent. */
 export function spawnedEntrant(name: string, command: PythonCommand): MemoryEntrant {
   return {
     name,
@@ -43,7 +43,7 @@ export function spawnedEntrant(name: string, command: PythonCommand): MemoryEntr
   };
 }
 
-/** @throws {Error} when the service ends before it says that */
+/** @throws {Error} if the service exits before it prints that */
 function untilSaid(service: ChildProcess, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     service.on('message', (said) => {
@@ -53,7 +53,7 @@ function untilSaid(service: ChildProcess, word: string): Promise<void> {
   });
 }
 
-/** A service of its own that holds our runner. */
+/** Creates a contender that holds our runner in a separate service process. */
 export async function sealedEntrant(
   engine: SandboxEngine,
   runtimeDir: string,

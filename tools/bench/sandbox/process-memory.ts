@@ -5,13 +5,13 @@ const BYTES_PER_KB = 1_024;
 const BYTES_PER_MB = 1_048_576;
 
 async function parentOf(pid: number): Promise<number | null> {
-  // The name of a program stands in brackets and may hold anything; what follows it may not.
+  // The program's name is in parentheses and may contain anything; the fields after it may not.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [, parent] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return parent === undefined ? null : Number(parent);
 }
 
-/** All that a process started, and those started, as long as nobody in between has ended. */
+/** Returns all descendants of a process, unless a process in between has ended. */
 async function startedBy(root: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const parents = new Map(
@@ -24,7 +24,7 @@ async function startedBy(root: number): Promise<number[]> {
 }
 
 async function memoryOf(pid: number): Promise<number> {
-  // A process that has ended meanwhile takes nothing.
+  // A process that has ended in the meantime uses no memory.
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const kilobytes = Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0);
   return (kilobytes * BYTES_PER_KB) / BYTES_PER_MB;
@@ -36,8 +36,8 @@ async function sumOf(pids: readonly number[]): Promise<number> {
 }
 
 /**
- * The memory of processes, and of all that they started, in MB: the sum of their proportional set sizes, in which a
- * page that several processes share counts once, in parts. Linux only.
+ * Returns the memory of processes and their descendants, in MB: the sum of their proportional set sizes, which divide
+ * each shared page among its processes. Linux only.
  */
 export async function readMemory(
   roots: readonly number[],

@@ -9,7 +9,7 @@ const SCRIPT = path.resolve(import.meta.dirname, '../fixtures/quiet-parent-proce
 
 const answerShape = z.object({ id: z.number(), stdout: z.string(), ms: z.number() });
 
-/** Native Python again, started by a small process: what a start takes grows with the process that starts it. */
+/** Native Python, started by a small process: a start takes longer from a process with more memory. */
 export function quietParent(
   { program, args }: PythonCommand,
   { name, runsPerTurn }: Pick<PythonContender, 'name' | 'runsPerTurn'>,

@@ -5,7 +5,7 @@ import {
 } from '../../../sandbox/python/sealed-runner.ts';
 import { ENDLESS_LOOP, HELLO, LOOP_MS, type Contender } from './contender.ts';
 
-/** A request for one run of a program without input. */
+/** Returns a request for one run of a program without input. */
 export function programRequest(code: string, wallMs = 20_000): RunRequest {
   return {
     language: 'python',
@@ -22,7 +22,7 @@ const PACE: Record<SandboxEngine, Pick<Contender, 'readyAfterMs' | 'runsPerTurn'
   process: { readyAfterMs: 500, runsPerTurn: 5 },
 };
 
-/** The product's own runner in this process, as the execution function holds it, warm. */
+/** The product's own runner in this process, warm, as in the execution function. */
 export async function sealedContender(
   engine: SandboxEngine,
   runtimeDir: string,

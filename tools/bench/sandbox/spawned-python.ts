@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDLESS_LOOP, HELLO, LOOP_MS, type Contender, type TimedRun } from './contender.ts';
 
-/** A command that runs the Python code that is put behind its arguments. */
+/** A command that runs the Python code appended to its arguments. */
 export interface PythonCommand {
   program: string;
   args: readonly string[];
@@ -12,11 +12,11 @@ export interface PythonCommand {
 /** A process that runs an endless loop. */
 export interface LoopingProcess {
   pid: number;
-  /** Ends it and waits until it is gone. */
+  /** Kills it and waits until it has exited. */
   kill: () => Promise<void>;
 }
 
-/** @throws {Error} when the program does not end well */
+/** @throws {Error} if the program fails */
 async function runToEnd({ program, args }: PythonCommand, code: string): Promise<TimedRun> {
   const start = performance.now();
   const child = spawn(program, [...args, code], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -43,7 +43,7 @@ export async function startLoop({ program, args }: PythonCommand): Promise<Loopi
   };
 }
 
-/** A contender that starts a process for every run and makes nothing ready ahead. */
+/** Creates a contender that starts a process for every run and prepares nothing in advance. */
 export function spawnedPython(
   command: PythonCommand,
   { name, runsPerTurn }: Pick<Contender, 'name' | 'runsPerTurn'>,

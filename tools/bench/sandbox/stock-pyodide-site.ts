@@ -13,7 +13,9 @@ const PAGE = `<!doctype html><title>Pyodide</title><script type="module">
   globalThis.tellThatPythonIsReady();
 </script>`;
 
-/** A page that loads Pyodide as its manual says, with its files beside it and kept by the browser for good. */
+/**
+ * Serves a page that loads Pyodide as its manual describes, with its files from the same origin and cached permanently.
+ */
 export async function startStockSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const files = await listStaticFiles(path.dirname(pyodideFile('pyodide.mjs')), '/');
   const app = new Hono();

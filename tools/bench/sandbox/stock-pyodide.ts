@@ -8,7 +8,7 @@ const SCRIPT = `
   const pyodide = await loadPyodide();
   pyodide.runPython(process.argv.at(-1));`;
 
-/** Pyodide as everyone boots it: a fresh Node process, `loadPyodide()`, the code, the end. */
+/** Pyodide with its default setup: a new Node process, `loadPyodide()`, the code, exit. */
 export const STOCK_PYODIDE: PythonCommand = {
   program: process.execPath,
   args: ['--input-type=module', '--eval', SCRIPT],

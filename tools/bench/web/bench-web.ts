@@ -8,14 +8,14 @@ import { weighPages } from './weigh-pages.ts';
 
 const RUNS = 3;
 
-/** What is read from a report, and how it is called. */
+/** A value of a report, and its name. */
 interface Reading {
   of: string;
   unit: Measurement['unit'];
   read: (report: LighthouseReport) => number;
 }
 
-/** The least that the landing page should reach, by category. */
+/** The minimum scores for the landing page, by category. */
 const AIMS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const READINGS: readonly Reading[] = [
@@ -34,7 +34,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** Measures the landing page on a slow telephone, beside the same page without its rendered text. */
+/** Measures the landing page on a slow phone, next to the same page without its prerendered text. */
 export async function benchWeb(
   report: ReportMeasurement,
   note: (sentence: string) => void,
@@ -68,7 +68,7 @@ export async function benchWeb(
   }
 }
 
-/** What keeps the page below its aims, in Lighthouse's words. */
+/** Returns what keeps the page below its minimum scores, in Lighthouse's words. */
 function shortfalls(reports: readonly LighthouseReport[]): string[] {
   return Object.entries(AIMS).flatMap(([category, aim]) => {
     const best = reports.toSorted((a, b) => b.points(category) - a.points(category))[0];

@@ -4,16 +4,16 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-/** A package of its own: it is large, and nothing but this bench needs it. */
+/** A separate package: it is large, and only this bench needs it. */
 const HOME = path.join(import.meta.dirname, 'lighthouse');
 const PROGRAM = path.join(HOME, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs Lighthouse, where it is not yet.
+ * Installs Lighthouse if it isn't installed yet.
  *
  * @returns the script to run with Node
- * @throws {Error} when npm cannot install it
+ * @throws {Error} if npm cannot install it
  */
 export async function installLighthouse(): Promise<string> {
   const isThere = await access(PROGRAM).then(

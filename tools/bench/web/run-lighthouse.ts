@@ -21,9 +21,9 @@ const report = z.object({
   ),
 });
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's results for a page. */
 export interface LighthouseReport {
-  /** 0 to 100, by category: `performance`, `accessibility`, `best-practices`, `seo`. */
+  /** Scores from 0 to 100, by category: `performance`, `accessibility`, `best-practices`, `seo`. */
   points: (category: string) => number;
   /** The value of an audit, in its own unit: ms for times. */
   value: (audit: string) => number;
@@ -32,11 +32,11 @@ export interface LighthouseReport {
 }
 
 /**
- * Looks at a page as a telephone on a slow network, Lighthouse's own default.
+ * Audits a page with Lighthouse's default: a phone on a slow network.
  *
  * @param program Lighthouse's script
- * @param browserPort where the browser takes commands of the DevTools protocol
- * @throws {Error} when it could not look at the page
+ * @param browserPort the port of the DevTools protocol
+ * @throws {Error} if it could not audit the page
  */
 export async function runLighthouse(
   program: string,
@@ -52,7 +52,7 @@ export async function runLighthouse(
     maxBuffer: MOST_OUTPUT_BYTES,
   });
   const { runtimeError, categories, audits } = report.parse(JSON.parse(stdout));
-  if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${runtimeError.message}`);
   return {
     points: (category) => Math.round((categories[category]?.score ?? Number.NaN) * 100),
     value: (audit) => audits[audit]?.numericValue ?? Number.NaN,

@@ -1,11 +1,12 @@
 import { createServer, request as ask, type RequestListener } from 'node:http';
 import { closeServer, listen } from '../../../infra/http/listen.ts';
 
-/** The page that the client draws by itself. */
+/** The page that the client renders by itself. */
 const SHELL = '/app';
 
 /**
- * The same product without its rendered landing page: visitors get the empty shell, and the client draws the page.
+ * Serves the same product without its prerendered landing page: visitors get the empty shell, and the client renders
+ * the page.
  *
  * @param product its address
  */

@@ -8,7 +8,10 @@ import { type ReportMeasurement, summarize } from '../measurement.ts';
 
 const ENTRY = 'index.html';
 const LANDING = 'features/landing/landing-page.tsx';
-/** What a page fetches besides itself: all but the landing and the legal pages take the client, learners the last two. */
+/**
+ * The entry points of each page: all except the landing and legal pages load the client; only learners load the last
+ * two.
+ */
 const PARTS =
   /^(features\/.*-page|start-client|session\/auth-connection|graphql\/graphql-provider)\.tsx?$/;
 
@@ -17,7 +20,7 @@ const manifestFile: z.ZodType<Manifest> = z.record(
   z.looseObject({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
 
-/** Weighs the scripts of every page as gzip sends them: all of the landing page, and what each other page adds. */
+/** Measures the gzipped scripts of every page: all of the landing page, and what each other page adds. */
 export async function weighPages(report: ReportMeasurement): Promise<void> {
   const text = await readFile(path.join(BUILT.web, '.vite', 'manifest.json'), 'utf8');
   const manifest = manifestFile.parse(JSON.parse(text));
@@ -39,7 +42,7 @@ export async function weighPages(report: ReportMeasurement): Promise<void> {
   }
 }
 
-/** Files that hardly shrink are sent as they are. */
+/** Files that hardly compress are sent uncompressed. */
 async function gzipBytes(file: string): Promise<number> {
   const { size } = await stat(`${file}.gz`).catch(() => stat(file));
   return size;
