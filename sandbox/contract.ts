@@ -6,50 +6,50 @@ export type { RunStatus };
 /** Languages that have a runner. A language is a folder in `sandbox/` and a row in its registry. */
 export type SandboxLanguage = 'python';
 
-/** How the learner's code is entered: as a program that reads stdin, or as one function that is called. */
+/** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */
 export type Entry = { kind: 'program' } | { kind: 'function'; name: string };
 
-/** What a run may use. Set by the challenge, never by the caller. */
+/** The limits of a run. The challenge sets them, never the caller. */
 export interface RunLimits {
-  /** Wall clock per case, in milliseconds. */
+  /** Wall-clock time per case, in milliseconds. */
   wallMs: number;
-  /** Bytes printed per case, standard output and error together. */
+  /** Output per case in bytes, stdout and stderr together. */
   outputBytes: number;
 }
 
 export const DEFAULT_LIMITS: RunLimits = { wallMs: 5_000, outputBytes: 65_536 };
 
-/** The longest source that is run, in bytes of UTF-8. */
+/** The longest source code that runs, in bytes of UTF-8. */
 export const MAX_SOURCE_BYTES = 65_536;
 
 /**
- * One job: the same code against each of several inputs. It carries no expected output, so that whatever
- * escapes the sandbox knows no answer.
+ * A request to run the same code on several inputs. It contains no expected output, so that code that escapes the
+ * sandbox finds no answers.
  */
 export interface RunRequest {
   language: SandboxLanguage;
   code: string;
   entry: Entry;
-  /** For a program the text of stdin; for a function a JSON array of its arguments. */
+  /** The text of stdin for a program, or a JSON array of arguments for a function. */
   inputs: readonly string[];
   limits: RunLimits;
   lab: LabScenario | null;
 }
 
-/** What one input produced. */
+/** The result of running one input. */
 export interface CaseOutcome {
   status: RunStatus;
-  /** Standard output alone, which grading compares. For a function, its value as canonical JSON. */
+  /** Standard output only, which grading compares. For a function, its return value as canonical JSON. */
   stdout: string;
-  /** Standard output and error in the order they were printed, cut at the limit. */
+  /** Standard output and standard error in the order in which they were printed, truncated at the limit. */
   output: string;
-  /** A traceback or a sentence about the limit; null when the program finished. */
+  /** A traceback or a message about the limit, or null if the program finished. */
   error: string | null;
-  /** Wall clock in seconds. */
+  /** Wall-clock time in seconds. */
   seconds: number;
 }
 
-/** The answer to a job: one outcome per input, in order. */
+/** The result of a request: one outcome per input, in order. */
 export interface RunResult {
   outcomes: readonly CaseOutcome[];
 }
@@ -59,24 +59,24 @@ export interface LanguageRunner {
   run(request: RunRequest): Promise<RunResult>;
 }
 
-/** Follows a run while it goes on. Only a run beside its learner has one: a server tells everything at the end. */
+/** Observes a run in progress. Only runs in the browser have an observer; a server returns everything at the end. */
 export interface RunObserver {
   /**
-   * Is told what a case printed, on either stream, up to the limit.
+   * Receives what a case prints to either stream, up to the limit.
    *
-   * @param caseIndex which of the inputs the case runs on, from 0
+   * @param caseIndex the index of the input
    */
   onOutput?: (text: string, caseIndex: number) => void;
   /**
-   * Is asked when a program has read all of its input and wants more. The clock of the case stands still until the
-   * answer comes. Without this function the program meets the end of its input.
+   * Provides more input when a program has read all of it. The clock of the case is paused until this resolves.
+   * Without this function, the program reaches the end of its input.
    *
-   * @returns what the program reads next, with its line end; null for the end of the input. Never rejects
+   * @returns the next line with its newline, or null for the end of the input; never rejects
    */
   askInput?: (caseIndex: number) => Promise<string | null>;
 }
 
-/** A runner whose runs can be followed. */
+/** A runner whose runs can be observed. */
 export interface ObservedRunner extends LanguageRunner {
   run(request: RunRequest, observer?: RunObserver): Promise<RunResult>;
 }

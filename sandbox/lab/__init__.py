@@ -1,4 +1,4 @@
-"""The simulated network: a learner's ordinary socket code meets hosts that exist only here."""
+"""The simulated network: learners' ordinary socket code talks to hosts that exist only here."""
 
 from . import (
     clock,
@@ -23,9 +23,9 @@ def _install():
 
 
 def load(scenario):
-    """Starts a case in a scenario, or without any network when it is None.
+    """Loads the scenario of a case; None means that there is no network.
 
-    The interpreter has the memory of one that ran nothing before: nothing of ours has to be repaired.
+    The interpreter's memory is as it was before any program ran, so no earlier state has to be cleaned up.
     """
     threads.forget()
     event_loop.forget()

@@ -1,8 +1,8 @@
-"""The clock of a case: the real one, or a virtual one when the case has a lab.
+"""The clock of a case: virtual if the case has a lab, real otherwise.
 
-Virtual time passes where a program waits: for a sleep, an answer, a time limit. Computing costs nothing,
-so that a program measures the same everywhere. Reading the clock costs a little, so that a loop that
-watches it comes to an end.
+Virtual time advances only while a program waits for a sleep, a response or a timeout. Computing takes no virtual
+time, so a program measures the same durations everywhere. Reading the clock takes a little, so a loop that polls
+it ends.
 """
 
 import time
@@ -15,7 +15,7 @@ _native_sleep = time.sleep
 
 
 class _Hand:
-    """Where the clock stands, in nanoseconds, for the running thread: each has a time of its own."""
+    """The running thread's current time, in nanoseconds. Each thread has its own time."""
 
     __slots__ = ("is_virtual", "now_ns")
 
@@ -31,12 +31,12 @@ hand = _Hand()
 
 
 def now():
-    """Returns the current moment in nanoseconds; only differences mean something."""
+    """Returns the current time in nanoseconds. Only differences are meaningful."""
     return hand.now_ns if hand.is_virtual else _native_monotonic_ns()
 
 
 def read():
-    """Returns the current moment to a program that asks for it."""
+    """Returns the current time to a program that reads the clock."""
     if not hand.is_virtual:
         return _native_monotonic_ns()
     hand.now_ns += READING_NS
@@ -44,7 +44,7 @@ def read():
 
 
 def reach(moment):
-    """Lets time pass until this moment, if it lies ahead."""
+    """Advances time to this moment, if it is in the future."""
     if hand.is_virtual:
         hand.now_ns = max(hand.now_ns, moment)
     else:
@@ -54,11 +54,11 @@ def reach(moment):
 
 
 def deadline(seconds):
-    """Returns the moment this many seconds ahead; None stays None."""
+    """Returns the moment this many seconds from now, or None for None."""
     return None if seconds is None else now() + round(seconds * SECOND_NS)
 
 
 def catch_up(moment):
-    """Brings virtual time to a moment of which the running thread has learned."""
+    """Advances virtual time to a moment that the running thread has observed."""
     if hand.is_virtual:
         reach(moment)

@@ -1,4 +1,4 @@
-"""What a UDP socket does."""
+"""The behavior of a UDP socket."""
 
 import heapq
 import itertools
@@ -15,7 +15,7 @@ _order = itertools.count()
 
 
 class DatagramChannel:
-    """The life of a UDP socket. Time limits are in seconds; 0 does not wait."""
+    """The state of a UDP socket. Timeouts are in seconds; 0 means non-blocking."""
 
     def __init__(self):
         self.source = ("0.0.0.0", 0)
@@ -52,7 +52,7 @@ class DatagramChannel:
         return moment is not None and moment <= clock.now()
 
     def next_event(self):
-        """The moment at which the next datagram arrives, or None when none is on its way."""
+        """Returns the moment at which the next datagram arrives, or None if none is in transit."""
         return self._inbox[0][0] if self._inbox else None
 
     def send(self, data, address=None):

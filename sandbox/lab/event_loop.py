@@ -1,4 +1,4 @@
-"""An asyncio event loop for the simulated network: between two events it lets virtual time pass."""
+"""An asyncio event loop for the simulated network. It advances virtual time between events."""
 
 import asyncio
 import asyncio.runners
@@ -15,7 +15,7 @@ from .transports import DatagramTransport, StreamTransport
 
 
 class _VirtualSelector:
-    """Stands in for the selector: time passes, and threads may call back."""
+    """Replaces the event loop's selector: it advances time, and threads can wake it."""
 
     def __init__(self):
         self._waiter = None
@@ -23,7 +23,7 @@ class _VirtualSelector:
     def select(self, timeout=None):
         until = None
         if timeout is not None:
-            # A turn without a wait costs a little, so that a task that only asks the time comes to an end.
+            # An iteration without a wait takes a little time, so that a task that only polls the clock ends.
             until = clock.now() + math.ceil(timeout * clock.SECOND_NS) if timeout > 0 else clock.read()
         self._waiter = waiter = Waiter(until, complaint=lambda: RuntimeError(
             "deadlock: every task waits for something that never happens"
@@ -44,7 +44,7 @@ class _VirtualSelector:
 
 
 class LabEventLoop(base_events.BaseEventLoop):
-    """The event loop that asyncio.run() gets."""
+    """The event loop that asyncio.run() uses."""
 
     def __init__(self):
         super().__init__()
@@ -60,7 +60,7 @@ class LabEventLoop(base_events.BaseEventLoop):
         self._selector.wake()
 
     async def wait_on(self, operation):
-        """Runs an operation that yields waiters, while other tasks go on."""
+        """Runs an operation that yields waiters while other tasks keep running."""
         value = None
         while True:
             try:
@@ -153,7 +153,7 @@ def _settle(future, value):
 
 
 class _LabPolicy(events._AbstractEventLoopPolicy):
-    """Makes every loop of the program one of ours."""
+    """Creates a LabEventLoop for every event loop of the program."""
 
     _loop = None
 
@@ -177,13 +177,13 @@ def _run(main, *, debug=None, loop_factory=None):
 
 
 def forget():
-    """Drops the loops of an earlier case."""
+    """Discards the event loops of an earlier case."""
     events._set_event_loop_policy(_LabPolicy())
     events._set_running_loop(None)
 
 
 def install():
-    """Takes asyncio back from the interpreter's platform, which cannot block."""
+    """Replaces the event loop of the interpreter's platform, which cannot block."""
     asyncio.run = _run
     asyncio.new_event_loop = asyncio.SelectorEventLoop = asyncio.EventLoop = LabEventLoop
     asyncio.get_event_loop = events.get_event_loop

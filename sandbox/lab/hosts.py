@@ -1,4 +1,4 @@
-"""Hosts, names and chance: what a scenario says there is."""
+"""The hosts, names and random numbers of a scenario."""
 
 import ipaddress
 import random
@@ -9,7 +9,7 @@ _RANDOM_PORT = "random "
 
 
 class Lab:
-    """The network of a case, as its scenario describes it. Without one there is nothing to reach."""
+    """The network of a case, as its scenario describes it. Without a scenario, no host is reachable."""
 
     def __init__(self, scenario):
         found = scenario or {}
@@ -30,11 +30,11 @@ class Lab:
         self.next_port = self.chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
 
     def chance(self, *purpose):
-        """A source of chance that is the same for the same seed and purpose."""
+        """Returns a random.Random that is the same for the same seed and purpose."""
         return random.Random(" ".join(map(str, (self.seed, *purpose))))
 
     def _prepare(self, host):
-        """The host with its random ports drawn."""
+        """Returns the host with its random ports chosen."""
         for protocol in ("ports", "udp"):
             services = host.get(protocol, {})
             taken = {key for key in services if key.isdecimal()}
@@ -57,7 +57,7 @@ def current():
 
 
 def load(scenario):
-    """Replaces the network by that of the scenario; None leaves nothing to reach."""
+    """Replaces the network with the scenario's. With None, no host is reachable."""
     _state["lab"] = Lab(scenario)
 
 
@@ -84,14 +84,14 @@ def _is_address(name):
 
 
 def find_host(address):
-    """Returns the host of this address, or None."""
+    """Returns the host with this address, or None."""
     return _state["lab"].hosts.get(address)
 
 
 def resolve_all(name):
     """Returns every IPv4 address of a name.
 
-    Raises socket.gaierror for a name that the network does not know.
+    Raises socket.gaierror if the network does not know the name.
     """
     if isinstance(name, bytes):
         name = name.decode("ascii", "replace")
@@ -110,17 +110,17 @@ def resolve_all(name):
 
 
 def known_addresses(name):
-    """Returns the addresses that the scenario gives to a name; none for any other."""
+    """Returns the addresses that the scenario assigns to a name; empty if it assigns none."""
     return _state["lab"].addresses.get(name, [])
 
 
 def is_lost(service, address):
-    """Tells whether a datagram to a service is lost on the way. The same seed loses the same ones."""
+    """Returns whether a datagram to a service is lost. The same seed loses the same datagrams."""
     lab = _state["lab"]
     loss = service.get("loss", 0)
     return loss > 0 and lab.chance("loss", *address, lab.attempts[address]).random() < loss
 
 
 def resolve(name):
-    """Returns the first IPv4 address of a name. Raises as resolve_all does."""
+    """Returns the first IPv4 address of a name. Raises the same errors as resolve_all."""
     return resolve_all(name)[0]

@@ -1,7 +1,7 @@
-"""What the network saw: the connections of the case, and their packets.
+"""The network log: the connections of the case and their packets.
 
-A scenario that asks for it lets programs read the log as the module `lab`. It lies inside the sandbox,
-within reach of the program, so that nothing in it proves anything to a grader.
+If the scenario enables it, programs can read the log through the module `lab`. Programs can also change it, because
+it is inside the sandbox, so grading must not rely on it.
 """
 
 import copy
@@ -18,7 +18,7 @@ def _seconds():
 
 
 def note(protocol, source, target, outcome):
-    """Writes a first packet down and returns the record, or None when no log is kept."""
+    """Records a first packet and returns its record, or None if the log is disabled."""
     if not _state["is_kept"]:
         return None
     record = {
@@ -44,23 +44,23 @@ def count(record, sent=0, received=0):
 
 
 def packet(moment, source, target, protocol, **fields):
-    """Writes a packet down: flags, seq and ack of TCP, and data."""
+    """Records a packet: data, and for TCP also flags, seq and ack."""
     if _state["is_kept"]:
         _state["packets"].append((moment, len(_state["packets"]), source, target, protocol, fields))
 
 
 def is_kept():
-    """Tells whether the scenario asks for a log."""
+    """Returns whether the scenario enables the log."""
     return _state["is_kept"]
 
 
 def connections():
-    """Returns one dictionary for each attempt to reach a port, the oldest first."""
+    """Returns one dictionary per attempt to reach a port, oldest first."""
     return copy.deepcopy(_state["records"])
 
 
 def packets():
-    """Returns what went over the wire in both directions, the oldest first."""
+    """Returns the packets of both directions, oldest first."""
     found = []
     for moment, _number, source, target, protocol, fields in sorted(_state["packets"], key=lambda p: p[:2]):
         if moment <= clock.now():
@@ -77,7 +77,7 @@ def packets():
 
 
 def load(log):
-    """Begins the log of a case: None for none, true for an empty one, a list for one with a past."""
+    """Starts the log of a case: None disables it, True starts it empty, a list gives its earlier entries."""
     past = log if isinstance(log, list) else []
     _state.update(records=copy.deepcopy(past), packets=[], is_kept=bool(log) or log == [])
     if _state["is_kept"]:

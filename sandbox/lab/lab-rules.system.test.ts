@@ -22,7 +22,7 @@ describe('the scope of an engagement', () => {
   const sentence =
     '198.51.100.7 is out of scope: you are authorized to touch 192.0.2.0/24 and nothing else';
 
-  it('is taught to whoever leaves it, over TCP, UDP and asyncio, and nothing is sent', async () => {
+  it('is enforced over TCP, UDP and asyncio, with an explanation and without sending anything', async () => {
     const code = `
 import asyncio, socket
 s = socket.socket()
@@ -45,7 +45,7 @@ for leave in (
     expect(output.match(/lab: /g)).toHaveLength(1);
   });
 
-  it('ends with the case: a program without a lab reaches nothing', async () => {
+  it('ends with the case: a program without a lab cannot reach any host', async () => {
     const code = [
       'import socket',
       'for host in ("192.0.2.10", "127.0.0.1"):',
@@ -59,7 +59,7 @@ for leave in (
 });
 
 describe('the probe budget', () => {
-  it('counts connections and datagrams, and refuses the next one in a sentence', async () => {
+  it('counts connections and datagrams, and refuses the one after the last with an explanation', async () => {
     const code = `
 import socket
 def knock(port):
@@ -106,7 +106,7 @@ begun = time.perf_counter_ns(); socket.create_connection(("192.0.2.10", 22)); pr
 print(lab.packets()[-3]["seq"])
 `;
 
-  it('decides over whatever is left to chance, the same way each time', async () => {
+  it('determines everything random in the lab', async () => {
     const [first, again, other] = await Promise.all(
       [7, 7, 8].map((seed) => run(program, lab(seed))),
     );
@@ -117,7 +117,7 @@ print(lab.packets()[-3]["seq"])
 });
 
 describe('the log', () => {
-  it('shows connections and packets, after a past that the scenario brings along', async () => {
+  it('lists connections and packets after the earlier entries of the scenario', async () => {
     const past: LabLogEntry = {
       time: -3600,
       protocol: 'tcp',
@@ -160,14 +160,14 @@ print([packet["flags"] for packet in lab.packets() if 23 in (packet["source_port
     ]);
   });
 
-  it('is no module without a scenario that asks for it', async () => {
+  it('cannot be imported unless the scenario enables it', async () => {
     const { error } = await python.run('import lab', { lab: { hosts: [gateway] } });
     expect(error).toContain("No module named 'lab'");
   });
 });
 
 describe('a program that breaks the lab', () => {
-  it('breaks it for its own case alone', async () => {
+  it('breaks it only for its own case', async () => {
     const code = `
 import concurrent.futures, queue, socket, sys, threading, time
 print(socket.create_connection(("192.0.2.10", 22)).recv(9), end=" ")

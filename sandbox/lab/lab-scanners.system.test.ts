@@ -29,7 +29,7 @@ async function run(program: string): Promise<string[]> {
 }
 
 describe('an ordinary scanner', () => {
-  it('probes 8,080 ports one after the other', async () => {
+  it('probes 8,080 ports one by one', async () => {
     const lines = await run(`
 import socket, sys, time
 def scan(host, ports):
@@ -111,7 +111,7 @@ asyncio.run(main())
 });
 
 describe('asyncio in the lab', () => {
-  it('has streams, datagrams, threads, groups, time limits and its errors', async () => {
+  it('supports streams, datagrams, threads, task groups and timeouts, and raises the usual errors', async () => {
     const lines = await run(`
 import asyncio, socket, time
 class Echo(asyncio.DatagramProtocol):

@@ -74,7 +74,7 @@ async function run(program: string): Promise<string[]> {
 }
 
 describe('a protocol script', () => {
-  it('remembers what it was told, takes steps in order, and speaks bytes', async () => {
+  it('keeps its state, follows steps in order, and handles raw bytes', async () => {
     const lines = await run(`
 def talk(port, *lines):
     with socket.create_connection(("web.test", port)) as s, s.makefile("rw", newline="\\r\\n") as file:
@@ -133,7 +133,7 @@ print(client.open("http://web.test/private").read())
     ]);
   });
 
-  it('answers several requests in one connection, and the wrong ones too', async () => {
+  it('answers several requests on one connection, including invalid ones', async () => {
     const lines = await run(`
 import http.client
 client = http.client.HTTPConnection("web.test", timeout=2)
@@ -158,7 +158,7 @@ print(s.makefile("rb").read()[-11:])
 });
 
 describe('a datagram', () => {
-  it('is answered, lost, refused or met with silence', async () => {
+  it('is answered, lost, refused or ignored', async () => {
     const lines = await run(`
 def ask(port, data, connect=False):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
@@ -184,7 +184,7 @@ print(5 < answers.count(b"pong") < 35, set(answers) == {b"pong", "TimeoutError"}
     ]);
   });
 
-  it('asks a name server that knows the lab', async () => {
+  it('can query a name server for the names of the lab', async () => {
     const lines = await run(`
 import struct
 def ask(name, kind):

@@ -35,7 +35,7 @@ async function run(program: string): Promise<string[]> {
 }
 
 describe('a socket in the lab', () => {
-  it('answers connect_ex with the numbers of Linux, and time limits pass in virtual time', async () => {
+  it('returns Linux error numbers from connect_ex, and times out in virtual time', async () => {
     const lines = await run(`
 begun = time.monotonic()
 for host, port, limit in [
@@ -49,7 +49,7 @@ print(round(time.monotonic() - begun, 1))
     expect(lines).toEqual(['0 111 11 110 113 111 129.5']);
   });
 
-  it('raises the exceptions of every book', async () => {
+  it('raises the same exceptions as Python on Linux', async () => {
     const lines = await run(`
 for address in [("192.0.2.10", 23), ("192.0.2.20", 23), ("192.0.2.99", 23), ("nobody.example", 1)]:
     try:
@@ -74,7 +74,7 @@ for make in (lambda: open("/nothing"), lambda: os.read(99, 1)):
     ]);
   });
 
-  it('reads what has arrived and no more', async () => {
+  it('reads only what has arrived', async () => {
     const lines = await run(`
 s = socket.create_connection(("gateway.example", 25), timeout=2)
 print(s.recv(4, socket.MSG_PEEK), s.recv(6), s.recv(1024))
@@ -101,7 +101,7 @@ print(slow.recv(99), f"{time.time() - begun:.1f}")
     ]);
   });
 
-  it('ends as sockets end', async () => {
+  it('closes, shuts down and resets like a real socket', async () => {
     const lines = await run(`
 def attempt(action, *arguments):
     try:
@@ -128,7 +128,7 @@ print(attempt(socket.socket().recv, 1), attempt(socket.socket().listen), attempt
     ]);
   });
 
-  it('need not block: select, poll and selectors tell when it is ready', async () => {
+  it('can be non-blocking: select, poll and selectors report when it is ready', async () => {
     const lines = await run(`
 s = socket.socket(); s.setblocking(False)
 print(s.connect_ex(("192.0.2.10", 9000)), s.connect_ex(("192.0.2.10", 9000)))
@@ -155,7 +155,7 @@ poll = select.poll(); poll.register(s, select.POLLIN); print(poll.poll(50))
     ]);
   });
 
-  it('finds names in both directions', async () => {
+  it('resolves names and addresses', async () => {
     const lines = await run(`
 print(socket.gethostbyname("gw.example"), socket.gethostbyname_ex("gw.example"))
 print(socket.gethostbyaddr("192.0.2.10"), socket.getfqdn("192.0.2.10"))
@@ -172,7 +172,7 @@ print(socket.inet_ntoa(socket.inet_aton("192.0.2.10")), socket.inet_pton(socket.
     ]);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const code =
       'import socket\ns = socket.create_connection(("192.0.2.10", 22)); s.recv(99); s.recv(1)';
     const { error } = await python.run(code, { lab });
@@ -181,7 +181,7 @@ print(socket.inet_ntoa(socket.inet_aton("192.0.2.10")), socket.inet_pton(socket.
 });
 
 describe('the clock of the lab', () => {
-  it('is one clock, which passes where a program waits and costs nothing', async () => {
+  it('is shared by all time functions and advances without delay while a program waits', async () => {
     const lines = await run(`
 import datetime
 begun = time.time(), time.perf_counter_ns(), datetime.datetime.now()

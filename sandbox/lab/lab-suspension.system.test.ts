@@ -13,7 +13,7 @@ def elapsed():
 `;
 
 describe('the threads of a program', () => {
-  it('keep what is theirs: locals, names, results, errors', async () => {
+  it('keep their own locals, names, results and errors', async () => {
     const code = `${PRELUDE}
 own = threading.local(); own.value = "main"
 class Counter:
@@ -50,7 +50,7 @@ thread = threading.Thread(target=fail); thread.start(); thread.join()
     expect(output).not.toContain('packetsmith');
   });
 
-  it('are suspended wherever a program may call something that waits', async () => {
+  it('are suspended at every kind of call that can wait', async () => {
     const { stdout, error } = await python.run(
       `${PRELUDE}
 import io

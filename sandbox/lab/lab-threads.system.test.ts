@@ -32,7 +32,7 @@ async function run(program: string): Promise<string[]> {
 }
 
 describe('threads in the lab', () => {
-  it('wait at the same time: eight workers share a queue of sixteen silent ports in two seconds', async () => {
+  it('wait in parallel: eight workers share a queue of sixteen silent ports in two seconds', async () => {
     const lines = await run(`
 ports, done, lock = queue.Queue(), [], threading.Lock()
 def work():
@@ -56,7 +56,7 @@ print(elapsed(), len(done))
     expect(lines).toEqual(["2.0 16 8 (1, 'Thread-1 (work)')", '3.0 24']);
   });
 
-  it('work in a pool as many at a time as it has workers', async () => {
+  it('run in a pool, at most as many at once as it has workers', async () => {
     const lines = await run(`
 with concurrent.futures.ThreadPoolExecutor(max_workers=4) as pool:
     print(sum(pool.map(is_open, range(1, 13))), elapsed())
@@ -84,7 +84,7 @@ print(elapsed())
     ]);
   });
 
-  it('go on with one another: producer and consumer, ticker, barrier, condition, semaphore, timer', async () => {
+  it('synchronize: producer and consumer, ticker, barrier, condition, semaphore, timer', async () => {
     const lines = await run(`
 box = queue.Queue(maxsize=1)
 def produce():
@@ -143,7 +143,7 @@ rang = threading.Event(); threading.Timer(2, rang.set).start(); print(rang.wait(
     ]);
   });
 
-  it('run ahead of one another where they cannot be suspended, and no wait is counted twice', async () => {
+  it('run ahead of each other where they cannot be suspended, and no wait is counted twice', async () => {
     const lines = await run(`
 import urllib.request
 def fetch(_):
@@ -155,7 +155,7 @@ with concurrent.futures.ThreadPoolExecutor(8) as pool:
     expect(lines).toEqual(["{b'page'} 1.0"]);
   });
 
-  it('end in a sentence when none of them can go on', async () => {
+  it('end with an explanation in a deadlock', async () => {
     const programs = [
       'lock = threading.Lock(); lock.acquire(); lock.acquire()',
       'queue.Queue().get()',
@@ -177,7 +177,7 @@ for thread in threads: thread.join()`,
     }
   });
 
-  it('work without a lab too, on the real clock', async () => {
+  it('also work without a lab, on the real clock', async () => {
     const { stdout, error } = await python.run(`${PRELUDE}
 def nap(number):
     time.sleep(0.2); return number

@@ -1,4 +1,4 @@
-"""The datetime module of a case with a lab: what is `now` there comes from the lab's clock."""
+"""The datetime module of a case with a lab: the current time comes from the lab's clock."""
 
 import datetime as module
 
@@ -7,7 +7,7 @@ _clock = {"time": None}
 
 
 class _StandsFor(type):
-    """Lets a class stand for the one that it replaces, whose instances are its own."""
+    """Makes instances of the replaced class count as instances of its replacement."""
 
     def __instancecheck__(cls, instance):
         return isinstance(instance, cls.__mro__[1])
@@ -17,7 +17,7 @@ class _StandsFor(type):
 
 
 class date(_date, metaclass=_StandsFor):
-    """A date whose today is the lab's."""
+    """A date whose today() uses the lab's clock."""
 
     @classmethod
     def today(cls):
@@ -28,7 +28,7 @@ class date(_date, metaclass=_StandsFor):
 
 
 class datetime(_datetime, metaclass=_StandsFor):
-    """A date and time whose now is the lab's."""
+    """A datetime whose now() uses the lab's clock."""
 
     @classmethod
     def now(cls, tz=None):
@@ -51,6 +51,6 @@ for _class in (date, datetime):
 
 
 def install(time):
-    """Puts the classes into the datetime module; time returns the seconds since 1970."""
+    """Replaces the classes of the datetime module. time returns the seconds since 1970."""
     _clock["time"] = time
     module.date, module.datetime = date, datetime

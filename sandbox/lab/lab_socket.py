@@ -24,14 +24,14 @@ _open = weakref.WeakValueDictionary()
 
 
 def forget():
-    """Drops the sockets of an earlier case."""
+    """Discards the sockets of an earlier case."""
     defaults["timeout"] = None
     _descriptors["next"] = itertools.count(_FIRST_DESCRIPTOR).__next__
     _open.clear()
 
 
 def find(descriptor):
-    """Returns the open socket of a descriptor, or None."""
+    """Returns the open socket with a descriptor, or None."""
     return _open.get(descriptor)
 
 
@@ -232,17 +232,17 @@ class socket:
         return descriptor
 
     def wait_with(self, operation):
-        """An operation on what is behind the socket, for the event loop."""
+        """Returns an operation on the socket's channel, for the event loop."""
         return operation(self._require_open())
 
     def take_channel(self):
-        """Hands over what is behind the socket, for a transport."""
+        """Detaches the socket's channel and returns it, for a transport."""
         channel, self._channel = self._require_open(), None
         self._closed = True
         return channel
 
     def _require_open(self):
-        # A file that was made of the socket goes on when the socket itself is closed.
+        # A file created from the socket keeps working after the socket is closed.
         if self._channel is None:
             raise network_error("EBADF")
         return self._channel

@@ -8,7 +8,7 @@ import time
 from . import clock, lab_dates
 
 _STARTS_AT = "2024-05-06T09:00:00+00:00"
-# A monotonic clock that has run for a while, as on a machine that was not started for this program.
+# The monotonic clock starts above zero, as on a machine that has been running for a while.
 _UPTIME_NS = 1_000 * clock.SECOND_NS
 _REAL_TIME_CLOCK = time.CLOCK_REALTIME
 
@@ -33,12 +33,12 @@ def _monotonic():
 
 
 def monotonic_now():
-    """Returns what time.monotonic() would, without the cost of reading it."""
+    """Returns the value of time.monotonic() without spending virtual time."""
     return monotonic_at(clock.now())
 
 
 def monotonic_at(moment):
-    """Returns what time.monotonic() gives at a moment of the clock."""
+    """Returns the value of time.monotonic() at a moment of the clock."""
     uptime = _UPTIME_NS if clock.hand.is_virtual else 0
     return (uptime + moment) / clock.SECOND_NS
 
@@ -70,9 +70,9 @@ def _strftime(form, moment=None, /):
 
 
 def install(starts_at):
-    """Lets the modules that tell the time tell that of the lab.
+    """Makes the time and datetime modules use the lab's clock.
 
-    starts_at is the date and time at which the case begins, in ISO 8601; None is a day of no importance.
+    starts_at is the date and time at which the case begins, in ISO 8601; None means an arbitrary day.
     """
     start = native_datetime.datetime.fromisoformat(starts_at or _STARTS_AT)
     _started["ns"] = int(start.timestamp()) * clock.SECOND_NS

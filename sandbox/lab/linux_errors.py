@@ -1,7 +1,6 @@
-"""Error numbers of the network as Linux has them.
+"""Linux's error numbers for the network.
 
-The interpreter's own platform numbers them differently, and a scanner that prints 111 for a closed
-port is what every book shows.
+The interpreter's platform uses different numbers. Books show Linux's: a scanner prints 111 for a closed port.
 """
 
 import errno
@@ -60,12 +59,12 @@ _CLASSES = MappingProxyType({
     "ECONNREFUSED": ConnectionRefusedError,
 })
 
-# The file system of the interpreter raises these too, with numbers of its own.
+# The interpreter's file system raises these errors too, with its platform's numbers.
 _SHARED = ("EPERM", "EBADF", "EACCES", "EINVAL")
 
 
 class _SharedNumber(int):
-    """The number that Linux has, which also equals the one that the file system here raises."""
+    """Linux's number of an error, which also compares equal to the number that the interpreter's file system uses."""
 
     def __new__(cls, number, native):
         self = super().__new__(cls, number)
@@ -82,13 +81,13 @@ class _SharedNumber(int):
 
 
 def network_error(name, explanation=None):
-    """Returns the exception that Linux raises for the error of this name."""
+    """Returns the exception that Python raises on Linux for the error with this name."""
     number, message = _TABLE[name]
     return _CLASSES.get(name, OSError)(number, explanation or message)
 
 
 def install():
-    """Gives the errno module and os.strerror the same numbers."""
+    """Makes the errno module and os.strerror use the same numbers."""
     messages = dict(_TABLE.values())
     native_message = os.strerror
     for name, number in NUMBERS.items():

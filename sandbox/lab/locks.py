@@ -1,4 +1,4 @@
-"""Locks of the simulated threads, and what the threading module builds on them."""
+"""Locks for the simulated threads, and the threading primitives built on them."""
 
 import threading
 from collections import deque
@@ -9,7 +9,7 @@ from .suspension import breath, suspendable
 
 
 def wait_in(waiters, until=None, complaint=None):
-    """Waits in a queue of waiters; tells whether it was woken. For use with `yield from`."""
+    """Waits in a queue of waiters and returns whether it was woken. For use with `yield from`."""
     waiter = Waiter(until, complaint=complaint)
     waiters.append(waiter)
     try:
@@ -20,14 +20,14 @@ def wait_in(waiters, until=None, complaint=None):
 
 
 def wake(waiters, count=1):
-    """Wakes those that have waited longest."""
+    """Wakes the waiters that have waited longest."""
     while waiters and count > 0:
         waiters.popleft().wake()
         count -= 1
 
 
 class Lock:
-    """A lock that one thread at a time can hold."""
+    """A lock that one thread at a time can hold (threading.Lock)."""
 
     def __init__(self):
         self._is_locked = False
@@ -81,7 +81,7 @@ class Lock:
 
 
 class RLock(Lock):
-    """A lock that the thread that holds it can take again."""
+    """A reentrant lock (threading.RLock)."""
 
     def __init__(self):
         super().__init__()
@@ -220,8 +220,8 @@ def _is_barrier_open(barrier, until):
 
 
 def install():
-    """Replaces the locks, and what waits in the threading module."""
-    # The import system keeps those of _thread: it holds some while this runs.
+    """Replaces the locks and the blocking methods of the threading module."""
+    # The import system keeps using _thread's locks, because it holds some while this runs.
     threading.Lock = threading._allocate_lock = Lock
     threading.RLock = RLock
     condition, event, semaphore = threading.Condition, threading.Event, threading.Semaphore

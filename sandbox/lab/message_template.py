@@ -1,7 +1,7 @@
-"""Messages of a simulated service, part by part.
+"""The messages of simulated services.
 
 A message is a string, or a list of strings, {"hex": ...} for raw bytes, {"oneOf": [...]} for a string that the
-seed chooses, and pauses in milliseconds. Everything between two pauses travels together, so one recv() may
+seed chooses, and pauses in milliseconds. Everything between two pauses arrives together, so one recv() may
 return half a message.
 """
 
@@ -29,7 +29,7 @@ def _group(match, number):
 
 
 def pieces(message, match=None, encoding="utf-8"):
-    """Returns pairs: the delay in nanoseconds after the previous part, and the bytes.
+    """Returns the parts as pairs: the delay in nanoseconds after the previous part, and the bytes.
 
     In a reply, a backslash and a digit insert a group of the pattern's match.
     """

@@ -28,7 +28,7 @@ def _write_name(name):
 
 
 def _records(name):
-    """Every record of a name as pairs of a type and its data; None when there is no such name."""
+    """Returns the records of a name as pairs of a type and its data, or None if the name doesn't exist."""
     if name.endswith(_REVERSE):
         address = ".".join(reversed(name.removesuffix(_REVERSE).split(".")))
         host = hosts.find_host(address)
@@ -45,7 +45,7 @@ def _records(name):
 
 
 def answer(query):
-    """Returns the response to a query with one question, or None for what is no query."""
+    """Returns the response to a query with one question, or None if the message is not a query."""
     if len(query) < _HEADER.size:
         return None
     number, flags, questions, *_counts = _HEADER.unpack_from(query)
@@ -64,7 +64,7 @@ def answer(query):
     if records is None:
         return _HEADER.pack(number, reply_flags | _NO_SUCH_NAME, 1, 0, 0, 0) + question
     found = [record for record in records if kind in (record[0], _ANY)]
-    # Each answer points back to the name of the question.
+    # Each answer refers to the question's name with a compression pointer.
     pointer = struct.pack(">H", 0xC000 | _HEADER.size)
     answers = [
         pointer + _ANSWER.pack(record, _IN, _TTL_SECONDS, len(data)) + data for record, data in found

@@ -1,4 +1,4 @@
-"""What becomes of a first packet: ports, the scope of the engagement and its budget."""
+"""Decides what happens to a first packet, by port, scope and budget."""
 
 import ipaddress
 import sys
@@ -7,7 +7,7 @@ from . import hosts, journal
 from .linux_errors import network_error
 
 OWN_ADDRESS = "10.0.0.99"
-# How long Linux repeats the first packet of a connection that nobody answers: 1 + 2 + 4 + ... + 64 seconds.
+# How long Linux retransmits an unanswered SYN: 1 + 2 + 4 + ... + 64 seconds.
 SILENCE_NS = 127_000_000_000
 
 _NO_LAB = "No route to host: this challenge has no lab network, and no other can be reached from here"
@@ -16,7 +16,7 @@ _MILLISECOND_NS = 1_000_000
 
 
 def _warn_once(sentence):
-    """Tells a program that only looks at error numbers why it was refused."""
+    """Prints once why the lab refused, for programs that only look at error numbers."""
     warned = hosts.current().warned
     if sentence not in warned:
         warned.add(sentence)
@@ -24,7 +24,7 @@ def _warn_once(sentence):
 
 
 def warn(refusal):
-    """Prints the sentence of a refusal by the lab itself, once."""
+    """Prints the message once if the lab itself refused the attempt."""
     if isinstance(refusal, PermissionError):
         _warn_once(refusal.strerror)
 
@@ -37,7 +37,7 @@ def _is_in_scope(lab, address):
 
 
 def _refusal(lab, address):
-    """Why an address must not be touched, as a kind and an exception; None when it may be."""
+    """Returns why an address is off limits, as a kind and an exception, or None if it is allowed."""
     if address.startswith(_LOOPBACK):
         return None
     if not _is_in_scope(lab, address):
@@ -56,7 +56,7 @@ def _refusal(lab, address):
 
 
 def _delay(lab, host, service, purpose):
-    """The time to a host and back, in nanoseconds."""
+    """Returns the round-trip time to a host, in nanoseconds."""
     latency = service.get("latency", host.get("latency", lab.latency))
     if isinstance(latency, dict):
         jitter = latency.get("jitter", 0)
@@ -65,7 +65,7 @@ def _delay(lab, host, service, purpose):
 
 
 class Attempt:
-    """What becomes of a first packet: the service it reaches, or the error, and after how long."""
+    """The outcome of a first packet: the service that it reaches, or the error, and the delay."""
 
     __slots__ = ("address", "service", "error", "outcome", "delay_ns", "record")
 
@@ -89,9 +89,9 @@ def _require_port(port, function):
 
 
 def attempt(protocol, address, port, source):
-    """Sends the first packet to a port, from an own address and port.
+    """Sends the first packet to a port, from a local address and port.
 
-    Raises PermissionError when the lab does not allow it, and OSError without a lab.
+    Raises PermissionError if the lab does not allow it, and OSError if there is no lab.
     """
     lab = hosts.current()
     if not lab.exists:
@@ -128,7 +128,7 @@ def _reach(lab, found, protocol):
 
 
 def target(address, function="connect"):
-    """Checks an address that a program passes to a socket, and returns it with its name resolved."""
+    """Checks an address that a program passes to a socket and returns it with its name resolved."""
     if not isinstance(address, tuple):
         raise TypeError(f"{function}(): AF_INET address must be tuple, not {type(address).__name__}")
     if len(address) != 2:

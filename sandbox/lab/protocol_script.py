@@ -1,4 +1,4 @@
-"""A scripted service: it answers line by line, or message by message."""
+"""Scripted services, which answer line by line or message by message."""
 
 import re
 
@@ -14,7 +14,8 @@ def _as_reply(reply):
 class ProtocolScript:
     """One conversation.
 
-    Each answer is a pair: the parts of a message with their delays, and how the conversation ends (None if it goes on).
+    Each answer is a pair: the parts of a message with their delays, and how the conversation ends (None if it
+    continues).
     """
 
     def __init__(self, service):
@@ -27,12 +28,12 @@ class ProtocolScript:
         self._received = b""
 
     def open(self):
-        """Returns what the service sends first."""
+        """Returns the service's banner."""
         ending = self._service.get("close") if self._service.get("close") else None
         return pieces(self._service.get("banner", "")), ending
 
     def receive(self, data):
-        """Yields one answer for each complete message in these bytes."""
+        """Yields one answer per complete message in these bytes."""
         self._received += data
         for message in self._messages():
             parts, ending = self._answer(message)
@@ -41,7 +42,7 @@ class ProtocolScript:
                 return
 
     def receive_end(self):
-        """Returns the answer to the end of the other side's data."""
+        """Returns the answer when the client has closed its sending side."""
         return [], True
 
     def _messages(self):

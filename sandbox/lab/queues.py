@@ -1,4 +1,4 @@
-"""The queue module of the simulated threads."""
+"""The queue module for the simulated threads."""
 
 import queue
 
@@ -7,7 +7,7 @@ from .locks import wait_in
 from .scheduler import breathe
 from .suspension import breath, suspendable
 
-# Threads change places only where they wait, so that a queue needs no lock while it is changed.
+# Threads switch only while they wait, so changing a queue needs no lock.
 
 
 def _until(block, timeout):
@@ -92,7 +92,7 @@ def _get_simple(items, block=True, timeout=None):
 
 
 def install():
-    """Replaces what waits in the queue module."""
+    """Replaces the blocking methods of the queue module."""
     kind = queue.Queue
     kind.get, kind.put, kind.join = suspendable(_get), suspendable(_put), suspendable(_join)
     kind.get_nowait, kind.put_nowait = suspendable(_get_nowait), suspendable(_put_nowait)

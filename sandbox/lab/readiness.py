@@ -20,7 +20,7 @@ def _channel(item):
 
 
 def _wait_for_change(channels, until):
-    """Waits until something may have happened; tells whether there is still time for more."""
+    """Waits until something may have changed. Returns whether there is time left."""
     if until is not None and clock.now() >= until:
         yield breath()
         return False
@@ -55,7 +55,7 @@ def _select(rlist, wlist, xlist, timeout=None, /):
 
 
 class poll:
-    """An object that watches sockets."""
+    """A replacement for select.poll()."""
 
     def __init__(self):
         self._watched = {}
@@ -94,7 +94,7 @@ def _events(channel, mask):
 
 
 def install():
-    """Replaces what waits for sockets in the select and selectors modules."""
+    """Replaces the functions of the select and selectors modules that wait for sockets."""
     native.select = select = suspendable(_select)
     native.poll = selectors.PollSelector._selector_cls = poll
     selectors.SelectSelector._select = staticmethod(select)

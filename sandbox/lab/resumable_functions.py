@@ -1,8 +1,8 @@
-"""Resumable versions of a program's own functions, in which a thread can be suspended.
+"""Resumable versions of a program's functions, in which a thread can be suspended.
 
-Python can suspend only generators. So a function that runs in a thread is compiled a second time, as a generator
-that yields at every call that may wait, and another thread can run in the meantime. Functions of the standard
-library, comprehensions and generators are not resumable: they run to completion.
+Python can suspend only generators. A function that runs in a thread is therefore compiled a second time, as a
+generator that yields at every call that may wait, so that other threads can run in the meantime. Functions of the
+standard library, comprehensions and generators are not resumable: they run to completion.
 """
 
 import ast
@@ -24,7 +24,7 @@ _state = {"program": None, "resumable": {}}
 
 
 def forget():
-    """Drops what was compiled for an earlier program."""
+    """Discards the functions compiled for an earlier program."""
     _state.update(program=None, resumable={})
 
 
@@ -37,7 +37,7 @@ def _result(context):
 
 
 def _unless_pending(call):
-    """The result of a call, waited for when it is pending."""
+    """Builds an expression for the result of a call, which is awaited if it is pending."""
     kind = ast.Call(_load("type"), [ast.NamedExpr(_result(ast.Store()), call)], [])
     is_pending = ast.Compare(kind, [ast.Is()], [_load("Pending")])
     generator = ast.Attribute(_result(ast.Load()), "generator", ast.Load())
@@ -77,7 +77,7 @@ class _Suspending(ast.NodeTransformer):
         return node
 
     def visit_While(self, node):
-        """A loop that waits for a change lets the others run now and then."""
+        """Lets other threads run in each iteration, because the loop may be waiting for them."""
         self.generic_visit(node)
         breath = ast.Expr(ast.Yield(ast.Call(_load("breath"), [], [])))
         turn = ast.If(ast.Call(_load("is_turn"), [], []), [breath], [])
@@ -90,7 +90,7 @@ def _first_line(node):
 
 
 class _Program:
-    """The functions of the program's source, by first line and name; none for two that share both."""
+    """The functions in the program's source by first line and name. Functions that share both are left out."""
 
     def __init__(self):
         try:
@@ -106,7 +106,7 @@ class _Program:
 
 
 def _without_defaults(arguments):
-    """The parameters with nothing to evaluate; the function brings its own defaults along."""
+    """Returns the parameters without default values, which the original function provides."""
     for argument in ast.walk(arguments):
         if isinstance(argument, ast.arg):
             argument.annotation = None
@@ -116,7 +116,7 @@ def _without_defaults(arguments):
 
 
 def _rewritten(node, names):
-    """The function as a definition, rewritten so that it can be suspended."""
+    """Returns the function's definition, rewritten so that it can be suspended."""
     body = [ast.Return(node.body)] if isinstance(node, ast.Lambda) else node.body
     rewriter = _Suspending(names)
     statements = [rewriter.visit(statement) for statement in body]
@@ -124,12 +124,12 @@ def _rewritten(node, names):
 
 
 def _in_scope(definition, code, helpers):
-    """A module in which the function finds the variables around it, and its class."""
+    """Returns a module that defines the function with its enclosing variables and its class."""
     names = [_PREFIX + name for name in helpers] + [n for n in code.co_freevars if n != "__class__"]
     body = [definition]
     for parent in code.co_qualname.split(".")[-2:-1]:
         if parent.isidentifier():
-            # The class is there for private names; by its own name the function finds the real one.
+            # The class is only for mangling private names; its name refers to the real class.
             body = [] if parent in names else [ast.Global([parent])]
             body.append(ast.ClassDef(parent, [], [], [definition], [], []))
     parameters = ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])
@@ -164,7 +164,7 @@ def _compile(code, helpers):
 
 
 def _make_resumable(code, helpers):
-    """Returns the resumable code, and for each free variable our cell or the index of the function's own cell."""
+    """Returns the resumable code and, per free variable, our cell or the index of the function's cell."""
     is_turn = itertools.cycle([False] * _SWITCH_EVERY + [True]).__next__
     helpers = {**helpers, "type": type, "is_turn": is_turn}
     resumable_code = _compile(code, helpers)
@@ -178,7 +178,7 @@ def _make_resumable(code, helpers):
 
 
 def resumable(function, helpers):
-    """Returns the suspendable form of a function of the program, or None when it has none."""
+    """Returns the resumable version of one of the program's functions, or None if it has none."""
     code = function.__code__
     if code.co_filename != SOURCE:
         return None

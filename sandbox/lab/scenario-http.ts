@@ -1,40 +1,40 @@
 import * as z from 'zod';
 import { messageSchema, type LabMessage } from './scenario-message.ts';
 
-/** Regular expressions of Python's by name; all of them must find something. */
+/** Python regular expressions by name. All of them must match. */
 type LabPatterns = Record<string, string>;
 
-/** What a request must bring for a route to answer it. */
+/** The conditions that a request must meet for a route to answer it. */
 export interface LabNeeds {
   query?: LabPatterns;
-  /** Fields of a form that was posted. */
+  /** Fields of a posted form. */
   form?: LabPatterns;
   cookies?: LabPatterns;
   headers?: LabPatterns;
   /** A regular expression for the whole body. */
   body?: string;
-  /** `user:password` of basic authentication; without it the answer is 401. */
+  /** `user:password` for basic authentication; other requests get 401. */
   basicAuth?: string;
 }
 
-/** One answer of a web server. */
+/** One response of a web server. */
 export interface LabRoute {
   needs?: LabNeeds;
-  /** 200 when left out, 302 for a redirect. */
+  /** 200 by default, or 302 for a redirect. */
   status?: number;
   body?: LabMessage;
   headers?: Record<string, string>;
-  /** Cookies by name; a value with a semicolon brings its own attributes. */
+  /** Cookies by name. A value with a semicolon includes its attributes. */
   setCookies?: Record<string, string>;
-  /** Where the browser has to go instead. */
+  /** The redirect target. */
   redirect?: string;
 }
 
-/** Status, body and headers; or a route; or several, of which the first answers whose needs are met. */
+/** Status, body and headers; or a route; or several routes, of which the first with its needs met answers. */
 export type LabPage =
   [number, string] | [number, string, Record<string, string>] | LabRoute | LabRoute[];
 
-/** Pages by path, or by method and path, such as `POST /login`; `*` is the page for every other path. */
+/** Pages by path, or by method and path such as `POST /login`. `*` is the page for all other paths. */
 export type LabHttp = Record<string, LabPage>;
 
 const texts = z.record(z.string(), z.string());
@@ -69,5 +69,5 @@ const keySchema = z
   .string()
   .regex(/^(?:\*|(?:[A-Z]+ )?\/\S*)$/, 'Write a path such as `/`, or a method and a path.');
 
-/** What a web server's pages may look like. */
+/** Validates the pages of a web server. */
 export const httpSchema: z.ZodType<LabHttp> = z.record(keySchema, pageSchema);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A message of a service: a string, or parts. A number is a pause in milliseconds. Everything between two pauses travels
- * together. `hex` holds raw bytes, and the seed chooses one string of `oneOf`.
+ * A message of a service: a string, or parts. A number is a pause in milliseconds. Everything between two pauses
+ * arrives together. `hex` holds raw bytes, and the seed chooses one string of `oneOf`.
  */
 export type LabMessage = string | (string | number | { hex: string } | { oneOf: string[] })[];
 

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import { httpSchema, type LabHttp } from './scenario-http.ts';
 import { messageSchema, type LabMessage } from './scenario-message.ts';
 
-/** The time to a host and back in milliseconds; with jitter up to that much more, drawn from the seed. */
+/** The round-trip time to a host in milliseconds. The seed chooses a random addition between 0 and `jitter`. */
 export type LabLatency = number | { ms: number; jitter: number };
 
-/** What a service answers to a message that a pattern finds something in. */
+/** A service's reply to messages that match a pattern. */
 export interface LabReply {
-  /** A regular expression of Python's; every message when left out. */
+  /** A Python regular expression; matches every message by default. */
   match?: string;
-  /** Nothing when left out. In texts `\1` stands for the first group of the pattern. */
+  /** Nothing by default. In strings, `\1` inserts the pattern's first group. */
   say?: LabMessage;
-  /** The state that the conversation must be in, `start` at first; any when left out. */
+  /** The state that the conversation must be in, initially `start`; any state by default. */
   in?: string;
-  /** The state that it is in afterwards. */
+  /** The next state of the conversation. */
   goto?: string;
-  /** Ends the connection after the answer, in peace or with a reset. */
+  /** Closes the connection after the reply, normally or with a reset. */
   close?: true | 'reset';
 }
 
 /** How a service talks, over TCP or UDP. */
 interface LabConversation {
-  /** Replies, the first that fits; a pair of a pattern and an answer is the short form. */
+  /** Replies; the first match answers. A pair of a pattern and a message is the short form. */
   replies?: ([string, string] | LabReply)[];
-  /** Replies that count once, in this order, before the others. */
+  /** Replies that are used once each, in this order, before `replies`. */
   steps?: LabReply[];
   latency?: LabLatency;
 }
@@ -32,30 +32,30 @@ interface LabConversation {
 export interface LabService extends LabConversation {
   /** A filtered port never answers. */
   state?: 'open' | 'closed' | 'filtered';
-  /** What the service says as soon as somebody connects. */
+  /** The message that the service sends when a client connects. */
   banner?: LabMessage;
-  /** Ends the connection after the banner. */
+  /** Closes the connection after the banner. */
   close?: true | 'reset';
-  /** Where a message ends: at a line feed, with what was sent at once, or after so many bytes. */
+  /** Where a message ends: at a newline, after each send, or after this number of bytes. */
   framing?: 'lines' | 'bytes' | number;
   /** The pages of a web server. */
   http?: LabHttp;
-  /** Whether a web server answers several requests in one connection. */
+  /** Whether a web server answers several requests per connection. */
   keepAlive?: boolean;
 }
 
-/** One UDP service of a simulated host. It answers a datagram with a datagram, or not at all. */
+/** One UDP service of a simulated host. It answers a datagram with at most one datagram. */
 export interface LabDatagramService extends LabConversation {
   state?: 'open' | 'closed' | 'filtered';
-  /** Answers as a DNS server that knows the names of the lab. */
+  /** Acts as a DNS server for the names of the lab. */
   dns?: true;
-  /** The share of datagrams that get lost, from 0 to 1. */
+  /** The fraction of datagrams that are lost, from 0 to 1. */
   loss?: number;
 }
 
 const milliseconds = z.number().min(0).max(600_000);
 
-/** What a latency may look like. */
+/** Validates a latency. */
 export const latencySchema = z.union([
   milliseconds,
   z.strictObject({ ms: milliseconds, jitter: milliseconds }),
@@ -80,7 +80,7 @@ const conversation = {
   latency: latencySchema.exactOptional(),
 };
 
-/** What a TCP service may look like. */
+/** Validates a TCP service. */
 export const serviceSchema: z.ZodType<LabService> = z
   .strictObject({
     ...conversation,
@@ -95,7 +95,7 @@ export const serviceSchema: z.ZodType<LabService> = z
     'A web server has no banner and no replies; leave one of the two out.',
   );
 
-/** What a UDP service may look like. */
+/** Validates a UDP service. */
 export const datagramServiceSchema: z.ZodType<LabDatagramService> = z.strictObject({
   ...conversation,
   dns: z.literal(true).exactOptional(),

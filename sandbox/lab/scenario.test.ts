@@ -17,7 +17,7 @@ const SOUND: [string, object][] = [
   ['rules', { ...withHost({}), scope: ['192.0.2.0/24'], seed: 1, budget: 9, log: true }],
 ];
 
-test.each(SOUND)('a scenario may have %s', (_name, scenario) => {
+test.each(SOUND)('accepts a scenario with %s', (_name, scenario) => {
   expect(labScenarioSchema.safeParse(scenario).error).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ const UNSOUND: [string, object, RegExp][] = [
   ['an empty budget', { ...withHost({}), budget: 0 }, /./],
 ];
 
-test.each(UNSOUND)('a scenario may not have %s', (_name, scenario, sentence) => {
+test.each(UNSOUND)('rejects a scenario with %s', (_name, scenario, sentence) => {
   const { error } = labScenarioSchema.safeParse(scenario);
   expect(error?.message).toMatch(sentence);
 });

@@ -12,23 +12,23 @@ import {
 export interface LabHost {
   /** A dotted IPv4 address from a documentation or private range. */
   ip: string;
-  /** Its names: the first is the canonical one, which a reverse look-up finds; the others are aliases. */
+  /** Its names. The first is the canonical name, which reverse lookups return; the others are aliases. */
   names?: string[];
-  /** Texts that its names carry in the DNS, as TXT records. */
+  /** The TXT records of its names. */
   txt?: string[];
-  /** What happens at a port that has no service: refused unless `filtered`. */
+  /** How ports without a service behave: they refuse connections by default. */
   default?: 'closed' | 'filtered';
-  /** The time to the host and back. */
+  /** The round-trip time to the host. */
   latency?: LabLatency;
-  /** TCP services by port number, written as text; `random 8000-8999` draws a port from the seed. */
+  /** TCP services by port number, written as a string. For `random 8000-8999`, the seed chooses a port. */
   ports: Record<string, LabService>;
-  /** UDP services by port number, likewise. */
+  /** UDP services by port number, in the same format. */
   udp?: Record<string, LabDatagramService>;
 }
 
-/** One line of the log that a scenario brings along, as `lab.connections()` returns it. */
+/** One entry of a scenario's initial log, as `lab.connections()` returns it. */
 export interface LabLogEntry {
-  /** Seconds since the case began; what happened before is negative. */
+  /** Seconds since the case began; negative for earlier events. */
   time: number;
   protocol: 'tcp' | 'udp';
   source: string;
@@ -42,29 +42,29 @@ export interface LabLogEntry {
   received: number;
 }
 
-/** The simulated network that a challenge plays in. Nothing in it leaves the sandbox. */
+/** The simulated network of a challenge. Nothing in it leaves the sandbox. */
 export interface LabScenario {
   hosts: LabHost[];
-  /** Networks in CIDR notation that the learner may touch; every host when left out. */
+  /** The networks that programs may contact, in CIDR notation; all hosts by default. */
   scope?: string[];
-  /** Whatever is left to chance comes out the same for the same seed. */
+  /** The seed of everything random in the lab. */
   seed?: number;
-  /** The time to a host and back, for hosts that do not say. */
+  /** The default round-trip time to a host. */
   latency?: LabLatency;
-  /** How many connections and datagrams the learner may attempt; any number when left out. */
+  /** The maximum number of connections and datagrams that a program may attempt; unlimited by default. */
   budget?: number;
-  /** When the case begins, in ISO 8601 with its offset. */
+  /** The date and time at which the case begins, in ISO 8601 with an offset. */
   startsAt?: string;
   /**
-   * Lets programs read the log of the network as the module `lab`: true for their own traffic, a list for a past
-   * before it. The log lies within reach of the learner's program and proves nothing to a grader.
+   * Lets programs read the network log through the module `lab`: true for only their own traffic, or a list of earlier
+   * entries. Programs can change the log, so grading must not rely on it.
    */
   log?: true | LabLogEntry[];
 }
 
 const HIGHEST_PORT = 65_535;
 
-/** Tells whether a text names a port, or a range to draw one from. */
+/** Returns whether a string is a port, or a range to choose a random port from. */
 function isPort(text: string): boolean {
   const numbers = text.replace(/^random (?=\d+-\d+$)/, '').split('-');
   const isRange = text.startsWith('random ');
@@ -105,7 +105,7 @@ const logEntrySchema = z.strictObject({
   received: bytes,
 });
 
-/** What a scenario may look like, wherever one comes in: from the curriculum, and with a run. */
+/** Validates a scenario, both from the curriculum and in a run request. */
 export const labScenarioSchema: z.ZodType<LabScenario> = z.strictObject({
   hosts: z
     .array(hostSchema)

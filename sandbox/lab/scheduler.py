@@ -1,8 +1,8 @@
-"""Threads for an interpreter that has none.
+"""Threads for an interpreter without threads.
 
-A task is a generator that yields whatever it waits for. The scheduler resumes the one whose wait is over
-first; every task has its own time, so that waits overlap. Code that cannot be suspended, such as the main
-thread, waits by letting the other tasks run on top of it.
+A task is a generator that yields what it waits for. The scheduler resumes the task whose wait ends first. Every
+task has its own time, so waits overlap. Code that cannot be suspended, such as the main thread, waits by running
+the other tasks on top of its own stack.
 """
 
 import contextvars
@@ -14,11 +14,11 @@ from . import clock
 
 
 class Parked(BaseException):
-    """Ends a task that can neither be suspended nor go on."""
+    """Ends a task that can neither be suspended nor continue."""
 
 
 class Task:
-    """One line of execution: that of a thread."""
+    """The execution of one thread."""
 
     def __init__(self, thread, generator=None):
         self.thread = thread
@@ -33,9 +33,9 @@ class Task:
 
 
 class Waiter:
-    """What a task waits for: to be woken, or for a moment to come, whichever is first.
+    """A wait of a task, which ends when it is woken or when a moment is reached, whichever comes first.
 
-    An alarm is never woken. The complaint makes the exception for a wait that nothing will ever end.
+    An alarm is never woken. The complaint creates the exception for a wait that can never end.
     """
 
     __slots__ = ("task", "until", "is_alarm", "is_woken", "woken_at", "complaint", "on_wake")
@@ -66,7 +66,7 @@ class _State:
         self.reset(None)
 
     def reset(self, main_thread):
-        """Forgets every task but that of the main thread."""
+        """Discards every task except the main thread's."""
         self.order = itertools.count()
         self.queue = []
         self.main = self.current = Task(main_thread)
@@ -80,7 +80,7 @@ def _schedule(waiter, moment):
 
 
 def add(task):
-    """Lets a new task begin as soon as the running one waits."""
+    """Schedules a new task, which starts when the running one waits."""
     task.now_ns = clock.now()
     task.waiter = waiter = Waiter()
     waiter.task, waiter.is_woken = task, True
@@ -88,14 +88,14 @@ def add(task):
 
 
 def run_step(task, value=None):
-    """Lets a task run until it waits or ends."""
+    """Runs a task until it waits or ends."""
     previous = state.current
     previous.now_ns = clock.hand.now_ns
     previous.event_loop = events._get_running_loop()
     events._set_running_loop(task.event_loop)
     state.current, task.waiter = task, None
     clock.hand.now_ns = task.now_ns
-    # A generator takes no value before it has begun.
+    # A generator cannot receive a value before it has started.
     value, task.has_begun = (value if task.has_begun else None), True
     try:
         waiter = task.context.run(task.generator.send, value)
@@ -141,13 +141,13 @@ def _resume(entry):
 
 
 def block(waiter):
-    """Waits in code that cannot be suspended; tells whether the waiter was woken.
+    """Waits in code that cannot be suspended. Returns whether the waiter was woken.
 
-    Raises what the waiter complains of, or RuntimeError, when the wait can never end.
+    Raises the waiter's complaint, or RuntimeError, if the wait can never end.
     """
     task, until = state.current, waiter.until
     if waiter.is_alarm and task is not state.main and clock.hand.is_virtual:
-        # Only time passes, and each task has its own: the others need not run for that.
+        # This only advances the task's own time, so the others don't have to run.
         clock.reach(until)
         return False
     mine = (until, next(state.order))
@@ -173,7 +173,7 @@ def _stuck(waiter):
 
 
 def breathe():
-    """Lets tasks that could run do so, for a program that asks again and again whether something happened."""
+    """Runs the tasks that are ready, for programs that poll for a change."""
     moment = clock.read()
     for _ in range(len(state.queue)):
         entry = _next_entry()
@@ -183,7 +183,7 @@ def breathe():
 
 
 def drive(generator):
-    """Runs an operation that may wait to its end, in code that cannot be suspended."""
+    """Runs an operation that may wait to completion, in code that cannot be suspended."""
     try:
         waiter = generator.send(None)
         while True:

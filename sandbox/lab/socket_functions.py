@@ -137,7 +137,7 @@ def refuse_to_listen(*_arguments, **_options):
 
 
 def install():
-    """Puts these functions and the simulated socket into the socket module."""
+    """Replaces the socket class and the functions of the socket module."""
     linux_errors.install()
     replacements = {
         "SocketType": lab_socket.socket,

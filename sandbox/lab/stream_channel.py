@@ -1,4 +1,4 @@
-"""What a TCP socket does."""
+"""The behavior of a TCP socket."""
 
 from . import clock, hosts, journal, network
 from .linux_errors import network_error
@@ -9,7 +9,7 @@ from .wire import write_failure
 
 
 class StreamChannel:
-    """The life of a TCP socket: connecting, talking, closing. Time limits are in seconds; 0 does not wait."""
+    """The state of a TCP socket. Timeouts are in seconds; 0 means non-blocking."""
 
     def __init__(self):
         self.source = ("0.0.0.0", 0)
@@ -48,14 +48,14 @@ class StreamChannel:
             write_failure(self.source, attempt)
 
     def _settle(self):
-        """Makes the connection, once its answer has come; raises what went wrong."""
+        """Completes the connection when its response has arrived. Raises the error if it failed."""
         attempt, self._attempt = self._attempt, None
         if attempt.error is not None:
             raise network_error(attempt.error)
         self._connection = Connection(attempt, self.source, self._opens_at)
 
     def is_writable(self):
-        """Tells whether a send would not wait, or has an error to report."""
+        """Returns whether a send would return at once or report an error."""
         if self._attempt is not None and self._opens_at <= clock.now():
             try:
                 self._settle()
@@ -64,13 +64,13 @@ class StreamChannel:
         return self._connection is not None or self.error is not None
 
     def has_news(self):
-        """Tells whether a read would not wait."""
+        """Returns whether a read would return at once."""
         if self._connection is None:
             return self.is_writable() and self.error is not None
         return self._is_deaf or self._connection.has_news()
 
     def next_event(self):
-        """The moment of the next change, or None when nothing is to come."""
+        """Returns the moment of the next change, or None if nothing will change."""
         if self._attempt is not None:
             return self._opens_at
         return self._connection and self._connection.next_event()

@@ -1,7 +1,7 @@
-"""Calls that may be suspended.
+"""Calls that can be suspended.
 
-An operation that waits is written once, as a generator that yields its waiters. Decorated, it is an
-ordinary function to ordinary code; a task calls its generator and is suspended with it.
+An operation that waits is written once, as a generator that yields its waiters. Its decorator makes it an ordinary
+function for ordinary code; a task runs the generator and is suspended with it.
 """
 
 import contextvars
@@ -11,7 +11,7 @@ import types
 from . import clock, resumable_functions
 from .scheduler import Waiter, drive, state
 
-# Deeper than this a task runs ordinary calls: each level of a suspended one takes room on the stack.
+# At this depth and beyond, calls are not suspendable, because each suspended level takes stack space.
 _MAX_DEPTH = 50
 
 _generator_functions = {}
@@ -20,7 +20,7 @@ _EAGER = (types.BuiltinFunctionType, types.BuiltinMethodType, type)
 
 
 class Pending:
-    """A call that has not been made yet, because it may have to be suspended."""
+    """A call that has not started yet because it may have to be suspended."""
 
     __slots__ = ("generator",)
 
@@ -29,7 +29,7 @@ class Pending:
 
 
 def suspendable(generator_function):
-    """Makes an ordinary function of a generator function that yields waiters."""
+    """Turns a generator function that yields waiters into an ordinary function."""
 
     @functools.wraps(generator_function)
     def call(*arguments, **options):
@@ -45,17 +45,17 @@ def pause(moment):
 
 
 def breath():
-    """Lets the others run, and time pass a little. For loops that wait for a change."""
+    """Lets the other tasks run and advances time a little. For loops that wait for a change."""
     return Waiter(clock.read(), is_alarm=True)
 
 
 def _generator_function(function):
-    """Returns the suspendable form of a function, or None."""
+    """Returns the suspendable version of a function, or None."""
     return _generator_functions.get(function) or resumable_functions.resumable(function, HELPERS)
 
 
 def can_begin_at_once(function):
-    """Tells whether a thread of this function may run before the one that starts it waits."""
+    """Returns whether a thread with this function may start before the thread that starts it waits."""
     while isinstance(function, functools.partial):
         function = function.func
     if isinstance(function, types.MethodType):
@@ -67,7 +67,7 @@ def can_begin_at_once(function):
 
 
 def call(function, /, *arguments, **options):
-    """Calls a function, or returns the call as Pending when it has a suspendable form."""
+    """Calls a function, or returns the call as Pending if the function has a suspendable version."""
     kind = type(function)
     if kind is functools.partial:
         return call(function.func, *function.args, *arguments, **{**function.keywords, **options})
@@ -89,7 +89,7 @@ def _is_run_in_context(function):
 
 
 def _call_in_context(context, function, /, *arguments, **options):
-    """What asyncio.to_thread hands to a pool: a call in a copy of the context."""
+    """Calls a function in a copy of the context, as asyncio.to_thread does."""
     result = context.run(call, function, *arguments, **options)
     return Pending(_run_in_context(context, result.generator)) if type(result) is Pending else result
 
@@ -114,13 +114,13 @@ def _descend(generator):
 
 
 def wait_for_call(function, /, *arguments, **options):
-    """Calls a function with `yield from`, suspended where it waits."""
+    """Calls a function that can be suspended. For use with `yield from`."""
     result = call(function, *arguments, **options)
     return (yield from result.generator) if type(result) is Pending else result
 
 
 class _Entered:
-    """A context that was entered already."""
+    """A context manager that has already been entered."""
 
     __slots__ = ("_manager",)
 
@@ -135,7 +135,7 @@ class _Entered:
 
 
 def enter(manager):
-    """Returns the context of a with statement; that of a lock is pending until the lock is free."""
+    """Enters the context manager of a with statement. A lock's is pending until the lock is free."""
     acquire = getattr(type(manager), "_enter_suspendable", None)
     return manager if acquire is None else Pending(_enter(manager, acquire))
 

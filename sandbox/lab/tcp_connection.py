@@ -12,7 +12,7 @@ _RESET = "reset"
 
 
 class Connection:
-    """Bytes on their way in both directions. Whatever the service answers arrives one round trip later."""
+    """The bytes in transit in both directions. Responses arrive one round trip later."""
 
     def __init__(self, attempt, source, opened_at):
         self.peer, self.source = attempt.address, source
@@ -29,7 +29,7 @@ class Connection:
         self._answer(*self._service.open())
 
     def _expect(self):
-        """An answer to what is sent now cannot arrive before this moment."""
+        """Returns the earliest moment at which a response to data sent now can arrive."""
         self._last_arrival = max(self._last_arrival, clock.now() + self._delay_ns)
 
     def _answer(self, parts, ending):
@@ -53,7 +53,7 @@ class Connection:
             self._arrived += self._coming.popleft()[1]
 
     def next_event(self):
-        """The moment at which a read has something to return, past or future; None if it never will."""
+        """Returns the moment, past or future, at which a read can return, or None if it never can."""
         if self._arrived:
             return clock.now()
         if self._coming:
@@ -61,22 +61,22 @@ class Connection:
         return self._end and self._end[0]
 
     def has_news(self):
-        """Tells whether a read would return at once."""
+        """Returns whether a read would return at once."""
         moment = self.next_event()
         return moment is not None and moment <= clock.now()
 
     def is_ended(self):
-        """Tells whether the service has closed the connection and everything was read."""
+        """Returns whether the service has closed the connection and everything has been read."""
         self._take_in()
         is_over = self._end is not None and self._end[0] <= clock.now()
         return is_over and not self._arrived and not self._coming
 
     def is_reset(self):
-        """Tells whether the service has thrown the connection away."""
+        """Returns whether the service has reset the connection."""
         return self._end is not None and self._end[1] and self._end[0] <= clock.now()
 
     def take(self, limit, is_peek=False):
-        """Returns at most this many bytes that have arrived; they stay when it is a peek."""
+        """Returns at most this many of the bytes that have arrived. A peek leaves them in the buffer."""
         self._take_in()
         taken = bytes(self._arrived[:limit])
         if not is_peek:
@@ -84,11 +84,11 @@ class Connection:
         return taken
 
     def can_send(self):
-        """Tells whether the service still takes bytes. The first ones that it does not are lost unnoticed."""
+        """Returns whether the service still accepts bytes. The first bytes sent after that are silently lost."""
         return self._end is None or self._end[0] > clock.now()
 
     def send(self, data):
-        """Carries bytes to the service."""
+        """Sends bytes to the service."""
         journal.count(self._record, sent=len(data))
         if self._wire:
             self._wire.send(clock.now(), data)
@@ -99,7 +99,7 @@ class Connection:
             self._answer(parts, ending)
 
     def finish(self):
-        """Tells the service that no more bytes will come."""
+        """Closes the sending side of the connection."""
         if not self._is_hung_up:
             self._is_hung_up = True
             if self._wire:

@@ -1,4 +1,4 @@
-"""concurrent.futures on the simulated threads."""
+"""concurrent.futures for the simulated threads."""
 
 import concurrent.futures
 import concurrent.futures.thread
@@ -19,13 +19,13 @@ _pools = []
 
 
 def forget():
-    """Drops the pools of an earlier case."""
+    """Discards the pools of an earlier case."""
     _numbers["next"] = itertools.count().__next__
     _pools.clear()
 
 
 def finish():
-    """Ends the work of every pool, as Python does at the end of a program."""
+    """Finishes the work of every pool, as Python does at the end of a program."""
     for pool in _pools:
         pool.shutdown()
 
@@ -70,7 +70,7 @@ class ThreadPoolExecutor(_Base):
         while self._calls or not self._is_shut_down:
             if self._calls:
                 yield from _make_call(*self._calls.popleft())
-                # A worker that came further in time lets those behind take the next call.
+                # A worker that is ahead in virtual time leaves the next call to those behind it.
                 yield Waiter(clock.now(), is_alarm=True)
             else:
                 yield from wait_in(self._idle)
@@ -135,7 +135,7 @@ def _done(future):
 
 
 def install():
-    """Replaces the executors, and what waits for a future."""
+    """Replaces the executors and the functions that wait for futures."""
     _Future.result, _Future.exception = suspendable(_result), suspendable(_exception)
     _Future.done = _done
     for name in ("ThreadPoolExecutor", "ProcessPoolExecutor"):

@@ -1,7 +1,7 @@
-"""The threading module on tasks.
+"""The threading module, implemented with tasks.
 
-A thread begins when it is started and goes on until it waits; then the next one goes on. At the end the
-program waits for every thread that is no daemon.
+A thread begins when it is started and runs until it waits; then the next one runs. At its end, the program waits
+for every non-daemon thread.
 """
 
 import itertools
@@ -22,7 +22,7 @@ _started = []
 
 
 def forget():
-    """Drops the threads of an earlier case."""
+    """Discards the threads of an earlier case."""
     _started.clear()
     state.reset(_main_thread)
     _main_thread._ident = _main_thread._native_id = _MAIN_IDENTITY
@@ -33,7 +33,7 @@ def forget():
 
 
 def _without_our_frames(trace):
-    """The program's own frames of a traceback, and whatever lies below them."""
+    """Returns a traceback from the program's first frame on."""
     while trace is not None and trace.tb_frame.f_code.co_filename != resumable_functions.SOURCE:
         trace = trace.tb_next
     if trace is not None and trace.tb_next is not None:
@@ -48,12 +48,12 @@ def _report(thread):
 
 
 def _ends_the_process(error):
-    """Tells whether our own harness raised this, for a call that ends more than a thread."""
+    """Returns whether the harness raised this error for a call that ends the whole process."""
     return type(error).__module__.startswith("packetsmith_")
 
 
 def _life(thread):
-    """Everything that a thread does, as a generator."""
+    """Runs a thread from start to end, as a generator."""
     try:
         if type(thread).run is _plain_run:
             if thread._target is not None:
@@ -147,9 +147,9 @@ def _sleep(seconds, /):
 
 
 def run_waiting():
-    """Ends the program as Python does: waits for every thread but daemons.
+    """Waits for every non-daemon thread, as Python does at the end of a program.
 
-    Raises RuntimeError when one of them can never end.
+    Raises RuntimeError if one of them can never end.
     """
     for thread in _started:
         if not thread.daemon:
@@ -168,7 +168,7 @@ def _wait_for_end(thread):
 
 
 class local:
-    """Attributes of which every thread has its own."""
+    """A replacement for threading.local."""
 
     def __new__(cls, /, *arguments, **options):
         self = super().__new__(cls)
@@ -200,7 +200,7 @@ class local:
 
 
 def install():
-    """Replaces what starts threads, what waits for them, and what tells them apart."""
+    """Replaces the functions that start, join and identify threads."""
     locks.install()
     queues.install()
     thread_pool.install()

@@ -1,4 +1,4 @@
-"""What carries bytes between asyncio's protocols and simulated services."""
+"""asyncio transports to simulated services."""
 
 from asyncio import transports
 
@@ -6,7 +6,7 @@ from . import clock, lab_time
 
 
 class _ArrivalTransport(transports.Transport):
-    """Calls the protocol when something arrives on a channel."""
+    """Calls the protocol when data arrives on a channel."""
 
     def __init__(self, loop, channel, protocol, extra):
         super().__init__(extra)
@@ -15,7 +15,7 @@ class _ArrivalTransport(transports.Transport):
         self._alarm = None
 
     def watch(self):
-        """Delivers what has arrived and waits for what is to come."""
+        """Delivers the data that has arrived and waits for more."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -120,7 +120,7 @@ class DatagramTransport(_ArrivalTransport, transports.DatagramTransport):
 
 
 def _at_once(operation):
-    """Runs an operation of which it is known that it need not wait."""
+    """Runs an operation that is known not to wait."""
     try:
         operation.send(None)
     except StopIteration as end:

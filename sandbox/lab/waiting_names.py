@@ -1,6 +1,6 @@
-"""Which calls of a program may have to wait, told from their names.
+"""Determines by name which calls of a program may wait.
 
-Most calls never wait, and those that can be suspended cost more than the others.
+Most calls never wait, and suspendable calls are more expensive.
 """
 
 import ast
@@ -16,7 +16,7 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 
 
 def _own_nodes(function):
-    """The nodes of a function without those of the functions in it."""
+    """Yields the nodes of a function without those of its nested functions."""
     body = function.body if isinstance(function.body, list) else [function.body]
     found = list(body)
     while found:
@@ -27,7 +27,7 @@ def _own_nodes(function):
 
 
 def may_wait(node, names):
-    """Tells whether a node may wait, given the names that may."""
+    """Returns whether a node may wait, given the names of calls that may."""
     if isinstance(node, (ast.With, ast.While)):
         return True
     if not isinstance(node, ast.Call):
@@ -46,7 +46,7 @@ class WaitingNames:
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         classes = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
         own = {function.name for function in functions}
-        # What is neither built in nor defined here may be anything: an import, a function passed on.
+        # A name that is neither a builtin nor defined here may be anything, such as an import or a parameter.
         self.known = (_BUILT_IN | classes | own) - _OPERATIONS
         self.waiting = set(_OPERATIONS)
         self._calls = [(function.name, list(_own_nodes(function))) for function in functions]

@@ -1,4 +1,4 @@
-"""A web site of the simulated network, after RFC 9110 and RFC 9112."""
+"""Simulated web sites, following RFC 9110 and RFC 9112."""
 
 import base64
 import re
@@ -15,7 +15,7 @@ _WITHOUT_BODY = (204, 304)
 
 
 class _Request:
-    """A request that has arrived in full."""
+    """A complete request."""
 
     def __init__(self, method, target, headers, body):
         self.method = method
@@ -41,7 +41,7 @@ def _phrase(status):
 
 
 def _as_routes(page):
-    """A page as a list of routes: [status, body, headers], one route, or several."""
+    """Returns a page as a list of routes. It is given as [status, body, headers], one route, or several."""
     if isinstance(page, dict):
         return [page]
     if page and isinstance(page[0], int):
@@ -80,7 +80,7 @@ def _refusal(routes):
 
 
 def _routes_of(pages, request):
-    """The routes at the path of a request, or the one that says why there are none."""
+    """Returns the routes for a request's path, or one error route if there are none."""
     found, methods = [], set()
     for key, page in pages.items():
         method, path = _KEY.match(key).groups()

@@ -1,4 +1,4 @@
-"""Names of services, after IANA's registry of port numbers."""
+"""Service names from IANA's port number registry."""
 
 _NAMES = {
     7: "echo", 9: "discard", 13: "daytime", 17: "qotd", 19: "chargen", 20: "ftp-data", 21: "ftp",
@@ -17,10 +17,10 @@ _NUMBERS = {name: number for number, name in _NAMES.items()} | {"imap": 143, "po
 
 
 def name_of(port):
-    """Returns the name of the service that a port is for, or None."""
+    """Returns the name of the service that uses a port, or None."""
     return _NAMES.get(port)
 
 
 def number_of(name):
-    """Returns the port that a service is known to use, or None."""
+    """Returns the port of a service, or None."""
     return _NUMBERS.get(name)

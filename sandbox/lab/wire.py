@@ -1,4 +1,4 @@
-"""The packets of a connection, for the log. Numbers as in RFC 9293."""
+"""The packets of a connection, for the log. Sequence numbers follow RFC 9293."""
 
 from . import clock, hosts, journal
 
@@ -6,7 +6,7 @@ _WRAP = 2**32
 
 
 class Wire:
-    """Writes down the packets of one TCP connection."""
+    """Records the packets of one TCP connection."""
 
     def __init__(self, source, attempt, opened_at):
         self._source, self._peer = source, attempt.address
@@ -27,29 +27,29 @@ class Wire:
         journal.packet(moment, self._peer, self._source, "tcp", flags=flags, **numbers, data=data)
 
     def send(self, moment, data):
-        """Bytes that the learner's program sends."""
+        """Records bytes that the program sends."""
         self._out(moment, "PA", data)
         self._own += len(data)
 
     def receive(self, moment, data):
-        """Bytes of the service, acknowledged as they arrive."""
+        """Records bytes that the service sends, and their acknowledgment."""
         self._in(moment, "PA", data)
         self._other += len(data)
         self._out(moment, "A")
 
     def end(self, moment, flags):
-        """The service closes the connection, or resets it."""
+        """Records that the service closes or resets the connection."""
         self._in(moment, flags)
         self._other += 1
 
     def hang_up(self, moment):
-        """The program closes the connection."""
+        """Records that the program closes the connection."""
         self._out(moment, "FA")
         self._own += 1
 
 
 def write_failure(source, attempt):
-    """Writes down the packets of an attempt that led to no connection."""
+    """Records the packets of an attempt that failed."""
     moment = clock.now()
     own = hosts.chance("sequence", *source, *attempt.address).randrange(_WRAP)
     journal.packet(moment, source, attempt.address, "tcp", flags="S", seq=own, ack=0, data=b"")
