@@ -15,7 +15,7 @@ import { makeSnapshot } from './build/make-snapshot.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
 import { findDamage, readManifest, sha256, type RuntimeManifest } from './runtime-manifest.ts';
 
-/** Takes one line about what is being done. */
+/** Receives one line per build step. */
 export type Report = (line: string) => void;
 
 type Files = Record<string, Uint8Array>;
@@ -36,7 +36,7 @@ async function makeFiles(outDir: string, report: Report): Promise<Files> {
   const wasm = countRecursion(capWasmMemory(original));
   report('Compiling the Python interpreter for this machine, and its standard library');
   const compiling = makeForkFiles(wasm, outDir);
-  // Whoever waits for it below hears of a failure.
+  // The await below throws if this fails.
   compiling.catch(() => undefined);
   const library = await precompileLibrary();
   report('Taking a memory snapshot of Python');
@@ -77,13 +77,13 @@ async function replaceDirectory(outDir: string, files: Files): Promise<void> {
 }
 
 /**
- * Makes the Python runtime that the server and the browser run: the sealed bundle, the capped interpreter, the
- * compiled standard library, the memory snapshot, and the program of the server's processes. Does nothing when
- * all of it is there and nothing that it depends on has changed.
+ * Builds the Python runtime for the server and the browser: the sealed bundle, the capped interpreter, the compiled
+ * standard library, the memory snapshot, and the program of the server's processes. Does nothing if the runtime is
+ * complete and its inputs haven't changed.
  *
- * @param outDir the directory to fill; what is in it is replaced
- * @param report is told every step
- * @throws when the glue of the installed Pyodide cannot be patched
+ * @param outDir the output directory; existing contents are replaced
+ * @param report receives each build step
+ * @throws if the installed Pyodide's glue cannot be patched
  */
 export async function buildPythonRuntime(
   outDir: string,

@@ -6,10 +6,10 @@ import { RUNTIME_FILES } from './runtime-files.ts';
 import { checkRuntime } from './runtime-manifest.ts';
 
 /**
- * Takes the fork engine where it passes its test, and a process per run elsewhere.
+ * Chooses the fork engine if it passes its self-test, or else one process per run.
  *
- * @param engine takes this one and no other
- * @throws when there is no runtime, or the engine that was asked for does not work on this machine
+ * @param engine the only engine to accept
+ * @throws if there is no runtime, or the requested engine doesn't work on this machine
  */
 export async function chooseEngine(
   runtimeDir: string,

@@ -1,26 +1,23 @@
 import type { PooledInterpreter } from './runner/interpreter-pool.ts';
 
-/**
- * How the server gives every run a fresh interpreter: a copy-on-write fork of a booted one, or a process that was
- * booted ahead.
- */
+/** How the server starts a fresh interpreter for each run: as a copy-on-write fork, or as a pre-booted process. */
 export type SandboxEngine = 'fork' | 'process';
 
-/** Which engine runs, and why. */
+/** The chosen engine, and why. */
 export interface EngineChoice {
   engine: SandboxEngine;
-  /** A sentence for the operator. */
+  /** An explanation for the operator. */
   reason: string;
 }
 
-/** Gives fresh interpreters, each used once. */
+/** Provides fresh interpreters, each for a single use. */
 export interface InterpreterSource {
   choice: EngineChoice;
-  /** So many are worth keeping ready ahead of their jobs. */
+  /** How many interpreters to keep ready. */
   spares: number;
-  /** Whether a next one may be started while another works. */
+  /** Whether an interpreter may be started while another is working. */
   isCheap: boolean;
   start: () => Promise<PooledInterpreter>;
-  /** Ends what is shared between interpreters. They have ended before. */
+  /** Releases what the interpreters share. Call it after all of them have ended. */
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { startForkService, type ForkOptions, type ForkService } from './fork/for
 import type { PooledInterpreter } from './runner/interpreter-pool.ts';
 import { runCases } from './runner/run-cases.ts';
 
-/** After so many forks a server is replaced: it grows by a few bytes with each. */
+/** The number of forks after which a server is replaced, because each fork leaks a few bytes. */
 const MAX_FORKS = 2_000;
 
 const SELF_TEST: RunRequest = {
@@ -19,7 +19,7 @@ const SELF_TEST: RunRequest = {
 
 const isUsable = (service: ForkService): boolean => service.isAlive && service.forks < MAX_FORKS;
 
-/** Keeps a server that is alive and not too old. */
+/** Keeps a live fork server and replaces it after {@link MAX_FORKS}. */
 function createServers(options: ForkOptions) {
   const retiring = new Set<Promise<void>>();
   let current: Promise<ForkService | null> = Promise.resolve(null);
@@ -31,14 +31,14 @@ function createServers(options: ForkOptions) {
   const renew = async (before: Promise<ForkService | null>): Promise<ForkService> => {
     const service = await before.catch(() => null);
     if (service !== null && isUsable(service)) return service;
-    // Whoever still waits for a fork when the engine closes must not bring a server back.
+    // A fork that is still pending when the engine closes must not start a new server.
     if (isClosed) throw new Error('The fork engine is closed.');
     if (service !== null) retire(service);
     return startForkService(options);
   };
   return {
     async get(): Promise<ForkService> {
-      // One after the other, so that callers at the same time share what is started.
+      // Sequential, so that concurrent callers share the same server.
       const renewed = renew(current);
       current = renewed;
       return renewed;
@@ -65,14 +65,14 @@ async function testItself(start: () => Promise<PooledInterpreter>): Promise<void
 }
 
 /**
- * Makes the engine that forks a booted interpreter for every run, and tries it out.
+ * Creates the engine that forks a booted interpreter for each run, and tests it.
  *
- * @throws when it does not work on this machine, with the reason
+ * @throws with the reason if it doesn't work on this machine
  */
 export async function createForkEngine(options: ForkOptions): Promise<InterpreterSource> {
   const servers = createServers(options);
   const fork = async (): Promise<PooledInterpreter> => (await servers.get()).fork();
-  // A server that was killed is noticed when it is asked: the next one answers.
+  // A killed server is detected on the next fork; then a new one is started.
   const start = (): Promise<PooledInterpreter> => fork().catch(fork);
   try {
     await testItself(start);

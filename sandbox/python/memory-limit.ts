@@ -1,2 +1,2 @@
-/** The most memory that the interpreter may use for Python objects, in bytes. */
+/** The interpreter's memory limit for Python objects, in bytes. */
 export const MAX_MEMORY_BYTES = 128 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { InterpreterSource } from './engine.ts';
 import { startChildInterpreter, type ChildOptions } from './runner/child-interpreter.ts';
 
-/** The engine that works everywhere: a process per run, one booted ahead of its job. */
+/** Creates the engine that works everywhere: one process per run, with one process booted ahead. */
 export function createProcessEngine(options: ChildOptions, reason: string): InterpreterSource {
   return {
     choice: { engine: 'process', reason },

@@ -1,16 +1,16 @@
-/** The files of the built runtime by what they hold. Browsers load the first four as well. */
+/** The files of the built runtime by content. Browsers also load the first four. */
 export const RUNTIME_FILES = {
   bundle: 'sealed-python.js',
   wasm: 'python.wasm',
   library: 'library.zip',
   snapshot: 'snapshot.bin',
   process: 'interpreter-process.mjs',
-  /** These three are there where the fork engine can work. */
+  /** These three exist only where the fork engine can run. */
   forkServer: 'fork-server.mjs',
   foreignFunctions: 'foreign-functions.node',
   compiledWasm: 'python.wasm.code',
   manifest: 'manifest.json',
 } as const;
 
-/** What an ES module puts in front of the bundle's expression. */
+/** The code in front of the bundle's expression that makes it an ES module. */
 export const MODULE_PREFIX = 'export const sealedBundle = ';

@@ -5,25 +5,25 @@ import * as z from 'zod';
 import { RUNTIME_FILES } from './runtime-files.ts';
 
 const manifestSchema = z.object({
-  /** A hash of everything that the runtime was built from. */
+  /** The hash of everything that the runtime was built from. */
   inputs: z.string(),
   pyodide: z.string(),
   node: z.string(),
-  /** What the compiled interpreter was made from and for; null when there is none. */
+  /** The source and target of the compiled interpreter; null if there is none. */
   compiledFor: z.string().nullable(),
-  /** Every file's size, and its SHA-256 in hexadecimal. */
+  /** The size and hexadecimal SHA-256 of every file. */
   files: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 
-/** What the build notes about the runtime that it made. */
+/** The build's record of the runtime. */
 export type RuntimeManifest = z.infer<typeof manifestSchema>;
 
-/** SHA-256 in hexadecimal. */
+/** Returns the hexadecimal SHA-256. */
 export function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** @returns null when there is no manifest, or none that this version can read */
+/** @returns null if there is no manifest that this version can read */
 export async function readManifest(runtimeDir: string): Promise<RuntimeManifest | null> {
   try {
     const text = await readFile(path.join(runtimeDir, RUNTIME_FILES.manifest), 'utf8');
@@ -51,11 +51,11 @@ export async function findDamage(runtimeDir: string, manifest: RuntimeManifest):
 }
 
 /**
- * Makes sure that the runtime is whole. Only the snapshot may be missing or of another build: without it an
- * interpreter boots from nothing.
+ * Checks that the runtime is complete. Only the snapshot may be missing or from another build, because an interpreter
+ * can boot without it.
  *
- * @returns the names of the files that are there
- * @throws when there is no runtime, or a file of it is not the one that was built
+ * @returns the names of the existing files
+ * @throws if there is no runtime, or one of its files is not the file that was built
  */
 export async function checkRuntime(runtimeDir: string): Promise<ReadonlySet<string>> {
   const manifest = await readManifest(runtimeDir);

@@ -10,32 +10,32 @@ import {
   type SealedPythonRunner,
 } from './sealed-runner.ts';
 
-/** Where the product's own runtime is built. */
+/** The directory of the built runtime. */
 export const RUNTIME_DIR = path.join(import.meta.dirname, '../../.build/runtime/python');
 
 const BUILD_ALLOWANCE_MS = 180_000;
 
 type Options = Partial<Omit<RunRequest, 'code' | 'language'>>;
 
-/** A run request with the given parts, and ordinary ones for the rest. */
+/** Creates a run request with default values for the missing options. */
 export function runRequest(code: string, options: Options = {}): RunRequest {
   return {
     language: 'python',
     code,
     entry: { kind: 'program' },
     inputs: [''],
-    // More than a learner gets: the tests share few cores, and only those about time may depend on it.
+    // More than in production, because the tests share few cores and only those about time may depend on it.
     limits: { wallMs: 20_000, outputBytes: 65_536 },
     lab: null,
     ...options,
   };
 }
 
-/** The engines that this machine can run. Suites about containment and limits run on every one of them. */
+/** The engines that this machine supports. Suites about containment and limits run on each of them. */
 export const ENGINES: readonly SandboxEngine[] =
   process.platform === 'linux' && process.arch === 'x64' ? ['process', 'fork'] : ['process'];
 
-/** Gives the tests of a file a real runner on the built runtime. */
+/** Provides the tests of a file with a real runner on the built runtime. */
 export function useSealedPython(engine?: SandboxEngine) {
   let runner: SealedPythonRunner | undefined;
   beforeAll(async () => {

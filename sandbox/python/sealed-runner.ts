@@ -12,9 +12,9 @@ export type { EngineChoice, SandboxEngine };
 
 /** Runs learners' Python on the server. */
 export interface SealedPythonRunner extends LanguageRunner {
-  /** Which engine runs, and why. @throws when none can start */
+  /** Returns the chosen engine, and why. @throws if none can start */
   engine(): Promise<EngineChoice>;
-  /** Ends everything that was started, and waits until it is gone. */
+  /** Ends all processes that were started, and waits until they have ended. */
   close(): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ async function openWorkshop(runtimeDir: string, engine?: SandboxEngine): Promise
 }
 
 /**
- * Makes a runner that gives every request a sealed interpreter that never saw another, and keeps some ahead.
+ * Creates a runner that uses an unused sealed interpreter for each request, and keeps some ready.
  *
- * `run` rejects only when no interpreter can be started: whatever the learner's code does is an outcome.
+ * `run` rejects only if no interpreter can be started: everything that the learner's code does is an outcome.
  *
  * @param options.runtimeDir the directory that `buildPythonRuntime` filled
- * @param options.engine the engine to use; the best one that works here when left out
- * @param options.runsAtOnce how many runs work at the same time; as many as there are processors when left out
+ * @param options.engine the engine to use; by default the best one that works on this machine
+ * @param options.runsAtOnce the maximum number of concurrent runs; by default the number of processors
  */
 export function createSealedPythonRunner(options: {
   runtimeDir: string;
@@ -51,7 +51,7 @@ export function createSealedPythonRunner(options: {
     try {
       return await workshop;
     } catch (error) {
-      // The next request tries again.
+      // The next request retries.
       workshop = null;
       throw error;
     }

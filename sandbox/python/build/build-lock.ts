@@ -32,7 +32,7 @@ async function removeIfStale(file: string): Promise<void> {
   if (owner !== '' && !isRunning(Number(owner))) await rm(file, { force: true });
 }
 
-/** Runs a task while no other process on this machine runs one under the same lock file. */
+/** Runs a task under a lock file that excludes other processes on this machine. */
 export async function withBuildLock<Result>(
   file: string,
   task: () => Promise<Result>,

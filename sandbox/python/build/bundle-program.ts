@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles the program of a process into one file, so that it needs no other code of ours. */
+/** Bundles the program of a process into one self-contained file. */
 export async function bundleProgram(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -5,7 +5,7 @@ import { MODULE_PREFIX } from '../runtime-files.ts';
 import { patchLoader, patchModule } from './patch-glue.ts';
 import { pyodideFile } from './pyodide-file.ts';
 
-/** Names of the surrounding world that the glue looks for. It sees the shell's, or nothing. */
+/** Globals that the glue looks for. It sees the shell's versions, or undefined. */
 const SHADOWED = [
   ...['AbortController', 'AbortSignal', 'Audio', 'AudioContext', 'Blob', 'Buffer', 'Bun', 'Date'],
   ...['Deno', 'FileReaderSync', 'Image', 'MessageChannel', 'OffscreenCanvas', 'TextDecoder'],
@@ -41,10 +41,10 @@ async function readLockFileInfo(): Promise<unknown> {
 }
 
 /**
- * Makes the text of the sealed interpreter: the patched glue between our own parts. It is an ES module whose
- * one export is a `SealedBundle`; without {@link MODULE_PREFIX} it is an expression for a bare context.
+ * Builds the source of the sealed interpreter: the patched glue, wrapped in our own code. It is an ES module whose only
+ * export is a `SealedBundle`. Without {@link MODULE_PREFIX} it is an expression for a bare context.
  *
- * @throws when a patch does not find its target
+ * @throws if a patch doesn't find its target
  */
 export async function bundleSealedPython(): Promise<string> {
   const [parts, info, module, loader] = await Promise.all([

@@ -5,7 +5,7 @@ const PAGE_BYTES = 65_536;
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
 
-/** Writes a value in exactly the given place, so that nothing behind it moves. */
+/** Writes a value padded to the size of the given place, so that later bytes don't move. */
 function writePaddedVarint(place: Uint8Array, value: number): void {
   for (let index = 0, rest = value; index < place.length; index += 1) {
     const isLast = index === place.length - 1;
@@ -15,11 +15,11 @@ function writePaddedVarint(place: Uint8Array, value: number): void {
 }
 
 /**
- * Lowers the maximum in a module's memory section: the engine itself then refuses to grow beyond it.
+ * Lowers the maximum in a module's memory section, so that the engine refuses to grow the memory beyond it.
  *
  * @param module the bytes of a WebAssembly module with one memory that has a maximum
  * @returns a changed copy
- * @throws when the module has no such memory, or needs more than the cap to start
+ * @throws if the module has no such memory, or its initial memory exceeds the cap
  * @see https://webassembly.github.io/spec/core/binary/modules.html#memory-section
  */
 export function capWasmMemory(module: Uint8Array, maximumBytes = MAX_MEMORY_BYTES): Uint8Array {

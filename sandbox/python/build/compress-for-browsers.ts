@@ -4,7 +4,7 @@ import { RUNTIME_FILES } from '../runtime-files.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Good enough for a slow line, and done in seconds. */
+/** A compromise: small enough for slow connections, and compressed in seconds. */
 const QUALITY = 8;
 const BROWSER_FILES = [
   RUNTIME_FILES.bundle,
@@ -13,7 +13,7 @@ const BROWSER_FILES = [
   RUNTIME_FILES.snapshot,
 ];
 
-/** Compresses what browsers load, under the same names with `.br` behind. */
+/** Compresses the files that browsers load and appends `.br` to their names. */
 export async function compressForBrowsers(
   files: Record<string, Uint8Array>,
 ): Promise<Record<string, Uint8Array>> {

@@ -3,7 +3,7 @@ import { findSection, readVarint } from './wasm-sections.ts';
 
 const SECTIONS = { imports: 2, functions: 3, exports: 7, code: 10 };
 const KINDS = { function: 0, global: 3 };
-/** The instructions of a wrapper, by the names of the WebAssembly specification. */
+/** The opcodes of a wrapper, named as in the WebAssembly specification. */
 const LOCAL_GET = 0x20;
 const GLOBAL_GET = 0x23;
 const GLOBAL_SET = 0x24;
@@ -13,7 +13,7 @@ const I32_SUB = 0x6b;
 const CALL = 0x10;
 const END = 0x0b;
 
-/** A function that C code calls from within itself, and what every call of it is to take from the stack. */
+/** A recursive C function, and how many bytes of the stack each call of it takes. */
 interface Recursive {
   name: string;
   parameters: number;
@@ -21,9 +21,8 @@ interface Recursive {
 }
 
 /**
- * CPython looks at its own stack to know how deep it is, and then raises RecursionError, or puts off to free what a
- * freed value held. These functions use hardly any of that stack; they use the engine's, whose end is the end of
- * the interpreter.
+ * CPython measures recursion depth by its own stack. When it is too deep, it raises RecursionError or defers
+ * deallocations. These functions hardly use that stack; they use the engine's, and its overflow ends the interpreter.
  */
 const RECURSIVE: readonly Recursive[] = [
   { name: '_Py_Dealloc', parameters: 1, bytes: 512 },
@@ -38,14 +37,14 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** An unsigned number as an instruction takes it: signed, so that the highest bit must be free. */
+/** Encodes an unsigned number as an instruction's signed constant, whose highest bit must be free. */
 function constant(value: number): number[] {
   const bytes = varint(value);
   const last = bytes.pop() ?? 0;
   return last < 0x40 ? [...bytes, last] : [...bytes, last | 0x80, 0];
 }
 
-/** Where a text ends. */
+/** Returns the offset after a string. */
 function skipText(module: Uint8Array, start: number): number {
   const length = readVarint(module, start);
   return length.end + length.value;
@@ -64,7 +63,7 @@ function countImportedFunctions(module: Uint8Array): number {
     } else if (kind === KINDS.global) {
       position += 3;
     } else {
-      throw new Error(`The WebAssembly module imports something of the unknown kind ${kind}.`);
+      throw new Error(`The WebAssembly module has an import of the unknown kind ${kind}.`);
     }
   }
   return functions;
@@ -83,7 +82,7 @@ function readExportedFunctions(module: Uint8Array): Map<string, number> {
   return functions;
 }
 
-/** The items of a section of numbers, or of byte strings with their lengths before them. */
+/** Reads the items of a section of numbers, or of length-prefixed byte strings. */
 function readItems(module: Uint8Array, section: number): Uint8Array[] {
   const count = readVarint(module, findSection(module, section));
   const items: Uint8Array[] = [];
@@ -96,16 +95,16 @@ function readItems(module: Uint8Array, section: number): Uint8Array[] {
   return items;
 }
 
-/** The number of the global that holds the stack's position: what a function that only returns it reads. */
+/** Returns the index of the stack pointer's global, as read by a function that only returns it. */
 function findStackGlobal(body: Uint8Array | undefined): number {
   const [, locals, instruction] = body ?? [];
   if (!body || locals !== 0 || instruction !== GLOBAL_GET) {
-    throw new Error('The WebAssembly module does not tell where its stack is.');
+    throw new Error('The WebAssembly module has no function that returns its stack pointer.');
   }
   return readVarint(body, 3).value;
 }
 
-/** A body that takes bytes from the stack around a call of another function. */
+/** Returns a function body that takes bytes from the stack during a call of another function. */
 function wrapperBody(recursive: Recursive, wrapped: number, stack: number): Uint8Array {
   const move = (operation: number): number[] => [
     ...[GLOBAL_GET, ...varint(stack), I32_CONST, ...constant(recursive.bytes), operation],
@@ -130,7 +129,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 function replaceSection(module: Uint8Array, section: number, items: Uint8Array[]): Uint8Array {
   const start = findSection(module, section);
   const content = joined([Uint8Array.from(varint(items.length)), ...items]);
-  // The header is the section's number and its length, which is written in as few bytes as it needs or in more.
+  // The header is the section's number and its length, whose encoding may be padded.
   let header = start - 2;
   while (module[header] !== section || readVarint(module, header + 1).end !== start) header -= 1;
   const end = start + readVarint(module, header + 1).value;
@@ -139,11 +138,11 @@ function replaceSection(module: Uint8Array, section: number, items: Uint8Array[]
 }
 
 /**
- * Makes CPython notice recursion in time that goes through its C code alone: each function of a list is moved
- * behind a wrapper that takes a part of the stack while it runs.
+ * Makes CPython detect recursion that happens only in its C code before the engine's stack overflows. Each of the
+ * recursive functions gets a wrapper that takes part of CPython's stack while the function runs.
  *
  * @param module the bytes of the interpreter's module
- * @throws when the module lacks one of the functions
+ * @throws if the module lacks one of the functions
  * @see https://webassembly.github.io/spec/core/binary/modules.html
  */
 export function countRecursion(module: Uint8Array): Uint8Array {

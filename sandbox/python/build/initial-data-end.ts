@@ -6,11 +6,10 @@ const NUMBER_CONSTANT = 0x41;
 const END_OF_EXPRESSION = 0x0b;
 
 /**
- * Where the data ends that a module writes into its memory when it starts.
+ * Returns the address at which a module's initial data ends, in bytes.
  *
- * @param module the bytes of a module whose segments have constant addresses
- * @returns a number of bytes
- * @throws when a segment has another kind of address
+ * @param module the bytes of a module whose data segments have constant addresses
+ * @throws if a segment has another kind of address
  * @see https://webassembly.github.io/spec/core/binary/modules.html#data-section
  */
 export function initialDataEnd(module: Uint8Array): number {

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const FORK_SERVER = path.join(import.meta.dirname, '../fork/fork-server-process.ts');
 const COMPILE_WASM = path.join(import.meta.dirname, 'compile-wasm-process.ts');
 
-/** Where the FFI package keeps its addon for Linux on x86-64 with glibc; null where it is not installed. */
+/** Reads the FFI package's addon for x86-64 Linux with glibc. Returns null if it isn't installed. */
 async function readForeignFunctions(): Promise<Uint8Array | null> {
   try {
     const koffi = createRequire(import.meta.url).resolve('koffi');
@@ -26,7 +26,7 @@ async function readForeignFunctions(): Promise<Uint8Array | null> {
   }
 }
 
-/** Compiles a module at the engine's best tier, in a process with the flags that it will be used with. */
+/** Compiles a module with the optimizing tier, in a process with the flags of the fork server. */
 async function compileWasm(wasm: Uint8Array): Promise<Uint8Array> {
   const directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-compile-'));
   const [script, wasmFile, codeFile] = ['compile.mjs', 'module.wasm', 'module.code'].map((name) =>
@@ -42,12 +42,12 @@ async function compileWasm(wasm: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Names the module, the engine and the flags that compiled code fits. */
+/** Identifies the module, the engine and the flags that compiled code is valid for. */
 export function describeCompilation(wasm: Uint8Array): string {
   return sha256([sha256(wasm), process.version, ...forkServerFlags()].join('\n'));
 }
 
-/** Takes the compiled code of the build before when it fits, which saves most of the time of a build. */
+/** Reuses the compiled code of the previous build if it is valid, which saves most of the build time. */
 async function reuseOrCompile(wasm: Uint8Array, outDir: string): Promise<Uint8Array> {
   const before = await readManifest(outDir);
   const described = before?.files[RUNTIME_FILES.compiledWasm];
@@ -59,11 +59,11 @@ async function reuseOrCompile(wasm: Uint8Array, outDir: string): Promise<Uint8Ar
 }
 
 /**
- * Makes what the fork engine needs besides the rest: its program, the addon that calls the C library, and the
- * interpreter compiled ahead.
+ * Creates the additional files of the fork engine: its program, the addon that calls the C library, and the
+ * precompiled interpreter.
  *
- * @param outDir where the build before may have left them
- * @returns files by name; none on a machine that the fork engine cannot run on
+ * @param outDir the directory of the previous build
+ * @returns files by name; empty on machines that the fork engine doesn't support
  */
 export async function makeForkFiles(
   wasm: Uint8Array,

@@ -4,10 +4,10 @@ import { packSnapshot } from '../sealed/sparse-snapshot.ts';
 import { createBareContext } from '../sealed/bare-context.ts';
 
 /**
- * Boots the bundle once, lets it import what programs commonly import, and keeps its memory, packed.
+ * Boots the bundle, imports commonly used modules, and returns a packed snapshot of its memory.
  *
- * @param bundle the text of the sealed bundle
- * @throws with what the interpreter printed, when the harness cannot be imported
+ * @param bundle the source of the sealed bundle
+ * @throws with the interpreter's output if the harness can't be imported
  */
 export async function makeSnapshot(
   bundle: string,

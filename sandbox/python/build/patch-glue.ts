@@ -1,6 +1,6 @@
-/** One change of the glue's text. */
+/** One change to the glue's source. */
 interface Patch {
-  /** Why, for the message when the target is gone. */
+  /** The reason for the patch, for the error if its target is missing. */
   purpose: string;
   find: string | RegExp;
   replace: string;
@@ -102,18 +102,18 @@ function applyPatches(text: string, patches: readonly Patch[], file: string): st
 }
 
 /**
- * Changes the text of `pyodide.asm.mjs` so that it runs in a bare realm and has no way out of it.
+ * Patches the source of `pyodide.asm.mjs` so that it runs in a bare realm and can't escape from it.
  *
- * @throws when a patch does not find its target
+ * @throws if a patch doesn't find its target
  */
 export function patchModule(text: string): string {
   return applyPatches(text, MODULE_PATCHES, 'pyodide.asm.mjs');
 }
 
 /**
- * Changes the text of `pyodide.mjs` likewise.
+ * Patches the source of `pyodide.mjs` in the same way.
  *
- * @throws when a patch does not find its target
+ * @throws if a patch doesn't find its target
  */
 export function patchLoader(text: string): string {
   return applyPatches(text, LOADER_PATCHES, 'pyodide.mjs');

@@ -4,13 +4,13 @@ import { loadPyodide } from 'pyodide';
 import { HARNESS_MODULE } from '../sealed/sealed-python.ts';
 import { pyodideFile } from './pyodide-file.ts';
 
-/** Where our own Python packages come from, by the name under which programs would import them. */
+/** The directories of our own Python packages, by import name. */
 export const PACKAGE_DIRECTORIES: Readonly<Record<string, string>> = {
   [HARNESS_MODULE]: path.join(import.meta.dirname, '../harness'),
   packetsmith_lab: path.join(import.meta.dirname, '../../lab'),
 };
 
-/** The part of the interpreter's file system that is used here. */
+/** The file system functions of the interpreter that are used here. */
 interface PythonFiles {
   mkdirTree(directory: string): void;
   readFile(file: string, options: { encoding: 'binary' }): Uint8Array;

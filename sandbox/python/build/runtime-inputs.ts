@@ -13,14 +13,14 @@ const DIRECTORIES = [
 ];
 const isInput = (file: string): boolean => /\.(ts|py)$/.test(file) && !file.endsWith('.test.ts');
 
-/** The installed version of Pyodide. */
+/** Returns the installed version of Pyodide. */
 export async function readPyodideVersion(): Promise<string> {
   const description: unknown = JSON.parse(await readFile(pyodideFile('package.json'), 'utf8'));
   const isVersioned = typeof description === 'object' && description !== null;
   return isVersioned && 'version' in description ? String(description.version) : 'unknown';
 }
 
-/** A hash of everything that the built runtime depends on: our files, Pyodide, and Node. */
+/** Returns the hash of everything that the built runtime depends on: our files, Pyodide and Node. */
 export async function hashInputs(): Promise<string> {
   const listings = await Promise.all(
     DIRECTORIES.map(async (directory) =>

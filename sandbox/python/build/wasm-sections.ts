@@ -1,16 +1,16 @@
 const HEADER_BYTES = 8;
 
-/** A number of a module, which takes as many bytes as it needs. */
+/** A variable-length (LEB128) number of a module. */
 export interface Varint {
   value: number;
-  /** Where the bytes after it begin. */
+  /** The offset of the byte after it. */
   end: number;
 }
 
 /**
  * Reads an unsigned number.
  *
- * @throws when the module ends before the number does
+ * @throws if the module ends within the number
  */
 export function readVarint(bytes: Uint8Array, start: number): Varint {
   let value = 0;
@@ -23,9 +23,9 @@ export function readVarint(bytes: Uint8Array, start: number): Varint {
 }
 
 /**
- * Finds the contents of a section.
+ * Returns the offset of a section's contents.
  *
- * @throws when the module has none of that number
+ * @throws if the module has no section with this number
  * @see https://webassembly.github.io/spec/core/binary/modules.html#sections
  */
 export function findSection(bytes: Uint8Array, wanted: number): number {

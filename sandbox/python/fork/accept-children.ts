@@ -9,20 +9,20 @@ import { TOKEN_BYTES } from './fork-commands.ts';
 
 const CONNECT_ALLOWANCE_MS = 10_000;
 
-/** Listens for the connections of forked children. */
+/** Accepts the connections of forked children. */
 export interface ChildListener {
   socketPath: string;
   /**
-   * Expects a child.
+   * Waits for a new child to connect.
    *
-   * @returns the token to fork it under, and its connection
+   * @returns the token to fork the child with, and its connection
    */
   expect: () => { token: Buffer; connected: Promise<Socket> };
-  /** Refuses the children that have not come, and those that come later. */
+  /** Rejects pending and future connections. */
   close: () => Promise<void>;
 }
 
-/** Reads the token that comes first on a connection; null when the connection ends before. */
+/** Reads the token at the start of a connection. Returns null if the connection ends first. */
 async function readToken(socket: Socket): Promise<string | null> {
   for (;;) {
     const bytes: unknown = socket.read(TOKEN_BYTES);
@@ -32,7 +32,7 @@ async function readToken(socket: Socket): Promise<string | null> {
   }
 }
 
-/** Starts listening in a new directory that only this user may enter. */
+/** Starts listening in a new directory that only this user can access. */
 export async function acceptChildren(): Promise<ChildListener> {
   const directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-python-'));
   const socketPath = path.join(directory, 's');
@@ -58,7 +58,7 @@ export async function acceptChildren(): Promise<ChildListener> {
       const name = token.toString('hex');
       const awaited = Promise.withResolvers<Socket>();
       expected.set(name, awaited);
-      // The listener keeps the program alive while somebody waits for a child.
+      // The listener keeps the process alive only while a child is expected.
       server.ref();
       const allowance = setTimeout(
         () => awaited.reject(new Error('The forked Python sandbox did not answer.')),

@@ -1,13 +1,13 @@
 import vm from 'node:vm';
 
-/** A function from a text, which may name what V8 offers to its own tests. The fork engine's flags allow that. */
+/** Creates a function that may use V8's test natives, which the fork engine's flags enable. */
 const native = (source: string): ((...values: unknown[]) => unknown) =>
   new vm.Script(source).runInThisContext() as (...values: unknown[]) => unknown;
 
 /**
- * Compiles a module at the best tier.
+ * Compiles a module with the optimizing tier.
  *
- * @returns machine code for this version of Node, with these flags, on processors like this one
+ * @returns machine code for this version of Node with its current flags, on this type of processor
  */
 export function compileToCode(wasm: Uint8Array): Uint8Array {
   const code = native('(wasm) => %SerializeWasmModule(new WebAssembly.Module(wasm))')(wasm);
@@ -16,11 +16,11 @@ export function compileToCode(wasm: Uint8Array): Uint8Array {
 }
 
 /**
- * Makes a module from its machine code without compiling it. It has no prototype, so that it leads to nothing
+ * Creates a module from its machine code, without compiling it. The module has no prototype, so it exposes nothing
  * else of this realm.
  *
- * @param wasm the bytes that it was compiled from
- * @returns null when the code was made by another engine, with other flags or for another processor
+ * @param wasm the module's source bytes
+ * @returns null if the code was compiled by another engine version, with other flags or for another processor
  */
 export function moduleFromCode(code: Uint8Array, wasm: Uint8Array): WebAssembly.Module | null {
   const buffer = code.slice().buffer;

@@ -6,15 +6,15 @@ const DO_NOT_FORK = 10;
 const SHARED = 's';
 const LONGEST_MAP_BYTES = 4 * 1024 * 1024;
 
-/** One mapping of a process, as `/proc/self/maps` lists it. The kernel's own, [vdso] and the like, are left out. */
+/** A mapping in `/proc/self/maps`, except the kernel's own, such as [vdso]. */
 const MAPPING = /^(?<start>[0-9a-f]+)-(?<end>[0-9a-f]+) ...(?<sharing>.) \S+ \S+ \S+ *(?!\[v).*$/gm;
 
 /**
- * V8 asks the kernel not to copy its memory into forked children. This asks for it again, mapping by mapping,
- * those included that nobody may touch: without them a child has no guard regions. Memory that is shared, such as
- * the queues of the event loop, stays behind: a child could write to its parent and to other children.
+ * Makes forked children receive a copy of V8's memory, which V8 tells the kernel not to copy. This includes
+ * inaccessible mappings, which a child needs as guard regions. Shared memory, such as the event loop's queues, is not
+ * copied: through it, a child could write to its parent and siblings.
  *
- * @returns marks every mapping there is at that moment
+ * @returns a function that marks all current mappings
  * @see https://man7.org/linux/man-pages/man2/madvise.2.html
  */
 export function createCopyOnFork(libc: Libc): () => void {
@@ -33,7 +33,7 @@ export function createCopyOnFork(libc: Libc): () => void {
   };
 }
 
-/** Reads the list of mappings into memory that is set aside once, so that reading it adds none. */
+/** Creates a reader with a preallocated buffer, so that reading the mappings doesn't add any. */
 function createMapReader(): () => string {
   const buffer = Buffer.alloc(LONGEST_MAP_BYTES);
   return () => {

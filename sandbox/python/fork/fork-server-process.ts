@@ -19,7 +19,7 @@ function loadModule(): WebAssembly.Module {
   return module;
 }
 
-/** Boots the interpreter that every child is a copy of. It never sees a job itself. */
+/** Boots the interpreter that every child is a copy of. It never receives a job itself. */
 async function boot(): Promise<ServeChild> {
   let emit: InterpreterListener = () => undefined;
   const options = {

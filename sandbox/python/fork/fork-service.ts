@@ -11,22 +11,22 @@ import { encodeForkCommand, SERVER_READY } from './fork-commands.ts';
 
 const START_ALLOWANCE_MS = 30_000;
 
-/** A booted interpreter in a process of its own that is copied for every job. */
+/** A process with a booted interpreter that is forked for each job. */
 export interface ForkService {
-  /** Forks an interpreter. @throws when the server is gone */
+  /** Forks an interpreter. @throws if the server has ended */
   fork: () => Promise<PooledInterpreter>;
   /** The process id of the server. */
   readonly pid: number;
-  /** How many were forked. */
+  /** The number of interpreters forked so far. */
   readonly forks: number;
   readonly isAlive: boolean;
-  /** Ends the server when the last of its interpreters has ended. */
+  /** Ends the server after the last of its interpreters has ended. */
   retire: () => Promise<void>;
-  /** Ends the server and everything that it forked, and waits until they are gone. */
+  /** Ends the server and its children, and waits until they have ended. */
   close: () => Promise<void>;
 }
 
-/** Where the runtime is and how the server is started. */
+/** The location of the runtime, and how to start the server. */
 export interface ForkOptions {
   runtimeDir: string;
   isolation: Isolation;
@@ -43,7 +43,7 @@ function spawnServer(
   return spawnPiped(forkServerCommand(isolation, script));
 }
 
-/** Waits for the server's one word. @throws with its complaints when it ends or stays silent instead */
+/** Waits until the server is ready. @throws with its error output if it ends or doesn't respond */
 async function awaitReady(server: PipedProcess, complaints: () => string): Promise<void> {
   const said = Promise.withResolvers<boolean>();
   const allowance = setTimeout(() => said.resolve(false), START_ALLOWANCE_MS);
@@ -56,7 +56,7 @@ async function awaitReady(server: PipedProcess, complaints: () => string): Promi
   if (!isReady) throw new Error(`The fork server did not start. ${complaints()}`.trim());
 }
 
-/** A server that is ready, and what belongs to it. */
+/** A ready server and its resources. */
 interface RunningServer {
   process: PipedProcess;
   children: ChildListener;
@@ -76,7 +76,7 @@ async function startServer(options: ForkOptions): Promise<RunningServer> {
     await children.close();
     throw error;
   }
-  // The program may end while the server is idle.
+  // An idle server must not keep this process alive.
   setAwaited(server, false);
   return { process: server, children, complaints, ended };
 }
@@ -102,7 +102,7 @@ async function forkInterpreter(server: RunningServer): Promise<PooledInterpreter
 /**
  * Starts a fork server.
  *
- * @throws with what the server complained about, when it cannot work on this machine
+ * @throws with the server's error output if it can't run on this machine
  */
 export async function startForkService(options: ForkOptions): Promise<ForkService> {
   const server = await startServer(options);

@@ -1,20 +1,20 @@
 import process from 'node:process';
 
-/** The part of the FFI package's native addon that is used here. */
+/** The functions of the FFI package's native addon that are used here. */
 interface ForeignFunctions {
   load(library: string): { func(signature: string): (...values: unknown[]) => number };
   address(buffer: Uint8Array): bigint;
 }
 
-/** What the fork server asks of the C library. Every function blocks, and answers as C does. */
+/** The C library functions that the fork server uses. All of them block and return C's return values. */
 export interface Libc {
-  /** 0 in the child, its process id in the parent, -1 when there are too many processes. */
+  /** @returns 0 in the child, the child's process id in the parent, or -1 if there are too many processes */
   fork(): number;
   exitNow(status: number): never;
   kill(pid: number, signal: number): number;
-  /** Takes a child that has ended out of the list of processes. @returns whether it had ended */
+  /** Reaps a child if it has ended. @returns whether it had ended */
   reap(pid: number): boolean;
-  /** Waits until there is something to read, or the time is over. @returns whether there is something */
+  /** Waits for input until the timeout. @returns whether there is input */
   waitForInput(descriptor: number, milliseconds: number): boolean;
   dup2(from: number, to: number): number;
   close(descriptor: number): number;
@@ -25,9 +25,9 @@ export interface Libc {
   /** @see https://man7.org/linux/man-pages/man2/setrlimit.2.html */
   setLimit(resource: number, value: bigint): number;
   madvise(address: bigint, length: bigint, advice: number): number;
-  /** Connects a new socket to the one at this path. @returns its descriptor, or -1 */
+  /** Connects a new socket to the Unix socket at this path. @returns its descriptor, or -1 */
   connectTo(path: string): number;
-  /** Gives memory that was freed back to the system. */
+  /** Returns freed memory to the system. */
   trim(): void;
   addressOf(buffer: Uint8Array): bigint;
 }
@@ -41,7 +41,7 @@ const READABLE = 1;
 function socketAddress(path: string): Buffer {
   const address = Buffer.alloc(2 + PATH_BYTES);
   address.writeUInt16LE(UNIX_FAMILY, 0);
-  // The last byte stays zero, the end of a text in C.
+  // The last byte stays zero, which terminates a C string.
   address.write(path, 2, PATH_BYTES - 1);
   return address;
 }
@@ -67,7 +67,7 @@ function bindProcesses(declare: Declare) {
     fork: () => fork(),
     exitNow(status: number): never {
       exit(status);
-      throw new Error('A process that has ended runs no more code.');
+      throw new Error('Code is running after the process has ended.');
     },
     kill: (pid: number, signal: number) => kill(pid, signal),
     reap: (pid: number) => waitpid(pid, null, WITHOUT_WAITING) === pid,
@@ -108,8 +108,8 @@ function bindDescriptors(declare: Declare) {
 /**
  * Opens the C library of this process.
  *
- * @param addon the FFI package's addon, an absolute path
- * @throws when it does not fit this machine
+ * @param addon the absolute path of the FFI package's addon
+ * @throws if the addon doesn't work on this machine
  */
 export function openLibc(addon: string): Libc {
   const module: { exports: unknown } = { exports: {} };

@@ -14,21 +14,21 @@ const STDOUT = 1;
 const SUCCEEDED = 0;
 const KEEP_ALIVE_MS = 1_000;
 
-/** What a child does, once it is sealed. It ends when this returns. */
+/** Runs in a child after it is sealed. The child ends when this returns. */
 export type ServeChild = (channel: ServedChannel) => void;
 
-/** What a fork server is made of. */
+/** The options of a fork server. */
 export interface ForkServerOptions {
-  /** The addon that calls the C library, an absolute path. */
+  /** The absolute path of the addon that calls the C library. */
   addon: string;
-  /** Where the service listens for the children; removed with its directory at the end. */
+  /** The path of the socket that children connect to. It is removed with its directory at the end. */
   socketPath: string;
-  /** Prepares everything that the children share. */
+  /** Prepares what the children share. */
   boot: () => Promise<ServeChild>;
 }
 
 async function bootPatiently(boot: () => Promise<ServeChild>): Promise<ServeChild> {
-  // With one thread, nothing but this keeps Node waiting.
+  // In a single-threaded process, nothing else keeps Node waiting.
   const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS);
   try {
     return await boot();
@@ -37,7 +37,7 @@ async function bootPatiently(boot: () => Promise<ServeChild>): Promise<ServeChil
   }
 }
 
-/** Runs a fork server until the service is gone, and ends the process. */
+/** Runs a fork server until the service closes the pipe, then ends the process. */
 export async function runForkServer(options: ForkServerOptions): Promise<never> {
   const libc = openLibc(options.addon);
   const serveChild = await bootPatiently(options.boot);
@@ -45,7 +45,7 @@ export async function runForkServer(options: ForkServerOptions): Promise<never> 
   const commands = openByteChannel(STDIN, STDOUT);
   const connection = openByteChannel(CONNECTION, CONNECTION);
   const copyOnFork = createCopyOnFork(libc);
-  // What is not in memory need not be copied.
+  // Freed memory doesn't have to be copied.
   globalThis.gc?.();
   libc.trim();
   copyOnFork();

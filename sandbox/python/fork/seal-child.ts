@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Libc } from './libc.ts';
 import { ALLOWED_SYSTEM_CALLS, seccompFilter } from './seccomp-filter.ts';
 
-/** Where a child has its one connection. */
+/** The descriptor of a child's only connection. */
 export const CONNECTION = 3;
 
 const LAST_DESCRIPTOR = 0xffffffff;
@@ -15,22 +15,22 @@ const SECCOMP_FILTER = 2n;
 const SET_NO_NEW_PRIVILEGES = 38;
 const SIGKILL = 9n;
 
-/** Numbers of `setrlimit`, and what a child gets. Address space is limited on top of what there is. */
+/** The `setrlimit` resources of a child and their limits. Address space is limited relative to its current size. */
 const CPU_SECONDS = { resource: 0, value: 60n };
 const NOTHING_OF = { fileSize: 1, coreSize: 4, processes: 6 };
 const ADDRESS_SPACE = 9;
 const MORE_ADDRESS_SPACE = 256n * 1024n * 1024n;
 
-/** Takes from a forked child all that it does not need. Nothing that it does later gives any of it back. */
+/** Permanently removes everything from a forked child that it doesn't need. */
 export type SealChild = (connection: number) => boolean;
 
-/** The size of this process's address space in bytes. */
+/** Returns the size of this process's address space in bytes. */
 function addressSpaceBytes(): bigint {
   const [pages = '0'] = readFileSync('/proc/self/statm', 'latin1').split(' ');
   return BigInt(pages) * PAGE_BYTES;
 }
 
-/** `struct sock_fprog`: how many instructions there are, and where. */
+/** Returns a `struct sock_fprog`: the number of instructions and their address. */
 function filterDescription(libc: Libc, filter: Uint8Array): Buffer {
   const description = Buffer.alloc(16);
   description.writeUInt16LE(filter.length / 8, 0);
@@ -39,11 +39,11 @@ function filterDescription(libc: Libc, filter: Uint8Array): Buffer {
 }
 
 /**
- * Prepares the seal in the parent, so that a child only has to put it on.
+ * Prepares the seal in the parent, so that a child only has to apply it.
  *
- * @returns closes every descriptor but the connection, which becomes {@link CONNECTION}; leaves the group; ends
- *   with the parent; gains no privileges; lowers its limits; and filters its system calls. False when the system
- *   refused a part: then the child must end.
+ * @returns a function for the child. It closes every descriptor except the connection, which becomes
+ *   {@link CONNECTION}; leaves the process group; ends the child with its parent; prevents new privileges; lowers the
+ *   resource limits; and filters system calls. It returns false if any step failed: then the child must end.
  */
 export function prepareSeal(libc: Libc): SealChild {
   const filter = seccompFilter(Object.values(ALLOWED_SYSTEM_CALLS));

@@ -1,6 +1,6 @@
 /**
- * What a child may ask of the kernel, by the numbers of x86-64: memory, time, randomness, its one connection
- * and its end.
+ * The system calls that a child may use, with their x86-64 numbers: memory, time, randomness, its connection and
+ * exiting.
  *
  * @see https://github.com/torvalds/linux/blob/master/arch/x86/entry/syscalls/syscall_64.tbl
  */
@@ -33,10 +33,10 @@ export const ALLOWED_SYSTEM_CALLS: Readonly<Record<string, number>> = {
 };
 
 const X86_64 = 0xc000003e;
-/** Calls of the 32-bit interface carry this bit, and would slip through a list of 64-bit numbers. */
+/** The bit that marks calls of the x32 interface, which would bypass a list of 64-bit numbers. */
 const X32_BIT = 0x40000000;
 
-/** Where `struct seccomp_data` has what the filter looks at. */
+/** Offsets of the fields that the filter reads in `struct seccomp_data`. */
 const OFFSET_OF_NUMBER = 0;
 const OFFSET_OF_ARCHITECTURE = 4;
 
@@ -55,9 +55,9 @@ const INSTRUCTION_BYTES = 8;
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
 
 /**
- * Makes the filter: another architecture ends the process, a call that is not on the list fails with EPERM.
+ * Creates the filter. A call for another architecture ends the process; a call that isn't allowed fails with EPERM.
  *
- * @returns instructions of the classic BPF machine
+ * @returns classic BPF instructions
  * @see https://docs.kernel.org/userspace-api/seccomp_filter.html
  */
 export function seccompFilter(allowed: readonly number[]): Uint8Array {

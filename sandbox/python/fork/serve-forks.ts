@@ -8,23 +8,23 @@ const SIGKILL = 9;
 const FAILED = 1;
 const REAP_PAUSE_MS = 5;
 
-/** What a server of forks is made of. */
+/** The parts of a fork server. */
 export interface ForkServerParts {
   libc: Libc;
-  /** Where commands come from, and the descriptor that it reads. */
+  /** The channel of the commands, and the descriptor that it reads. */
   commands: ByteChannel;
   commandInput: number;
-  /** The path of the socket that every child is connected to. */
+  /** The path of the socket that children connect to. */
   socketPath: string;
-  /** Runs before every fork. */
+  /** Runs before each fork. */
   copyOnFork: () => void;
-  /** Runs in the child, which ends when it returns. */
+  /** Runs in the child, which ends when this returns. */
   serveChild: (connection: number) => void;
 }
 
 /**
- * Forks a child for every command, each with a connection of its own to the service, and ends it when it is
- * released. Returns when the service is gone; then no child is left.
+ * Forks a child for each command, with its own connection to the service, and ends it when it is released. Returns
+ * when the service has gone and all children have ended.
  */
 export function serveForks(parts: ForkServerParts): void {
   const { libc, commands, socketPath } = parts;
@@ -46,7 +46,7 @@ export function serveForks(parts: ForkServerParts): void {
   const release = (name: string): void => {
     const pid = children.get(name);
     if (pid === undefined) return;
-    // Nobody else waits for it, so that its number cannot belong to another process yet.
+    // Only this server reaps the child, so its process id can't have been reused yet.
     libc.kill(pid, SIGKILL);
     children.delete(name);
     dying.add(pid);
@@ -57,7 +57,7 @@ export function serveForks(parts: ForkServerParts): void {
     } while (dying.size > 0 && !isEnough());
   };
   for (;;) {
-    // A large process takes a while to end; the next command need not wait for it.
+    // A large process takes a while to end, and the next command doesn't have to wait for it.
     reapUntil(() => libc.waitForInput(parts.commandInput, REAP_PAUSE_MS));
     const bytes = commands.read(COMMAND_BYTES);
     if (bytes === null) break;

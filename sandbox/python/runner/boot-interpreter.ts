@@ -5,23 +5,23 @@ import { createBareContext } from '../sealed/bare-context.ts';
 import type { InterpreterListener, Job } from './interpreter.ts';
 import { createJobServer } from './serve-job.ts';
 
-/** What an interpreter is booted from. */
+/** The options for booting an interpreter. */
 export interface BootOptions {
   /** The directory of the built runtime. */
   runtimeDir: string;
   /** Boots without the memory snapshot. */
   isCold: boolean;
-  /** The module compiled already; the runtime's file is compiled when it is null. */
+  /** The compiled module, or null to compile the runtime's file. */
   module: WebAssembly.Module | null;
-  /** Takes messages of the runtime itself. */
+  /** Receives messages of the runtime itself. */
   log: (text: string) => void;
 }
 
 /**
  * Boots a sealed interpreter in this process.
  *
- * @param emit is told what happens while it serves
- * @returns serves a job
+ * @param emit receives the interpreter's events
+ * @returns a function that runs a job
  */
 export async function bootInterpreter(
   options: BootOptions,

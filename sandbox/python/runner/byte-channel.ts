@@ -3,9 +3,9 @@ import { readSync, writeSync } from 'node:fs';
 
 const RETRY_MS = 1;
 
-/** How an interpreter's process talks with the service: bytes in, bytes out, both blocking. */
+/** The blocking byte channel between an interpreter's process and the service. */
 export interface ByteChannel {
-  /** @returns that many bytes, or null when the other side is gone */
+  /** @returns exactly this many bytes, or null if the other side is gone */
   read: (length: number) => Buffer | null;
   /** @returns whether the other side is still there */
   write: (bytes: Uint8Array) => boolean;
@@ -14,12 +14,10 @@ export interface ByteChannel {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
-/**
- * Opens a channel on open descriptors. It blocks, because nothing else runs in such a process while Python does.
- */
+/** Creates a channel on open descriptors. It may block, because nothing else runs in the process at the same time. */
 export function openByteChannel(readFrom: number, writeTo: number): ByteChannel {
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  /** @returns 0 when the other side is gone */
+  /** @returns 0 if the other side is gone */
   const attempt = (transfer: () => number): number => {
     for (;;) {
       try {

@@ -4,12 +4,12 @@ import { isUsableAfter, stoppedBy } from './case-report.ts';
 import type { CaseReport, InterpreterEvent } from './interpreter.ts';
 import type { WorkClock } from './work-clock.ts';
 
-/** Turns the events of an interpreter, which are not trusted, into outcomes. */
+/** Turns the untrusted events of an interpreter into outcomes. */
 export interface CaseFollower {
   readonly outcomes: readonly CaseOutcome[];
   /** @returns the report to stop the interpreter with, or null to carry on */
   follow: (event: InterpreterEvent) => CaseReport | null;
-  /** Ends the case that is under way, or the next one when there is none. */
+  /** Ends the current case, or the next one if none is running. */
   stop: (report: CaseReport) => void;
   isCaseOpen: () => boolean;
 }
@@ -19,7 +19,7 @@ interface FollowerOptions {
   observer: RunObserver;
 }
 
-/** @param request the inputs are expected one after the other, from the first to the last */
+/** Creates a follower that expects the request's inputs in order. */
 export function createCaseFollower(
   request: RunRequest,
   { clock, observer }: FollowerOptions,

@@ -5,35 +5,35 @@ import type { CaseReport } from './interpreter.ts';
 import { limitSentence } from './limit-sentences.ts';
 import type { WorkClock } from './work-clock.ts';
 
-/** Collects what one case prints and turns it into the case's outcome. */
+/** Collects the output of one case and creates its outcome. */
 export interface CaseOutput {
-  /** @returns whether the case is still within its limit */
+  /** @returns whether the case is still within its output limit */
   add: (stream: PrintStream, bytes: Uint8Array) => boolean;
   finish: (report: CaseReport) => CaseOutcome;
 }
 
-/** More than the harness keeps of an error, which it shortens. */
+/** More than the longest error that the harness reports. */
 const MAX_ERROR_CHARACTERS = 32_768;
 
 interface CaseOptions {
   limits: RunLimits;
   isFunction: boolean;
   clock: WorkClock;
-  /** Is told the text that is printed within the limit. */
+  /** Receives the text printed within the limit. */
   onText: (text: string) => void;
 }
 
-/** Every byte counts: a mark of the byte order is a character like any other. */
+/** Creates a decoder that keeps byte order marks, because grading compares every character. */
 const createDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Whether a report says no more than the harness lets a program say. */
+/** Returns whether a report is within the lengths that the harness allows. */
 const isModest = ({ error, value }: CaseReport, { outputBytes }: RunLimits): boolean =>
   (error ?? '').length <= MAX_ERROR_CHARACTERS && (value ?? '').length <= outputBytes;
 
-/** The seconds are measured from here. */
+/** Starts collecting output and measuring time. */
 export function startCaseOutput({ limits, isFunction, clock, onText }: CaseOptions): CaseOutput {
   const startedAt = clock.now();
-  // Decoded as a stream, a character that is cut in half at the limit leaves no trace.
+  // Streaming mode drops an incomplete character at the limit.
   const decoders = { stdout: createDecoder(), stderr: createDecoder() };
   let bytesLeft = limits.outputBytes;
   let output = '';

@@ -1,13 +1,13 @@
 import type { RunStatus } from '../../contract.ts';
 import type { CaseReport } from './interpreter.ts';
 
-/** What the harness itself can find out. The other statuses are for the world around it. */
+/** The statuses that the harness itself can report. */
 const REPORTED: readonly RunStatus[] = ['FINISHED', 'ERROR', 'MEMORY_LIMIT', 'OUTPUT_LIMIT'];
 
-/** The report on a case that something outside the interpreter ended. */
+/** Creates the report on a case that was ended from outside the interpreter. */
 export const stoppedBy = (status: RunStatus): CaseReport => ({ status, error: null, value: null });
 
-/** After any other status the interpreter may be damaged, and a fresh one has to carry on. */
+/** Returns whether the interpreter can be reused after this status. Otherwise it may be damaged. */
 export const isUsableAfter = (status: RunStatus): boolean =>
   status === 'FINISHED' || status === 'ERROR';
 
@@ -15,8 +15,8 @@ const isOptionalText = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
 
 /**
- * Reads a harness's report. A learner's program may have written it, so that anything unexpected counts as a
- * breakdown.
+ * Parses a harness report. A learner's program may have forged it, so anything unexpected counts as a crash of the
+ * interpreter.
  */
 export function parseCaseReport(text: string | null): CaseReport {
   if (text === null) return stoppedBy('CRASHED');
@@ -27,7 +27,7 @@ export function parseCaseReport(text: string | null): CaseReport {
   }
 }
 
-/** Reads a report that is parsed already, with the same distrust. */
+/** Validates a report that has already been parsed, with the same distrust. */
 export function readCaseReport(parsed: unknown): CaseReport {
   if (typeof parsed !== 'object' || parsed === null) return stoppedBy('CRASHED');
   const { status: word, error, value } = parsed as Record<keyof CaseReport, unknown>;

@@ -7,7 +7,7 @@ import type { PooledInterpreter } from './interpreter-pool.ts';
 import { isolatedCommand, type Isolation } from './isolation.ts';
 import { setAwaited, spawnPiped, type PipedProcess } from './piped-process.ts';
 
-/** Where the runtime is and how its processes are started. */
+/** The location of the runtime, and how to start its processes. */
 export interface ChildOptions {
   runtimeDir: string;
   isolation: Isolation;
@@ -20,7 +20,7 @@ function spawnChild({ runtimeDir, isolation, isCold }: ChildOptions): PipedProce
   return spawnPiped(isolatedCommand(isolation, runtimeDir, script));
 }
 
-/** Ends the process and whatever shares its group. */
+/** Kills the process and the rest of its process group. */
 function killGroup(child: PipedProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
@@ -31,8 +31,8 @@ function killGroup(child: PipedProcess): void {
 }
 
 /**
- * Starts an interpreter in a process of its own: no environment, no files but the runtime's, no network where
- * the machine allows that, its own process group.
+ * Starts an interpreter in its own process and process group, without environment variables, without files other
+ * than the runtime's and, where the machine supports it, without network access.
  */
 export function startChildInterpreter(options: ChildOptions): PooledInterpreter {
   const child = spawnChild(options);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 const MAX_CHARACTERS = 2_000;
 
-/** Keeps the end of what a stream says. @returns what it said last */
+/** Keeps the last part of a stream. @returns a function that returns it */
 export function collectTail(stream: Readable): () => string {
   let tail = '';
   stream.setEncoding('utf8');

@@ -6,13 +6,13 @@ import type { PooledInterpreter } from './interpreter-pool.ts';
 
 const BOOT_ALLOWANCE_MS = 30_000;
 
-/** The service's end of the channel to an interpreter's process. */
+/** The service's side of the channel to an interpreter's process. */
 export interface InterpreterChannel {
   send: (bytes: Uint8Array) => void;
   onBytes: (listener: (chunk: Buffer) => void) => void;
-  /** Resolves when the process is gone. Never rejects. */
+  /** Resolves when the process has ended. Never rejects. */
   ended: Promise<unknown>;
-  /** What the process complained about, for the operator. */
+  /** Returns the process's error output, for the operator. */
   complaints: () => string;
   kill: () => void;
   setAwaited: (isAwaited: boolean) => void;
@@ -25,7 +25,7 @@ function frameJob(job: unknown): Buffer {
   return Buffer.concat([length, text]);
 }
 
-/** Speaks with an interpreter's process in frames, and trusts none of its bytes. */
+/** Creates an interpreter that communicates with its process in frames. The process's output is not trusted. */
 export function createFramedInterpreter(channel: InterpreterChannel): PooledInterpreter {
   const nonce = randomBytes(NONCE_BYTES);
   const boot = Promise.withResolvers<undefined>();
@@ -50,7 +50,7 @@ export function createFramedInterpreter(channel: InterpreterChannel): PooledInte
   channel.onBytes(read);
   void channel.ended.then(fail);
   channel.send(nonce);
-  // Whoever waits for the boot sees the failure; a spare that nobody waits for must not end the program.
+  // Callers that await `booted` see the failure. For an unused spare, it must not be an unhandled rejection.
   boot.promise.catch(() => undefined);
   return {
     booted: boot.promise,

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { readCaseReport } from './case-report.ts';
 import type { InterpreterEvent } from './interpreter.ts';
 
-/** The secret that every frame of an interpreter's process begins with. Python never sees it. */
+/** The length of the secret in every frame of an interpreter's process. Python code can't read the secret. */
 export const NONCE_BYTES = 16;
-/** No honest frame is longer. */
+/** The longest valid frame, in bytes. */
 const MAX_FRAME_BYTES = 2 * 1024 * 1024;
 const LENGTH_BYTES = 4;
 const READY = 'ready';
@@ -20,7 +20,7 @@ function frame(nonce: Uint8Array, code: number, payload: Uint8Array): Buffer {
   return Buffer.concat([length, nonce, Uint8Array.of(code), payload]);
 }
 
-/** A message as the interpreter's process writes it: length, nonce, code, payload. */
+/** Encodes a message of the interpreter's process: length, nonce, code, payload. */
 export function encodeFrame(nonce: Uint8Array, message: Message): Buffer {
   if (message.kind === 'printed') return frame(nonce, CODES[message.stream], message.bytes);
   return frame(nonce, CODES.json, Buffer.from(JSON.stringify(message)));
@@ -47,11 +47,10 @@ function decodeMessage(code: number | undefined, payload: Buffer): Message | nul
 }
 
 /**
- * Reads frames from a stream of bytes that is not trusted.
+ * Reads frames from an untrusted byte stream.
  *
- * @param listener is told every message; and `gone`, once and last, when the bytes are not what an interpreter's
- *   process with this nonce would write
- * @returns takes the next bytes
+ * @param listener receives every message, and finally `gone` if the bytes aren't valid frames with this nonce
+ * @returns a function that receives the next bytes
  */
 export function createFrameReader(
   nonce: Uint8Array,

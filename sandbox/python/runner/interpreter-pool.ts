@@ -1,26 +1,26 @@
 import type { Interpreter } from './interpreter.ts';
 
-/** An interpreter that a pool can look after. */
+/** An interpreter that a pool can manage. */
 export interface PooledInterpreter extends Interpreter {
-  /** Resolves when it is gone. Never rejects. */
+  /** Resolves when the interpreter has ended. Never rejects. */
   ended: Promise<unknown>;
-  /** Whether the program has to wait for it. A spare one must not keep the program alive. */
+  /** Sets whether the interpreter keeps this process alive. A spare must not. */
   setAwaited: (isAwaited: boolean) => void;
 }
 
-/** Hands out interpreters that never saw a job, and keeps some booting ahead. */
+/** Provides unused interpreters, and boots spares ahead of time. */
 export interface InterpreterPool {
-  /** @throws when an interpreter cannot boot, or the pool is closed */
+  /** @throws if an interpreter can't boot or the pool is closed */
   acquire: () => Promise<Interpreter>;
-  /** Boots the interpreters that the next callers will get. */
+  /** Boots interpreters for the next callers. */
   restock: () => void;
-  /** Boots them and waits until the first is ready. @throws when it cannot boot */
+  /** Boots the spares and waits until the first is ready. @throws if it can't boot */
   warm: () => Promise<void>;
-  /** Ends every interpreter and waits until they are gone. */
+  /** Ends all interpreters and waits until they have ended. */
   close: () => Promise<void>;
 }
 
-/** Knows every interpreter that is alive. */
+/** Tracks all live interpreters. */
 function createRegister(start: () => Promise<PooledInterpreter>) {
   const starting = new Set<Promise<PooledInterpreter>>();
   const alive = new Set<PooledInterpreter>();
@@ -50,7 +50,7 @@ function createRegister(start: () => Promise<PooledInterpreter>) {
       await Promise.allSettled(starting);
       const ending = [...alive];
       for (const interpreter of ending) {
-        // A program that waits for this must not run out of things to wait for.
+        // Keep this process alive until the interpreter has ended.
         interpreter.setAwaited(true);
         interpreter.kill();
       }
@@ -60,10 +60,10 @@ function createRegister(start: () => Promise<PooledInterpreter>) {
 }
 
 /**
- * Makes a pool.
+ * Creates a pool.
  *
- * @param start starts an interpreter that boots
- * @param spares how many are kept ahead
+ * @param start starts an interpreter, which then boots
+ * @param spares the number of interpreters to keep ready
  */
 export function createInterpreterPool(
   start: () => Promise<PooledInterpreter>,
@@ -79,7 +79,7 @@ export function createInterpreterPool(
       await interpreter?.booted;
       return interpreter !== null && register.isAlive(interpreter) ? interpreter : null;
     } catch {
-      // A spare that died while it waited is replaced; if that fails too, the caller hears why.
+      // Replace a spare that died while idle. If that fails too, the caller gets the error.
       return null;
     }
   };
@@ -100,7 +100,7 @@ export function createInterpreterPool(
           await first
         )?.booted;
       } catch (error) {
-        // What did not boot is nothing to keep.
+        // Discard a spare that failed to boot.
         if (ahead[0] === first) void ahead.shift();
         throw error;
       }

@@ -6,7 +6,7 @@ import { openServedChannel } from './serve-channel.ts';
 const STDIN = 0;
 const STDOUT = 1;
 
-/** Boots an interpreter, announces it, serves the one job that comes, and ends. */
+/** Boots an interpreter, announces it, runs one job and exits. */
 async function main(isCold: boolean): Promise<void> {
   const channel = openServedChannel(openByteChannel(STDIN, STDOUT));
   if (channel === null) return;

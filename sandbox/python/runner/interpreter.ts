@@ -1,42 +1,42 @@
 import type { RunRequest, RunStatus } from '../../contract.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
 
-/** The part of a request that an interpreter gets to see. */
+/** The part of a request that an interpreter receives. */
 export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab'> & {
   outputBytes: number;
-  /** A program that has read all of its input may ask for more, instead of meeting the end of it. */
+  /** Whether a program that has read all of its input can ask for more. */
   mayAsk: boolean;
 };
 
-/** How a case ended, as the harness reports it. */
+/** The harness's report on how a case ended. */
 export interface CaseReport {
   status: RunStatus;
-  /** A traceback or a sentence; null when the case finished or the status says it all. */
+  /** A traceback or a message; null if the case finished or the status needs no explanation. */
   error: string | null;
-  /** The canonical text of a function's value; null for a program. */
+  /** The canonical JSON of a function's return value; null for a program. */
   value: string | null;
 }
 
-/** What an interpreter tells while it works on a job. */
+/** An event that an interpreter emits while it runs a job. */
 export type InterpreterEvent =
   | { kind: 'started'; index: number }
   | { kind: 'printed'; stream: PrintStream; bytes: Uint8Array }
   | { kind: 'ended'; index: number; report: CaseReport }
-  /** The program waits for more input. Only an interpreter with `answer` says so, and only when its job allows it. */
+  /** The program waits for more input. Emitted only by interpreters with `answer`, for jobs that allow it. */
   | { kind: 'asked' }
-  /** It died, or said something that no interpreter says. Nothing follows. */
+  /** The interpreter died or violated the protocol. This is the last event. */
   | { kind: 'gone' };
 
 export type InterpreterListener = (event: InterpreterEvent) => void;
 
-/** An interpreter in a process or worker of its own. It serves one job and is thrown away. */
+/** An interpreter in its own process or worker. It runs one job and is discarded. */
 export interface Interpreter {
-  /** Resolves when it has booted. Rejects when it cannot. */
+  /** Resolves when the interpreter has booted. Rejects if it can't. */
   booted: Promise<unknown>;
-  /** Gives it its job. */
+  /** Starts its job. */
   begin: (job: Job, listener: InterpreterListener) => void;
-  /** Gives a program that asked what it reads next; null for the end of its input. None on a server. */
+  /** Provides the input that a program asked for, or null for the end of its input. Undefined on the server. */
   answer?: (text: string | null) => void;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends it immediately, whatever it is doing. */
   kill: () => void;
 }

@@ -1,38 +1,35 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 
-/** Ends a process that runs wild after its parent died, in seconds of processor time. */
+/** The CPU time, in seconds, after which a runaway process ends even if its parent has died. */
 const MAX_CPU_SECONDS = 1_500;
-/** The stack that deep recursion may use, in KB; the engine is told to stay well below it. */
+/** The stack size for deep recursion, in KB. The engine is configured to stay well below it. */
 const STACK_KB = 32_768;
 const STACK_FLAG = '--stack-size=16000';
-/** What an interpreter's process may take in KB. Most of it is what V8 sets aside for later. */
+/** The memory limit of an interpreter's process, in KB. Most of it is memory that V8 only reserves. */
 const DATA_KB = 1_400_000;
 
-/**
- * The shell sets what only a process itself can set, and becomes the program. No files are written, and no
- * memory image is left behind.
- */
+/** A shell command that sets the process's resource limits and then becomes the program. No files, no core dumps. */
 const limits = (more: string): string[] => [
   ...['/bin/sh', '-c'],
   `ulimit -s ${STACK_KB} && ulimit -c 0 && ulimit -f 0 && ulimit -t ${MAX_CPU_SECONDS} ${more} && exec "$@"`,
   'sh',
 ];
 
-/** Ends with its parent, even when the parent is killed. */
+/** Ends the process with its parent, even if the parent is killed. */
 const END_WITH_PARENT = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'];
-/** No network at all: a network namespace without an interface that is up. */
+/** Removes network access: a network namespace in which no interface is up. */
 const NO_NETWORK = ['/usr/bin/unshare', '-r', '-n'];
-/** Nor any process but its own to see or to signal. */
+/** Also hides all other processes, so that it can't signal them. */
 const ALONE = [...END_WITH_PARENT, ...NO_NETWORK, '-p', '-i', '--fork', '--kill-child=KILL'];
-/** Gains no right by starting a program, and gives up those that it has in its namespace. */
+/** Prevents new privileges, and drops those in its namespace. */
 const NO_NEW_PRIVILEGES = ['/usr/bin/setpriv', '--no-new-privs'];
 const NO_PRIVILEGES = [...NO_NEW_PRIVILEGES, '--bounding-set=-all', '--inh-caps=-all'];
 
-/** A program that takes something away from itself and becomes the next one. */
+/** A program that restricts itself and then becomes the next program. */
 type Wrapper = readonly string[];
 
-/** Wrappers from the outermost to the innermost, each with what is taken where a system does not allow it. */
+/** Wrappers from the outermost to the innermost, each followed by its fallbacks. */
 const AROUND_INTERPRETER: readonly (readonly Wrapper[])[] = [
   [ALONE, NO_NETWORK],
   [END_WITH_PARENT],
@@ -45,7 +42,7 @@ const AROUND_FORK_SERVER: readonly (readonly Wrapper[])[] = [
   [limits('')],
 ];
 
-/** How processes are started on this machine: what comes before the program. */
+/** The commands that wrap programs on this machine. */
 export interface Isolation {
   interpreter: Wrapper;
   forkServer: Wrapper;
@@ -58,7 +55,7 @@ function canRun(command: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Puts as many wrappers into each other as the system allows. */
+/** Nests as many wrappers as the system allows. */
 async function nest(layers: readonly (readonly Wrapper[])[]): Promise<Wrapper> {
   let nested: Wrapper = [];
   for (const alternatives of layers) {
@@ -72,7 +69,7 @@ async function nest(layers: readonly (readonly Wrapper[])[]): Promise<Wrapper> {
   return nested;
 }
 
-/** Finds out, by trying, what this machine allows. */
+/** Detects which wrappers work on this machine by running them. */
 export async function detectIsolation(): Promise<Isolation> {
   const [interpreter, forkServer] = await Promise.all([
     nest(AROUND_INTERPRETER),
@@ -98,7 +95,7 @@ const NODE_FLAGS = [
   '--max-old-space-size=256',
 ];
 
-/** The program and arguments that start a script under an isolation, able to read one directory only. */
+/** Returns the command that starts a script in isolation, with read access to a single directory. */
 export function isolatedCommand(
   { interpreter }: Isolation,
   directory: string,
@@ -106,15 +103,15 @@ export function isolatedCommand(
 ): Command {
   const stack = interpreter.includes('/bin/sh') ? [STACK_FLAG] : [];
   const permission = ['--permission', '--no-addons', `--allow-fs-read=${directory}/*`];
-  // It opens files by itself, past the permissions.
+  // It could open files despite Node's permissions.
   const flags = [...NODE_FLAGS, ...stack, ...permission, '--no-experimental-sqlite'];
   return wrapped([...interpreter, process.execPath, ...flags, ...script]);
 }
 
 /**
- * How the fork engine's processes are started. One thread, because threads do not survive a fork; and everything
- * compiled at the best tier before, because a child lives too short for the engine to warm up. Compiled code fits
- * processes with the same flags only.
+ * Returns Node's flags for the fork engine. They limit Node to one thread, because threads don't survive a fork, and
+ * compile everything ahead with the optimizing tier, because a child is too short-lived to warm up. Compiled code works
+ * only in processes with the same flags.
  */
 export function forkServerFlags(): string[] {
   return [
@@ -130,8 +127,8 @@ export function forkServerFlags(): string[] {
 }
 
 /**
- * The program and arguments that start a fork server under an isolation. It needs an addon, which Node's own
- * permissions do not admit; its children take more from themselves than those permissions would.
+ * Returns the command that starts a fork server in isolation. Node's permission model isn't used, because it forbids
+ * the addon that the server needs. The seal of its children is stricter.
  */
 export function forkServerCommand({ forkServer }: Isolation, script: readonly string[]): Command {
   return wrapped([...forkServer, process.execPath, ...forkServerFlags(), ...script]);

@@ -8,9 +8,9 @@ const inKilobytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} bytes` : `${Math.floor(bytes / 1024)} KB`;
 
 /**
- * What a learner is told when a limit ended a case.
+ * Returns the message for learners about the limit that ended a case.
  *
- * @returns null for a status that no limit causes
+ * @returns null if the status isn't caused by a limit
  */
 export function limitSentence(status: RunStatus, limits: RunLimits): string | null {
   switch (status) {
@@ -37,21 +37,21 @@ const REASONS: Record<RunStatus, string> = {
   CRASHED: 'ended by a breakdown',
 };
 
-/** What a learner is told of an input that was not tried any more. */
+/** Returns the message for learners about an input that was skipped after earlier inputs were stopped. */
 export function notRunSentence(status: RunStatus): string {
   return `Not run: the program was ${REASONS[status]} on several inputs before this one.`;
 }
 
-/** What a learner is told of code that is too long to be run. */
+/** Returns the message for learners about code that is too long. */
 export function sourceLimitSentence(bytes: number): string {
   return `Not run: the code has ${bytes} bytes, and at most ${inKilobytes(MAX_SOURCE_BYTES)} are run. Shorten it.`;
 }
 
-/** What a learner is told of an input that was not tried because Python could not read the program. */
+/** The message for learners about an input that was skipped because of a syntax error. */
 export const UNREADABLE_SENTENCE =
   'Not run: Python cannot read the program, as the first test says.';
 
-/** What a learner is told of an input that was not tried because those before it took too long. */
+/** Returns the message for learners about an input that was skipped because earlier inputs took too long. */
 export function outOfTimeSentence(totalMilliseconds: number): string {
   return `Not run: the inputs before this one took ${inSeconds(totalMilliseconds)} together, the most that one run may take. Look for work that can be saved.`;
 }

@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from './isolation.ts';
 
-/** A process that talks with us over pipes. */
+/** A process that communicates over pipes. */
 export type PipedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts a process in a group of its own, with nothing of our environment. */
+/** Starts a process in its own process group, without environment variables. */
 export function spawnPiped({ program, args }: Command): PipedProcess {
   const child = spawn(program, args, {
     cwd: '/',
@@ -14,12 +14,12 @@ export function spawnPiped({ program, args }: Command): PipedProcess {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A pipe to a process that was just killed breaks; the end of the process tells all there is to tell.
+  // Writing to a process that was just killed fails. The process's exit is handled elsewhere.
   child.stdin.on('error', () => undefined);
   return child;
 }
 
-/** Tells Node whether the program may end while this process is alive. The pipes are sockets, too. */
+/** Sets whether the child and its pipes, which are sockets, keep this process alive. */
 export function setAwaited(child: PipedProcess, isAwaited: boolean): void {
   const name = isAwaited ? 'ref' : 'unref';
   child[name]();

@@ -1,15 +1,15 @@
 import type { PrintStream } from '../sealed/sealed-python.ts';
 import type { InterpreterListener } from './interpreter.ts';
 
-/** So many prints of a case are told at once. */
+/** The number of prints of a case that are sent immediately. */
 const PROMPT_PRINTS = 256;
-/** After them, what is printed within this time of the last message waits for more. */
+/** After that, prints within this time of the last message are collected. */
 const GATHER_MS = 20;
 const MAX_GATHERED_BYTES = 4_096;
 
-/** Gathers many small prints into few messages, in order. */
+/** Combines many small prints into few messages, in order. */
 export interface PrintBuffer {
-  /** Begins a case that may print this many bytes. */
+  /** Starts a case with this output limit in bytes. */
   open: (outputBytes: number) => void;
   print: (stream: PrintStream, bytes: Uint8Array) => void;
   flush: () => void;
@@ -26,8 +26,8 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 /**
- * A program that is stopped loses nothing of what it printed, unless it printed a flood: then the last
- * milliseconds of it. What goes beyond the limit is dropped here already, except for one byte that tells it.
+ * Creates a print buffer. A program that is stopped loses no output unless it prints continuously; then it loses the
+ * last milliseconds. Output beyond the limit is dropped here, except for one byte that shows the limit was exceeded.
  */
 export function createPrintBuffer(emit: InterpreterListener): PrintBuffer {
   let bytesLeft = 0;

@@ -4,12 +4,12 @@ import { notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createWorkClock } from './work-clock.ts';
 
-/** After this many interpreters had to be stopped, the remaining inputs are not tried. */
+/** How many times a stopped interpreter is replaced before the remaining inputs are skipped. */
 const MAX_REPLACEMENTS = 2;
 
 /**
- * When all inputs together took this long, the remaining ones are not tried. With the last one that is, a
- * request stays below the 29 seconds that an HTTP API waits.
+ * The total time after which the remaining inputs are skipped. Even with the input that is still running, a request
+ * then stays below an HTTP API's timeout of 29 seconds.
  */
 const MAX_TOTAL_MS = 18_000;
 
@@ -24,7 +24,7 @@ function leaveOut(
   return left.map(() => ({ status, stdout: '', output: '', error, seconds: 0 }));
 }
 
-/** Counts the cases of one interpreter from those that others have ended. */
+/** Offsets the case indexes of one interpreter by the cases that earlier interpreters have run. */
 function observeFrom(first: number, { onOutput, askInput }: RunObserver): RunObserver {
   return {
     ...(onOutput && { onOutput: (text, index) => onOutput(text, first + index) }),
@@ -33,10 +33,10 @@ function observeFrom(first: number, { onOutput, askInput }: RunObserver): RunObs
 }
 
 /**
- * Runs every input of a request. An interpreter that a limit stopped is replaced for the inputs that are left,
- * twice at most.
+ * Runs all inputs of a request. An interpreter that a limit stopped is replaced for the remaining inputs, at most
+ * twice.
  *
- * @param acquire gives an interpreter that has booted and never saw a job
+ * @param acquire returns a booted, unused interpreter
  */
 export async function runCases(
   request: RunRequest,

@@ -4,20 +4,20 @@ import { stoppedBy } from './case-report.ts';
 import type { CaseReport, Interpreter, InterpreterEvent, Job } from './interpreter.ts';
 import type { WorkClock } from './work-clock.ts';
 
-/** How long after its time a case may still be heard: its last words may wait in a queue. */
+/** How long after its time limit a case's events are still accepted: they may be queued. */
 const LAST_WORDS_MS = 50;
-/** How long an interpreter may take to begin a case. Its time is not the learner's. */
+/** How long an interpreter may take to start a case. This doesn't count toward the case's time limit. */
 const START_ALLOWANCE_MS = 10_000;
 
-/** What all interpreters of a request share. */
+/** The state that all interpreters of a request share. */
 export interface RunContext {
   clock: WorkClock;
   observer: RunObserver;
-  /** Asked before every input but the first: whether the request has had all of its time. */
+  /** Returns whether the request has used up its time. Called before every input except the first. */
   isOutOfTime: () => boolean;
 }
 
-/** A timer by a clock that may stand still. It is set anew for every case. */
+/** Creates a timer on a clock that can be paused. It is reset for each case. */
 function createAlarm(clock: WorkClock, ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deadline = 0;
@@ -46,11 +46,11 @@ function createAlarm(clock: WorkClock, ring: () => void) {
 }
 
 /**
- * Gives an interpreter a request and ends it afterwards.
+ * Runs a request on an interpreter, then ends the interpreter.
  *
- * @param interpreter one that has booted
- * @returns outcomes in the order of the inputs: one per input, or fewer when the last one stopped it, or none when
- *   the interpreter was gone before it began
+ * @param interpreter a booted interpreter
+ * @returns outcomes in the order of the inputs: one per input, fewer if the interpreter was stopped, or none if it died
+ *   before it started
  */
 export function runUntilStopped(
   request: RunRequest,
@@ -103,7 +103,7 @@ export function runUntilStopped(
   });
 }
 
-/** Time that passes before a case has begun is not the program's. */
+/** Time before a case has started doesn't count against the program. */
 const outOfTime = (follower: CaseFollower): CaseReport =>
   stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED');
 

@@ -4,18 +4,18 @@ import type { InterpreterListener, Job } from './interpreter.ts';
 
 const LENGTH_BYTES = 4;
 
-/** The interpreter's end of a channel. */
+/** The interpreter's side of a channel. */
 export interface ServedChannel {
-  /** Tells the service what happens. */
+  /** Sends an event to the service. */
   emit: InterpreterListener;
-  /** Announces that the interpreter is ready, and waits for its one job. Null when none will come. */
+  /** Announces that the interpreter is ready and waits for its job. @returns null if the service is gone */
   awaitJob: () => Job | null;
 }
 
 /**
- * Answers the service on a channel: takes the nonce that comes first, then frames everything with it.
+ * Opens the interpreter's side of a channel. It reads the nonce and then uses it in every frame.
  *
- * @returns null when the service is gone
+ * @returns null if the service is gone
  */
 export function openServedChannel(channel: ByteChannel): ServedChannel | null {
   const nonce = channel.read(NONCE_BYTES);

@@ -5,16 +5,16 @@ import type { CaseReport, InterpreterListener, Job } from './interpreter.ts';
 import { sourceLimitSentence, UNREADABLE_SENTENCE } from './limit-sentences.ts';
 import { createPrintBuffer } from './print-buffer.ts';
 
-/** Serves a job from beside the interpreter: in its process, or in its worker. */
+/** Runs a job in the interpreter's process or worker. */
 export interface JobServer {
   /** Receives what the interpreter prints. */
   print: (stream: PrintStream, bytes: Uint8Array) => void;
-  /** Tells at once what was printed and is still gathered: before the program waits for a person. */
+  /** Sends buffered output immediately, before the program waits for a person. */
   flush: () => void;
   serve: (python: SealedPython, job: Job) => void;
 }
 
-/** What is told of every input but the first when Python cannot read the program. */
+/** The report on every input except the first if the program has a syntax error. */
 const NOT_STARTED = refusal(UNREADABLE_SENTENCE);
 
 function refusal(error: string): CaseReport {
@@ -34,9 +34,9 @@ function describeCase(job: Job, input: string): string {
 }
 
 /**
- * Makes the server of one job.
+ * Creates the server of one job.
  *
- * @param emit is told everything that happens, in order
+ * @param emit receives all events in order
  * @param place copies bytes into the interpreter's realm
  */
 export function createJobServer(

@@ -1,7 +1,7 @@
 /**
- * Lets at most so many tasks run at once; the others wait in the order in which they came.
+ * Limits how many tasks run at once. The others wait in order of arrival.
  *
- * @returns runs a task as soon as there is a slot
+ * @returns a function that runs a task as soon as a slot is free
  */
 export function createSlots(
   count: number,

@@ -1,12 +1,12 @@
-/** Tells how long a program has worked. It stands still while the program waits for a person. */
+/** Measures how long a program has run. It is paused while the program waits for a person. */
 export interface WorkClock {
-  /** Milliseconds that only grow. */
+  /** Returns monotonic milliseconds. */
   now: () => number;
   pause: () => void;
   resume: () => void;
 }
 
-/** Makes a clock that runs. */
+/** Creates a running clock. */
 export function createWorkClock(): WorkClock {
   let pausedAt: number | null = null;
   let pausedMs = 0;

@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import vm from 'node:vm';
 import type { PrintStream, SealedBundle, SealedHost } from './sealed-python.ts';
 
-/** What a bare context cannot do for itself and its caller decides. */
+/** The caller's functions for the output of a bare context. */
 export interface HostSinks {
   print: (stream: PrintStream, bytes: Uint8Array) => void;
   log: (text: string) => void;
@@ -11,13 +11,13 @@ export interface HostSinks {
 
 const isStream = (value: unknown): value is PrintStream => value === 'stdout' || value === 'stderr';
 
-/** A function of the host that offers no way to anything else of the host's realm. */
+/** Makes a host function safe to expose: it has no prototype that leads into the host's realm. */
 function bare<Function extends object>(method: Function): Function {
   Object.setPrototypeOf(method, null);
   return Object.freeze(method);
 }
 
-/** Nothing thrown by the host's realm may reach the other one: a refusal is null. */
+/** Creates a decoder that returns null on failure, because errors of the host's realm must not reach the other one. */
 function createDecode() {
   const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
   return (bytes: unknown, encoding: unknown, isFatal: unknown): string | null => {
@@ -36,8 +36,8 @@ function createDecode() {
 }
 
 /**
- * The host's side of a bare context: functions that check what they are given, take and return primitives
- * only, and never throw.
+ * Creates the host functions for a bare context. They validate their arguments, take and return only primitives, and
+ * never throw.
  */
 function createHost({ print, log }: HostSinks): SealedHost {
   const encoder = new TextEncoder();
@@ -53,7 +53,7 @@ function createHost({ print, log }: HostSinks): SealedHost {
     }),
     now: bare(() => performance.now()),
     print: bare((stream: unknown, bytes: unknown) => {
-      // A copy that is made from the array's memory, whatever its properties claim.
+      // Copies the array's actual memory, because its properties may lie.
       if (isStream(stream) && types.isUint8Array(bytes)) print(stream, new Uint8Array(bytes));
     }),
     log: bare((text: unknown) => {
@@ -63,7 +63,7 @@ function createHost({ print, log }: HostSinks): SealedHost {
   return bare(host);
 }
 
-/** A bundle in a realm of its own, with the host that it is to be started with. */
+/** A bundle in its own realm, with the host functions to start it with. */
 export interface BareContext {
   bundle: SealedBundle;
   host: SealedHost;
@@ -72,8 +72,8 @@ export interface BareContext {
 }
 
 /**
- * Evaluates the sealed bundle in a bare V8 context: no Node, no globals but the language's own, and no way to
- * turn text into code.
+ * Evaluates the sealed bundle in a bare V8 context, without Node, without globals other than the language's own, and
+ * without a way to evaluate strings as code.
  *
  * @param source the bundle as an expression
  */
@@ -90,7 +90,7 @@ export function createBareContext(source: string, sinks: HostSinks): BareContext
     place(bytes) {
       const placed: unknown = bundle.allocate(bytes.length);
       if (!types.isUint8Array(placed)) throw new TypeError('The sealed realm gave no bytes.');
-      // A program may have replaced the methods of its realm's arrays: ours is called on them instead.
+      // A program may have replaced the array methods of its realm, so the host's are called instead.
       Uint8Array.prototype.set.call(placed, bytes);
       return placed;
     },

@@ -1,6 +1,6 @@
-/** The most bytes that files in the interpreter may take, the standard library's own included. */
+/** The maximum total size of files in the interpreter, in bytes, including the standard library's. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-/** "No space left on device" in the interpreter's own numbering. */
+/** The interpreter's error number for "No space left on device". */
 const NO_SPACE = 51;
 
 interface FileNode {
@@ -8,7 +8,7 @@ interface FileNode {
   name_next?: FileNode;
 }
 
-/** The parts of the glue's file system that the count needs. */
+/** The parts of the glue's file system that the budget needs. */
 interface FileSystem {
   nameTable: (FileNode | undefined)[];
   streams: ({ node?: FileNode } | null | undefined)[];
@@ -27,8 +27,8 @@ function countBytes(fileSystem: FileSystem): number {
 }
 
 /**
- * Files live outside the capped memory, so that they need a budget of their own. The patched glue asks
- * before a file grows; deleted files are noticed when the claims reach the limit.
+ * Creates a budget for files, which are stored outside the capped memory. The patched glue asks before a file grows.
+ * Deleted files are accounted for when the total reaches the limit.
  */
 export function createFileBudget(): (fileSystem: FileSystem, growth: number) => void {
   let claimed = 0;

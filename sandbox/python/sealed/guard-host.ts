@@ -16,9 +16,9 @@ function guard<Arguments extends unknown[], Result>(
 }
 
 /**
- * Keeps errors of the host in the host. Its functions throw none of their own, but a program can call them when the
- * stack is full: what the engine throws then belongs to the host's realm, and would lead a program there. It is
- * dropped here, in the realm of the interpreter.
+ * Prevents errors of the host's realm from reaching the interpreter. The host functions never throw, but a program can
+ * call them when the stack is full. The engine's error then belongs to the host's realm and would give the program
+ * access to it, so it is dropped here, in the interpreter's realm.
  */
 export function guardHost(host: SealedHost): SealedHost {
   const { decode, encodeInto, fillRandom, now, print, log, readInput } = host;

@@ -18,18 +18,18 @@ interface PyodideInterface {
   makeMemorySnapshot(): Uint8Array;
 }
 
-/** What the patched glue offers. */
+/** The interface of the patched glue. */
 export interface Glue {
   loadPyodide(options: Record<string, unknown>): Promise<Pyodide>;
   createPyodideModule: unknown;
-  /** What the glue checks its version against. No package index is ever loaded. */
+  /** The data that the glue checks its version against. No package index is ever loaded. */
   lockFileInfo: Record<string, string>;
 }
 
 const ENVIRONMENT = {
   HOME: '/home/learner',
   LOGNAME: 'learner',
-  // Sets and dictionaries of text come out in one order, in the browser and on the server alike.
+  // Makes the order of sets of strings the same in the browser and on the server.
   PYTHONHASHSEED: '0',
   TZ: 'UTC',
   USER: 'learner',
@@ -87,12 +87,12 @@ function callGuarded(python: PythonFunction, ...values: string[]): string | null
   }
 }
 
-/** Frees bytes that the interpreter has copied, unless others share them. */
+/** Frees the memory of bytes that the interpreter has copied, unless it is shared. */
 function giveBack(bytes: Uint8Array | null): void {
   if (bytes?.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 
-/** Boots an interpreter, seals it and returns the way in. */
+/** Boots and seals an interpreter. */
 export async function startInterpreter(
   host: SealedHost,
   files: SealedFiles,
@@ -120,7 +120,7 @@ export async function startInterpreter(
   };
 }
 
-/** Boots an interpreter from nothing, imports what programs commonly import, and returns its memory. */
+/** Boots an interpreter without a snapshot, imports commonly used modules, and returns its memory. */
 export async function takeSnapshot(glue: Glue): Promise<Uint8Array> {
   const python = await load(glue, { _makeSnapshot: true });
   python.runPython(`import ${HARNESS_MODULE}.preload`);

@@ -1,10 +1,10 @@
-/** A file or directory of the glue's file system in memory. */
+/** A file or directory of the glue's in-memory file system. */
 interface FileNode {
   name: string;
   mode: number;
   parent: FileNode;
   mtime: number;
-  /** Bytes of a file, members of a directory. */
+  /** The bytes of a file, or the entries of a directory. */
   contents?: Uint8Array | Record<string, FileNode>;
   usedBytes?: number;
   name_next?: FileNode;
@@ -14,7 +14,7 @@ interface FileStream {
   fd: number | null;
 }
 
-/** The parts of the glue's file system that can be put back. */
+/** The parts of the glue's file system that can be restored. */
 export interface KeptFileSystem {
   nameTable: (FileNode | undefined)[];
   streams: (FileStream | null | undefined)[];
@@ -23,7 +23,7 @@ export interface KeptFileSystem {
   hashRemoveNode(node: FileNode): void;
 }
 
-/** Everything about a file that its owner can change. Members of directories are looked at one by one. */
+/** Returns everything about a file that a program can change. The entries of a directory are checked one by one. */
 function traitsOf({ name, mode, parent, mtime, contents, usedBytes }: FileNode): unknown[] {
   const isFile = contents instanceof Uint8Array;
   return [name, mode, parent, ...(isFile ? [mtime, contents, usedBytes] : [])];
@@ -33,7 +33,7 @@ function* nodesOf({ nameTable }: KeptFileSystem): Generator<FileNode> {
   for (const first of nameTable) {
     let node = first;
     while (node !== undefined) {
-      // Whoever walks may take the node out of its chain.
+      // The caller may remove the node from its chain.
       const next = node.name_next;
       yield node;
       node = next;
@@ -59,9 +59,9 @@ function remove(fileSystem: KeptFileSystem, node: FileNode): void {
 }
 
 /**
- * Remembers which files there are, which are open, and the working directory.
+ * Records the existing files, the open files and the working directory.
  *
- * @returns closes and removes what is new since then, and tells whether everything else is as it was
+ * @returns a function that closes and removes whatever is new, and returns whether everything else is unchanged
  */
 export function keepFiles(fileSystem: KeptFileSystem): () => boolean {
   const streams = [...fileSystem.streams];

@@ -1,23 +1,23 @@
 // cspell:ignore HEAPU
 import { keepFiles, type KeptFileSystem } from './keep-files.ts';
 
-/** The parts of the glue that hold an interpreter's state. */
+/** The parts of the glue that hold the interpreter's state. */
 export interface StatefulPython {
   FS: KeptFileSystem;
   _module: {
-    /** All of the interpreter's memory; another array after the memory has grown. */
+    /** The interpreter's memory. It is a different array after the memory has grown. */
     HEAPU8: Uint8Array;
   };
 }
 
 /**
- * Remembers everything that a program can change: the interpreter's memory with all that Python and its C code
- * keep there, and the files. Must be called while no Python code is running.
+ * Saves everything that a program can change: the interpreter's memory, with all state of Python and its C code, and
+ * the files. Must not be called while Python code is running.
  *
- * It stands between the inputs of one submission. Nothing else is protected by it: learners never share an
- * interpreter.
+ * It separates the inputs of one submission from each other. Learners never share an interpreter, so nothing else
+ * depends on it.
  *
- * @returns brings it all back, and tells whether it could; an interpreter that broke down must not be brought back
+ * @returns a function that restores the state and returns whether it succeeded; don't call it after a crash
  */
 export function keepState(python: StatefulPython): () => boolean {
   const { FS: fileSystem, _module: module } = python;

@@ -4,7 +4,7 @@ import { startInterpreter, takeSnapshot } from './interpreter.ts';
 import { createShell } from './shell.ts';
 import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
 
-/** What the bundle puts around the glue. The build turns this file into the bundle's first part. */
+/** Our code around the glue. The build turns this file into the first part of the bundle. */
 export const sealedParts = {
   createFileBudget,
   createShell,

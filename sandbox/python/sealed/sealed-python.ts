@@ -1,73 +1,72 @@
-/** Where a program prints. */
+/** The stream that a program prints to. */
 export type PrintStream = 'stdout' | 'stderr';
 
 /**
- * What the sealed interpreter may ask of the world around it. Only primitives and byte arrays of the
- * interpreter's own realm cross this line, in either direction.
+ * The host functions that the sealed interpreter can call. Only primitives and byte arrays of the interpreter's realm
+ * cross this boundary, in either direction.
  */
 export interface SealedHost {
-  /** Text of the bytes, or null when they do not decode. */
+  /** Returns the decoded text, or null if the bytes are invalid. */
   decode: (bytes: Uint8Array, encoding: string, isFatal: boolean) => string | null;
   /** Writes UTF-8 into the target and returns the number of bytes written. */
   encodeInto: (text: string, target: Uint8Array) => number;
   fillRandom: (bytes: Uint8Array) => void;
-  /** Milliseconds that only grow. */
+  /** Returns monotonic milliseconds. */
   now: () => number;
   print: (stream: PrintStream, bytes: Uint8Array) => void;
   /**
-   * Waits until there is more input than the case began with, and writes it into the target. Left out, a program
-   * meets the end of its input: a server has nobody to ask.
+   * Waits for more input than the case started with and writes it into the target. Undefined on the server, where a
+   * program reaches the end of its input instead.
    *
-   * @returns the number of bytes written; 0 is the end of the input
+   * @returns the number of bytes written, or 0 for the end of the input
    */
   readInput?: (target: Uint8Array) => number;
-  /** A message of the runtime itself, for the operator. */
+  /** Logs a message of the runtime itself, for the operator. */
   log: (text: string) => void;
 }
 
 /** The files of the built runtime that an interpreter starts from. */
 export interface SealedFiles {
-  /** Bytes of the WebAssembly module, or the module compiled already. */
+  /** The bytes of the WebAssembly module, or the compiled module. */
   wasm: Uint8Array | WebAssembly.Module;
   standardLibrary: Uint8Array;
-  /** Null boots from nothing, which is slower and gives the same interpreter. */
+  /** The memory snapshot. With null, booting takes longer and gives the same interpreter. */
   snapshot: Uint8Array | null;
 }
 
 /** A booted interpreter. */
 export interface SealedPython {
   /**
-   * Remembers the interpreter as it is now.
+   * Saves the state of the interpreter.
    *
-   * @returns brings it back, and tells whether it could
+   * @returns a function that restores the state and returns whether it succeeded
    */
   keepState(): () => boolean;
   /**
-   * Makes everything ready for a case.
+   * Prepares a case.
    *
-   * @param request describes the case, as JSON
-   * @param input the bytes of standard input, of the interpreter's own realm
-   * @returns an empty text; or the report, as JSON, on code that Python cannot read; or null when the interpreter
-   * broke down
+   * @param request the description of the case as JSON
+   * @param input the bytes of standard input, in the interpreter's realm
+   * @returns an empty string, the JSON report on a syntax error, or null if the interpreter crashed
    */
   prepareCase(request: string, input: Uint8Array): string | null;
   /**
-   * Runs the case that is prepared.
+   * Runs the prepared case.
    *
-   * @returns the report on it as JSON, or null when the interpreter broke down
+   * @returns the report as JSON, or null if the interpreter crashed
    */
   runCase(): string | null;
 }
 
-/** What the built bundle evaluates to. */
+/** The value of the built bundle. */
 export interface SealedBundle {
-  /** Bytes of the interpreter's own realm. */
+  /** Allocates bytes in the interpreter's realm. */
   allocate(length: number): Uint8Array;
-  /** Boots an interpreter that learners' code may run in. */
+  /** Boots an interpreter that can run learners' code. */
   start(host: SealedHost, files: SealedFiles): Promise<SealedPython>;
-  /** Boots from nothing and returns the memory to start from next time. */
+  /** Boots without a snapshot and returns the memory as a new snapshot. */
   takeSnapshot(host: SealedHost, files: SealedFiles): Promise<Uint8Array>;
 }
 
-/** The name of the harness's package inside the interpreter. */
+/** The name of the harness package inside the interpreter. */
 export const HARNESS_MODULE = 'packetsmith_harness';

@@ -7,7 +7,7 @@ type Namespace = Record<string, unknown> & {
 
 declare const WebAssembly: Namespace;
 
-/** Members that every engine has. Stack switching is left out: engines differ in it. */
+/** The members that every engine has. Stack switching is excluded because engines differ in it. */
 const MEMBERS = [
   'CompileError',
   'Exception',
@@ -23,13 +23,13 @@ const MEMBERS = [
 ];
 
 /**
- * The `WebAssembly` that the glue sees. It starts the interpreter from the module that is given here, and all at
- * once: a process of one thread has none to compile in the background.
+ * Creates the `WebAssembly` object for the glue. It starts the interpreter from the given module, and synchronously,
+ * because a single-threaded process can't compile in the background.
  */
 export function createSealedWebAssembly({ wasm }: SealedFiles): Record<string, unknown> {
   const { Instance, Module } = WebAssembly;
   const compile = (bytes: Uint8Array): object =>
-    // The glue asks for its interpreter by reading a file that is empty; other modules arrive as bytes.
+    // The glue requests its interpreter with the content of an empty file; other modules are passed as bytes.
     bytes.length > 0 ? new Module(bytes) : wasm instanceof Uint8Array ? new Module(wasm) : wasm;
   return {
     ...Object.fromEntries(MEMBERS.map((name) => [name, WebAssembly[name]])),

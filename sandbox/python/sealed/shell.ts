@@ -2,7 +2,7 @@ import type { SealedFiles, SealedHost } from './sealed-python.ts';
 import { createSealedWebAssembly } from './sealed-web-assembly.ts';
 import { createUtcDate } from './utc-date.ts';
 
-/** What the glue calls the module file; the bytes are never asked for under this name. */
+/** The glue's name for the module file. Its bytes are never read under this name. */
 const WASM_FILE = 'pyodide.asm.wasm';
 const LIBRARY_FILE = 'python_stdlib.zip';
 
@@ -43,8 +43,8 @@ function createConsole(host: SealedHost) {
 }
 
 /**
- * The globals that the glue sees, the same in a bare context and in a browser's worker: those of a plain
- * JavaScript shell, without timers that fire, without a network, without files but the two it boots from.
+ * Creates the globals for the glue, the same in a bare context and in a browser's worker: those of a plain JavaScript
+ * shell, without working timers, network access, or files other than the two that it boots from.
  */
 export function createShell(host: SealedHost, files: SealedFiles): Record<string, unknown> {
   const refuse = (name: string) => (): never => {

@@ -1,13 +1,13 @@
 /**
  * A memory snapshot without its empty pages, which are half of it.
  *
- * The glue's own header stays in front. After it come, as 32-bit numbers, the length of the memory and the count
- * of runs, then the start and length of every run in bytes, then their contents.
+ * It starts with the glue's own header, followed by 32-bit numbers: the length of the memory, the number of runs, and
+ * the start and length of each run in bytes. The contents of the runs come last.
  */
 
 const PAGE_BYTES = 4_096;
 const NUMBER_BYTES = 4;
-/** Where the glue's header says how long it is itself. */
+/** The offset of the header's length in the glue's header. */
 const HEADER_LENGTH_AT = 4;
 
 type Run = [start: number, length: number];
@@ -33,10 +33,9 @@ const headerLengthOf = (snapshot: Uint8Array): number =>
   viewOf(snapshot).getUint32(HEADER_LENGTH_AT, true);
 
 /**
- * Packs a snapshot as the glue makes it.
+ * Packs a snapshot from the glue.
  *
- * @param initialBytes so many bytes of a memory may be in use before it is restored, so that their empty pages
- *   are kept
+ * @param initialBytes how many bytes of a memory may be in use before it is restored; their empty pages are kept
  */
 export function packSnapshot(snapshot: Uint8Array, initialBytes: number): Uint8Array {
   const headerLength = headerLengthOf(snapshot);
@@ -58,16 +57,16 @@ export function packSnapshot(snapshot: Uint8Array, initialBytes: number): Uint8A
   return packed;
 }
 
-/** How many bytes of memory a packed snapshot restores. */
+/** Returns how many bytes of memory a packed snapshot restores. */
 export function memoryLengthOf(packed: Uint8Array): number {
   return viewOf(packed).getUint32(headerLengthOf(packed), true);
 }
 
 /**
- * Writes the runs of a snapshot into the memory of an interpreter that has just been instantiated.
+ * Writes the runs of a snapshot into the memory of a newly instantiated interpreter.
  *
  * @param memory the whole memory
- * @param pages what a packed snapshot has after its header
+ * @param pages the packed snapshot without its header
  */
 export function restorePages(memory: Int8Array, pages: Uint8Array): void {
   const view = viewOf(pages);

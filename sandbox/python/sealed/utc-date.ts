@@ -2,9 +2,7 @@ const PARTS = ['Date', 'Day', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'M
 
 type Numbers = [number, number?, number?, number?, number?, number?, number?];
 
-/**
- * A `Date` whose local time is UTC, so that a program prints the same in every browser and on the server.
- */
+/** Creates a `Date` class whose local time is UTC, so that programs print the same in browsers and on the server. */
 export function createUtcDate(): DateConstructor {
   class UtcDate extends Date {
     constructor(...parts: [] | [number | string | Date] | Numbers) {
