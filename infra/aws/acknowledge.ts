@@ -1,9 +1,9 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** A finding of cdk-nag that stays, and why. */
+/** A cdk-nag finding that we accept, with the reason. */
 interface Acknowledged {
-  /** The construct, by its way from the stack. */
+  /** The construct's path below the stack. */
   at: string;
   rules: readonly string[];
   reason: string;
@@ -14,35 +14,36 @@ const NAMED: readonly Acknowledged[] = [
     at: 'Execution/ExecutionRole',
     rules: ['AwsSolutions-IAM5[Resource::*]'],
     reason:
-      'Lambda puts the function into its network in this role, and EC2 knows no narrower resource. A deny in the same policy refuses it all to the code inside.',
+      'Lambda uses this role to attach the function to its network, and these EC2 actions accept no narrower resource. A deny in the same policy withholds them from the code inside the function.',
   },
   {
     at: 'Doors/Api',
     rules: ['AwsSolutions-APIG4'],
     reason:
-      'Both APIs serve visitors, too. They verify the tokens themselves, so that the same code decides here and on one machine.',
+      'Both APIs also serve visitors. They verify tokens themselves, so that the same code decides in the cloud and on one machine.',
   },
   {
     at: 'Front/Distribution',
     rules: ['AwsSolutions-CFR1'],
-    reason: 'Learners may be anywhere.',
+    reason: 'Learners can be anywhere.',
   },
   {
     at: 'Front/Distribution',
     rules: ['AwsSolutions-CFR2'],
     reason:
-      'The APIs limit every address and every learner by themselves, and the stage limits all of them. docs/deploy.md tells when a firewall is worth its price.',
+      'The APIs limit requests per address and per learner, and the stage limits the total. docs/deploy.md explains when a firewall is worth its price.',
   },
 ];
 
-/** Without a domain there is no certificate of ours, and CloudFront chooses what its own one is offered with. */
+/** Without a custom domain there is no certificate, and CloudFront chooses the TLS versions of its default one. */
 const WITHOUT_DOMAIN: Acknowledged = {
   at: 'Front/Distribution',
   rules: ['AwsSolutions-CFR4'],
-  reason: 'With its own name CloudFront decides about TLS. Set certificate_arn to decide.',
+  reason:
+    'CloudFront controls TLS for its default domain. Set certificate_arn to choose the TLS policy.',
 };
 
-/** The CDK's own function that fills the bucket, and only during a deployment. */
+/** The CDK's own function that fills the bucket. It runs only during a deployment. */
 const UPLOADER = 'Custom::CDKBucketDeployment';
 const UPLOADER_RULES = [
   'AwsSolutions-L1',
@@ -52,19 +53,19 @@ const UPLOADER_RULES = [
   ),
 ];
 
-/** What CloudFront says to the APIs, the current one and the one before. */
+/** The secrets that CloudFront sends to the APIs: the current one and the previous one. */
 const SECRET = /^OriginSecret\d+$/;
 const BY_DEPLOYMENT =
-  'CloudFront and the APIs are given the secret by a deployment. One that changed between two deployments would shut everybody out.';
+  'CloudFront and the APIs receive this secret from a deployment. Rotating it between deployments would lock out every request.';
 
 /** What differs between stacks. */
 export interface StackFacts {
   hasDomain: boolean;
-  /** The logical id of the bucket of the site. */
+  /** The logical ID of the site's bucket. */
   uploadsTo: string;
 }
 
-/** Says why the findings of cdk-nag that a stack keeps are none. Whatever is not named here stops the synthesis. */
+/** Suppresses the cdk-nag findings that we accept, each with its reason. Any other finding fails the synthesis. */
 export function acknowledge(stack: Stack, { hasDomain, uploadsTo }: StackFacts): void {
   const secrets = find(stack, 'Apis').node.children.filter(({ node }) => SECRET.test(node.id));
   for (const secret of secrets) {
@@ -80,7 +81,7 @@ export function acknowledge(stack: Stack, { hasDomain, uploadsTo }: StackFacts):
   for (const uploader of stack.node.children.filter(({ node }) => node.id.startsWith(UPLOADER))) {
     for (const id of [...UPLOADER_RULES, ...places]) {
       const reason =
-        'The CDK writes this function and its role. It reads what is deployed and writes the bucket of the site.';
+        'The CDK writes this function and its role. It reads the deployed files and writes them to the bucket of the site.';
       Validations.of(uploader).acknowledge({ id, reason });
     }
   }

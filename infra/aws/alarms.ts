@@ -16,29 +16,29 @@ import type { Stage } from './stages.ts';
 
 const PERIOD = Duration.minutes(5);
 
-/** What an operator is woken for. */
+/** The resources that the alarms watch. */
 export interface Watched {
   stage: Stage;
-  /** Functions, each with the slowest that nineteen of twenty of its calls may be, in seconds. */
+  /** Functions with the highest acceptable p95 of their duration, in seconds. */
   functions: readonly { function: Function; slowestSeconds: number }[];
   execution: Function;
   sweeper: Function;
   api: HttpApi;
 }
 
-/** One alarm. */
+/** The settings of one alarm. */
 interface AlarmTerms {
   id: string;
   metric: IMetric;
-  /** It rings above, or below, this. */
+  /** The threshold above or below which the alarm goes off. */
   limit: { above: number } | { below: number };
-  /** How many periods in a row. */
+  /** The number of consecutive periods. */
   periods: number;
-  /** What it means, and what to do. */
+  /** What the alarm means and what to do. */
   description: string;
 }
 
-/** The alarms: each writes to the operator when it begins and when it is over. */
+/** The alarms. Each one notifies the operator when it starts and when it ends. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
 
@@ -50,7 +50,7 @@ export class Alarms extends Construct {
       enforceSSL: true,
     });
     topic.addSubscription(new EmailSubscription(alarmEmail));
-    // A topic with a policy of its own takes from nobody whom that does not name.
+    // A topic with its own policy grants access only to the principals that the policy names.
     topic.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
@@ -73,7 +73,7 @@ export class Alarms extends Construct {
       comparisonOperator: isBelow
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_THRESHOLD,
-      // Where nothing is counted, nothing went wrong, unless there should have been something.
+      // Missing data means that nothing went wrong, unless the alarm expects activity.
       treatMissingData: isBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       evaluationPeriods: periods,
       alarmDescription: description,
@@ -92,21 +92,21 @@ function alarmsOf(watched: Function, slowestSeconds: number): AlarmTerms[] {
       metric: watched.metricErrors({ period: PERIOD }),
       limit: { above: 0 },
       periods: 1,
-      description: `${name} failed. Its log tells why.`,
+      description: `${name} failed. Check its log.`,
     },
     {
       id: `${name}Throttles`,
       metric: watched.metricThrottles({ period: PERIOD }),
       limit: { above: 0 },
       periods: 1,
-      description: `${name} was called more often at once than it may be. Raise runs_at_once or the quota of the account.`,
+      description: `${name} was throttled because it reached its concurrency limit. Raise runs_at_once or the quota of the account.`,
     },
     {
       id: `${name}Slow`,
       metric: watched.metricDuration({ period: PERIOD, statistic: 'p95' }),
       limit: { above: slowestSeconds * 1_000 },
       periods: 3,
-      description: `${name} takes more than ${slowestSeconds} s in one call of twenty. Look at the database first.`,
+      description: `The p95 duration of ${name} is above ${slowestSeconds} s. Check the database first.`,
     },
   ];
 }
@@ -117,7 +117,7 @@ function whenBusy({ execution, stage }: Watched): AlarmTerms {
     metric: execution.metric('ConcurrentExecutions', { period: PERIOD, statistic: 'max' }),
     limit: { above: Math.floor(stage.runsAtOnce * 0.8) },
     periods: 1,
-    description: `More than four fifths of the ${stage.runsAtOnce} runs at once were taken. Raise runs_at_once.`,
+    description: `More than 80% of the ${stage.runsAtOnce} concurrent runs were in use. Raise runs_at_once.`,
   };
 }
 
@@ -127,7 +127,7 @@ function whenSilent({ sweeper }: Watched): AlarmTerms {
     metric: sweeper.metricInvocations({ period: PERIOD }),
     limit: { below: 1 },
     periods: 3,
-    description: 'The sweeper was not called. Look at its schedule.',
+    description: 'The sweeper was not called. Check its schedule.',
   };
 }
 
@@ -137,6 +137,6 @@ function whenFailing({ api }: Watched): AlarmTerms {
     metric: api.metricServerError({ period: PERIOD, statistic: 'sum' }),
     limit: { above: 5 },
     periods: 1,
-    description: 'The APIs answered with 5xx. Look at the logs of graphql and rest.',
+    description: 'The APIs returned 5xx responses. Check the logs of graphql and rest.',
   };
 }

@@ -14,15 +14,15 @@ import { createLogGroup } from './create-log-group.ts';
 import { createOriginSecrets, type OriginSecrets } from './create-origin-secrets.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
 
-/** Half a processor more than the APIs need when warm, which is what makes them start fast. */
+/** Gives each API about half a vCPU more than it needs when warm, so that cold starts are fast. */
 const MEMORY_MB = 1_024;
 
-/** Both APIs as functions, and the HTTP API in front of them, which only CloudFront gets past. */
+/** Both APIs as functions behind one HTTP API, which accepts requests only from CloudFront. */
 export class Apis extends Construct {
   readonly api: HttpApi;
   readonly graphql: Function;
   readonly rest: Function;
-  /** What CloudFront says to be let in. */
+  /** The secrets that CloudFront sends to the APIs. */
   readonly originSecrets: OriginSecrets;
 
   constructor(scope: Construct, id: string, deployment: Deployment) {
@@ -60,7 +60,7 @@ export class Apis extends Construct {
       autoDeploy: true,
       throttle: {
         rateLimit: stage.requestsPerSecond,
-        // A page asks for several things at once.
+        // A page sends several requests at once.
         burstLimit: stage.requestsPerSecond * 2,
       },
       accessLogSettings: {
@@ -71,7 +71,7 @@ export class Apis extends Construct {
   }
 }
 
-/** A line of the access log. It has no address and no header: the functions log what they need. */
+/** A line of the access log. It contains no address and no headers; the functions log what they need. */
 const ACCESS_LINE = {
   requestId: '$context.requestId',
   time: '$context.requestTime',

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { PROJECT } from '../build/build-step.ts';
 import { gatherSite } from './gather-site.ts';
 
-/** What is built and deployed, as absolute paths. */
+/** The built files to deploy, as absolute paths. */
 export interface Artifacts {
-  /** Holds a directory for each function. */
+  /** Contains one directory per function. */
   functions: string;
-  /** Holds a directory for each part of the site. */
+  /** Contains one directory per part of the site. */
   site: string;
-  /** The files of the part `pages`, as addresses: `/login.html`. */
+  /** The files of the part `pages` as URL paths, such as `/login.html`. */
   pages: readonly string[];
 }
 
 const BUILT = path.join(PROJECT, '.build');
 
 /**
- * Finds what `npm run build` made, and puts it in order.
+ * Collects the output of `npm run build` and arranges it for deployment.
  *
- * @throws {Error} when it is not there
+ * @throws {Error} if there is no build
  */
 export async function gatherArtifacts(): Promise<Artifacts> {
   const functions = path.join(BUILT, 'functions');
@@ -27,7 +27,7 @@ export async function gatherArtifacts(): Promise<Artifacts> {
   const pythonRuntime = path.join(BUILT, 'runtime/python');
   const missing = [functions, web, pythonRuntime].find((place) => !existsSync(place));
   if (missing !== undefined) {
-    throw new Error(`There is no ${path.relative(PROJECT, missing)}; run "npm run build" first.`);
+    throw new Error(`${path.relative(PROJECT, missing)} is missing. Run "npm run build" first.`);
   }
   const site = path.join(BUILT, 'site');
   await gatherSite({ web, pythonRuntime }, site);

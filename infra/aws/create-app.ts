@@ -5,7 +5,7 @@ import type { Artifacts } from './artifacts.ts';
 import { PacketsmithStack } from './packetsmith-stack.ts';
 import type { Stage } from './stages.ts';
 
-/** What is synthesized, and where to. */
+/** What to synthesize, and where to write it. */
 export interface AppTerms {
   stages: readonly Stage[];
   artifacts: Artifacts;
@@ -13,7 +13,7 @@ export interface AppTerms {
   output: string;
 }
 
-/** Makes the CDK app: a stack for each stage, and the checks that every one of them must pass. */
+/** Creates the CDK app with one stack per stage and the checks that every stack must pass. */
 export function createApp({ stages, artifacts, output }: AppTerms): App {
   const app = new App({ outdir: output, analyticsReporting: false, context: recommended });
   for (const stage of stages) new PacketsmithStack(app, { stage, artifacts });

@@ -16,16 +16,16 @@ import { createResponseHeaders } from './create-response-headers.ts';
 import type { Apis } from './apis.ts';
 import type { Site } from './site.ts';
 
-/** What stands behind CloudFront. */
+/** The origins behind CloudFront. */
 export interface Behind {
   site: Site;
   apis: Apis;
 }
 
-/** How CloudFront answers, by what is asked for. */
+/** CloudFront's cache behaviors by kind of request. */
 export type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', BehaviorOptions>;
 
-/** Makes the ways to answer: each with its origin, how long an answer is kept, and the headers that it gets. */
+/** Creates the cache behaviors, each with its origin, cache policy and response headers. */
 export function createBehaviors(
   scope: Construct,
   { stage, artifacts }: Deployment,
@@ -65,13 +65,13 @@ export function createBehaviors(
   };
 }
 
-/** An answer is kept as long as its file says, and asked about again where that says so. */
+/** Caches each response for as long as its Cache-Control header allows, and revalidates when that requires it. */
 function asTheFileSays(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'AsTheFileSays', {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(365),
-    // The version in an address keeps the files of two builds apart.
+    // The version in the URL separates the files of two builds.
     queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,

@@ -10,7 +10,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Stage } from './stages.ts';
 
-/** What a dashboard shows. */
+/** What the dashboard shows. */
 export interface Shown {
   stage: Stage;
   functions: readonly Function[];
@@ -20,7 +20,7 @@ export interface Shown {
 
 const WIDTH = 24;
 
-/** Makes the page on which an operator sees how a stage is: the alarms first, then what people notice, then why. */
+/** Creates the operator's dashboard of a stage: alarms first, then what users notice, then the causes. */
 export function createDashboard(
   scope: Construct,
   id: string,
@@ -35,32 +35,32 @@ export function createDashboard(
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],
       [
         row('Requests', [api.metricCount({ statistic: 'sum' })]),
-        row('Answers that failed', [api.metricServerError(), api.metricClientError()]),
+        row('Failed requests', [api.metricServerError(), api.metricClientError()]),
       ],
       [
-        row('Time to answer, p95', [api.metricLatency({ statistic: 'p95' })]),
+        row('Response time, p95', [api.metricLatency({ statistic: 'p95' })]),
         row(
-          'Duration of functions, p95',
+          'Function duration, p95',
           ofEach((each) => each.metricDuration({ statistic: 'p95' })),
         ),
       ],
       [
         row(
-          'Errors of functions',
+          'Function errors',
           ofEach((each) => each.metricErrors()),
         ),
         row(
-          'Throttles of functions',
+          'Function throttles',
           ofEach((each) => each.metricThrottles()),
         ),
       ],
       [
         row(
-          'Calls of functions',
+          'Function invocations',
           ofEach((each) => each.metricInvocations()),
         ),
         row(
-          'Calls at once',
+          'Concurrent invocations',
           ofEach((each) => each.metric('ConcurrentExecutions', { statistic: 'max' })),
         ),
       ],

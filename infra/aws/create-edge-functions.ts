@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 import { edgeCode, type EdgeCode } from './edge/edge-code.ts';
 import { createPageTable } from './edge/page-table.ts';
 
-/** Makes the functions that CloudFront runs itself, at requests for pages and for the API and at answers with pages. */
+/** Creates the CloudFront Functions for page requests, API requests and page responses. */
 export function createEdgeFunctions(
   scope: Construct,
   pages: readonly string[],

@@ -15,27 +15,27 @@ import { createLogGroup } from './create-log-group.ts';
 import { functionName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
-/** To write a log that is there. */
+/** Permits writing to an existing log. */
 export const MAY_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 
-/** What is deployed, and where. */
+/** What to deploy, and where. */
 export interface Deployment {
   stage: Stage;
   artifacts: Artifacts;
 }
 
-/** Which function, how much of the machine it gets, and what it may do besides writing its log. */
+/** Which function to create, its share of the machine, and its permissions beyond writing its log. */
 export interface FunctionTerms extends Partial<FunctionProps> {
-  /** Its directory below the built functions, and the end of its name. */
+  /** Its directory below the built functions, and the suffix of its name. */
   name: string;
   architecture: Architecture;
-  /** In MB; the share of a processor grows with it. */
+  /** In MB. The CPU share grows with it. */
   memorySize: number;
   timeoutMs: number;
   rights: readonly PolicyStatement[];
 }
 
-/** Makes a function from its built directory, with a log of its own and a role that holds all that it may do. */
+/** Creates a function from its built directory, with its own log and a role that holds all of its permissions. */
 export function createFunction(
   scope: Construct,
   { stage, artifacts }: Deployment,
@@ -59,13 +59,15 @@ export function createFunction(
     timeout: Duration.seconds(timeoutMs / 1_000),
     loggingFormat: LoggingFormat.JSON,
     logGroup,
-    // No other construct adds to what the role may do.
+    // Keeps other constructs from adding permissions to the role.
     role: role.withoutPolicyUpdates(),
     ...terms,
   });
 }
 
-/** The ARN of one of a stage's functions by its name: a role can name a function that is made after it. */
+/**
+ * Returns the ARN of one of a stage's functions by name, so that a role can refer to a function that is created later.
+ */
 export function functionArn(scope: Construct, stage: Stage, name: string): string {
   return Stack.of(scope).formatArn({
     service: 'lambda',

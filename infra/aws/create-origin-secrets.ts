@@ -2,15 +2,18 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from './stages.ts';
 
-/** What CloudFront says to the APIs, so that nobody goes around it. Both are resolved when the stack is deployed. */
+/** The secrets that CloudFront sends to the APIs, so that nobody can bypass it. Both are resolved at deployment. */
 export interface OriginSecrets {
-  /** What CloudFront says. */
+  /** The secret that CloudFront sends. */
   said: string;
-  /** What the APIs take, with a comma: also what CloudFront says until it has learned of the new one. */
+  /**
+   * The secrets that the APIs accept, separated by a comma. Includes the previous one, which CloudFront sends until
+   * the new one has reached all of its edge locations.
+   */
   accepted: string;
 }
 
-/** Makes the stage's current secret and keeps the one before it. Nobody has to know either. */
+/** Creates the stage's current secret and keeps the previous one. Nobody has to know either of them. */
 export function createOriginSecrets(
   scope: Construct,
   { originSecret: number }: Stage,
@@ -22,7 +25,7 @@ export function createOriginSecrets(
 
 function createSecret(scope: Construct, number: number): string {
   const secret = new Secret(scope, `OriginSecret${number}`, {
-    description: 'What CloudFront says to the APIs.',
+    description: 'The secret that CloudFront sends to the APIs.',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });
   return secret.secretValue.unsafeUnwrap();

@@ -9,10 +9,10 @@ import type { Construct } from 'constructs';
 import { securityHeaders, type Headers } from '../security-headers.ts';
 import type { Stage } from './stages.ts';
 
-/** Told to search engines on every page of a stage that is nobody's business. */
+/** Keeps search engines away from every stage except production. */
 const NO_INDEX: Headers = { 'x-robots-tag': 'noindex, nofollow' };
 
-/** The headers that CloudFront has a place of their own for, by which it is to be told. */
+/** The headers that CloudFront sets through dedicated properties instead of as custom headers. */
 const SECURITY: Readonly<
   Record<string, (value: string) => Partial<ResponseSecurityHeadersBehavior>>
 > = {
@@ -36,22 +36,22 @@ const SECURITY: Readonly<
 
 function frameOption(value: string): HeadersFrameOption {
   if (value === 'DENY') return HeadersFrameOption.DENY;
-  throw new Error(`CloudFront is not told what x-frame-options "${value}" is.`);
+  throw new Error(`x-frame-options "${value}" has no CloudFront setting. Add it to SECURITY.`);
 }
 
 function referrerPolicy(value: string): HeadersReferrerPolicy {
   if (value === 'strict-origin') return HeadersReferrerPolicy.STRICT_ORIGIN;
-  throw new Error(`CloudFront is not told what referrer-policy "${value}" is.`);
+  throw new Error(`referrer-policy "${value}" has no CloudFront setting. Add it to SECURITY.`);
 }
 
-/** Which answers get the headers. */
+/** Which responses get the headers. */
 export interface HeaderTerms {
   stage: Stage;
-  /** An address among them: one table decides the headers, here and on one machine. */
+  /** A URL path that the policy applies to. The same table decides the headers here and on one machine. */
   like: string;
 }
 
-/** Makes the headers that CloudFront gives to answers, as the local server does. */
+/** Creates the response headers that CloudFront adds, identical to those of the local server. */
 export function createResponseHeaders(
   scope: Construct,
   id: string,
@@ -67,7 +67,7 @@ export function createResponseHeaders(
   };
   const entries = Object.entries(headers);
   const named = entries.flatMap(([name, value]) => SECURITY[name]?.(value) ?? []);
-  // An answer that says it itself, such as how long it may be kept, knows better.
+  // Headers that the origin sets itself, such as Cache-Control, take precedence.
   const others = entries
     .filter(([name]) => !Object.hasOwn(SECURITY, name))
     .map(([header, value]) => ({ header, value, override: false }));

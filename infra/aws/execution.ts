@@ -14,7 +14,7 @@ import { createLogGroup } from './create-log-group.ts';
 
 const NAME = 'execution';
 
-/** What Lambda itself, and nobody else, needs to put a function into a network. */
+/** The actions that Lambda itself needs to attach a function to a network. */
 const NETWORK_INTERFACES = [
   'ec2:AssignPrivateIpAddresses',
   'ec2:CreateNetworkInterface',
@@ -25,8 +25,8 @@ const NETWORK_INTERFACES = [
 ];
 
 /**
- * The function that runs learners' code: alone in a network that leads nowhere, in a role that may do nothing when
- * its own code asks, with an environment for every learner.
+ * The function that runs learners' code: isolated in a network without a way out, in a role that denies everything to
+ * the function's code, with a separate environment per learner.
  */
 export class Execution extends Construct {
   readonly function: Function;
@@ -36,7 +36,7 @@ export class Execution extends Construct {
     const network = createNetwork(this);
     this.function = createFunction(this, deployment, {
       name: NAME,
-      // Forks under seccomp are tested on this processor; elsewhere the function takes its slower engine.
+      // Forking under seccomp is tested on this architecture. On others, the function uses the slower engine.
       architecture: Architecture.X86_64,
       memorySize: 2_048,
       timeoutMs: EXECUTION_LIMIT_MS,
@@ -56,22 +56,22 @@ function createNetwork(scope: Construct) {
     restrictDefaultSecurityGroup: false,
     subnetConfiguration: [{ name: 'isolated', subnetType: SubnetType.PRIVATE_ISOLATED }],
   });
-  // Nothing is to flow. What does is an attempt to get out.
+  // No traffic is expected. Anything in this log is an attempt to get out.
   vpc.addFlowLog('Flow', {
     destination: FlowLogDestination.toCloudWatchLogs(createLogGroup(scope, 'FlowLog')),
     trafficType: FlowLogTrafficType.ALL,
   });
   const closed = new SecurityGroup(scope, 'Closed', {
     vpc,
-    description: 'Lets nothing in and nothing out.',
+    description: 'Allows no traffic in either direction.',
     allowAllOutbound: false,
   });
   return { vpc, vpcSubnets: { subnetType: SubnetType.PRIVATE_ISOLATED }, securityGroups: [closed] };
 }
 
 /**
- * Lambda acts in the function's role to connect it to its network. Code that gets hold of the role's keys comes from
- * inside the function: it is refused everything but what its output does anyway, a line in the function's own log.
+ * Lambda uses the function's role to connect it to its network. Code that steals the role's credentials runs inside
+ * the function, so this denies it everything except writing to the function's log, which its output does anyway.
  *
  * @see https://docs.aws.amazon.com/lambda/latest/dg/permissions-source-function-arn.html
  */

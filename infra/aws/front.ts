@@ -10,7 +10,10 @@ import { type Behind, createBehaviors } from './create-behaviors.ts';
 import type { Deployment } from './create-function.ts';
 import type { Stage } from './stages.ts';
 
-/** CloudFront, the one address of everything: pages and assets from the bucket, the API from the APIs. */
+/**
+ * The CloudFront distribution, the single address for everything: pages and assets from the bucket, the rest from the
+ * APIs.
+ */
 export class Front extends Construct {
   readonly distribution: Distribution;
 
@@ -25,7 +28,7 @@ export class Front extends Construct {
       logBucket: behind.site.logs,
       logFilePrefix: 'cloudfront/',
       defaultBehavior: page,
-      // The first pattern that fits decides.
+      // The first matching pattern applies.
       additionalBehaviors: {
         '/api/docs': page,
         '/api/docs/*': page,
@@ -37,12 +40,12 @@ export class Front extends Construct {
         '/assets/*': asset,
       },
     });
-    // What it says to the APIs, they take first.
+    // The APIs must accept the new secret before CloudFront sends it.
     this.distribution.node.addDependency(behind.apis.graphql, behind.apis.rest);
   }
 }
 
-/** A name of its own needs a certificate; without one CloudFront's own name stands. */
+/** A custom domain needs a certificate. Without one, CloudFront's default domain applies. */
 function domain(
   scope: Construct,
   { certificateArn, siteUrl }: Stage,

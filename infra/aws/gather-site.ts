@@ -4,10 +4,10 @@ import { replaceDirectory } from '../build/replace-directory.ts';
 import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
 import { MISSING_PAGE } from './edge/page-table.ts';
 
-/** Copies that only a server without a network of caches in front of it needs. */
+/** Compressed copies are only for a server without a CDN in front of it. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** What a browser loads of the runtime, beside its manifest. The rest is for servers. */
+/** The files of the runtime that browsers load, in addition to its manifest. The rest is for servers. */
 const FOR_BROWSERS = [
   RUNTIME_FILES.bundle,
   RUNTIME_FILES.wasm,
@@ -15,18 +15,18 @@ const FOR_BROWSERS = [
   RUNTIME_FILES.snapshot,
 ];
 
-/** The parts of the site, by what is true of all their files. Each is a directory, in the order of uploading. */
+/** The parts of the site, grouped by cache policy. Each is a directory; the order is the upload order. */
 export const SITE_PARTS = ['runtime', 'manifest', 'assets', 'pages'] as const;
 
-/** Where the built files are. */
+/** The locations of the built files. */
 export interface BuiltSite {
   web: string;
   pythonRuntime: string;
 }
 
 /**
- * Gathers what the bucket is to hold, a directory for each part: pages; assets, whose names change with their content;
- * and the Python runtime, compressed already, because CloudFront compresses nothing of its size and kind.
+ * Collects the contents of the bucket, one directory per part: pages; assets, whose names change with their content;
+ * and the Python runtime, compressed already because CloudFront doesn't compress files of its size and type.
  */
 export async function gatherSite({ web, pythonRuntime }: BuiltSite, output: string): Promise<void> {
   await replaceDirectory(output, async (draft) => {

@@ -13,14 +13,14 @@ import { Site } from './site.ts';
 import { OUTPUTS, stackName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
-/** The parts of a stack that run. */
+/** The running parts of a stack. */
 interface Running {
   execution: Execution;
   apis: Apis;
   jobs: ScheduledJobs;
 }
 
-/** All of one stage. */
+/** All resources of one stage. */
 export class PacketsmithStack extends Stack {
   constructor(scope: Construct, deployment: Deployment) {
     const { stage } = deployment;
@@ -62,7 +62,7 @@ export class PacketsmithStack extends Stack {
   }
 }
 
-/** The alarms with what each function may take, and the page that shows it all. */
+/** Creates the alarms, with the expected duration of each function, and the dashboard. */
 function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): void {
   const { api, graphql, rest } = apis;
   const { sweeper, retention } = jobs;

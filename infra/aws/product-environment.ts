@@ -6,7 +6,10 @@ import { functionArn } from './create-function.ts';
 import { functionName, secretsPath } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
-/** The environment of every function but the sealed one. Secrets are not in it, only where they are kept. */
+/**
+ * The environment variables of every function except the sealed one. They contain no secrets, only where secrets are
+ * stored.
+ */
 export function productEnvironment(stage: Stage): Record<string, string> {
   return {
     STAGE: stage.name,
@@ -19,7 +22,7 @@ export function productEnvironment(stage: Stage): Record<string, string> {
   };
 }
 
-/** To read the stage's own secrets, each by its name. */
+/** Permits reading the stage's own secrets, each by name. */
 export function mayReadSecrets(scope: Construct, stage: Stage): PolicyStatement {
   const parameters = SECRET_NAMES.map((name) =>
     Stack.of(scope).formatArn({
@@ -31,7 +34,7 @@ export function mayReadSecrets(scope: Construct, stage: Stage): PolicyStatement 
   return new PolicyStatement({ actions: ['ssm:GetParameters'], resources: parameters });
 }
 
-/** To have learners' code run. */
+/** Permits calling the execution function. */
 export function mayExecute(scope: Construct, stage: Stage): PolicyStatement {
   return new PolicyStatement({
     actions: ['lambda:InvokeFunction'],

@@ -7,12 +7,12 @@ import { Construct } from 'constructs';
 import { createFunction, type Deployment } from './create-function.ts';
 import { mayReadSecrets, productEnvironment } from './product-environment.ts';
 
-/** What is done again and again, and how often. */
+/** A function to call repeatedly, and how often. */
 interface ScheduledJob {
   name: 'sweeper' | 'retention';
   every: Duration;
   timeoutMs: number;
-  /** How often one that failed is tried again, before its next time. */
+  /** How many times a failed call is retried before the next scheduled one. */
   retries: number;
 }
 
@@ -21,7 +21,7 @@ const CHORES = [
   { name: 'retention', every: Duration.days(1), timeoutMs: 300_000, retries: 2 },
 ] as const satisfies readonly ScheduledJob[];
 
-/** The functions that a schedule calls: the sweeper of abandoned attempts, and what removes data in time. */
+/** The functions that run on a schedule: the sweeper of abandoned attempts, and the retention job. */
 export class ScheduledJobs extends Construct {
   readonly sweeper: Function;
   readonly retention: Function;
@@ -43,7 +43,7 @@ export class ScheduledJobs extends Construct {
       timeoutMs,
       environment: productEnvironment(stage),
       rights: [mayReadSecrets(this, stage)],
-      // The schedule asks again soon enough; Lambda's own repetition would only pile up.
+      // The schedule calls again soon enough. Lambda's own retries would only pile up.
       retryAttempts: 0,
     });
     const role = new Role(this, `${name}Caller`, {

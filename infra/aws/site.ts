@@ -9,16 +9,16 @@ import { SITE_PARTS } from './gather-site.ts';
 
 const LOGS_KEPT = Duration.days(365);
 
-/** A copy is asked about each time before it is shown. */
+/** Makes browsers revalidate their copy before each use. */
 const REVALIDATE = [CacheControl.noCache()];
-/** The name, or the version in the address, changes with the content. */
+/** The name or the version in the URL changes with the content. */
 const IMMUTABLE = [
   CacheControl.setPublic(),
   CacheControl.maxAge(LOGS_KEPT),
   CacheControl.immutable(),
 ];
 
-/** How the files of each part are kept, and where. */
+/** The cache policy and location of each part's files. */
 const PARTS: Record<
   (typeof SITE_PARTS)[number],
   { below?: string; cacheControl: CacheControl[]; contentEncoding?: string }
@@ -29,7 +29,7 @@ const PARTS: Record<
   pages: { cacheControl: REVALIDATE },
 };
 
-/** The bucket that nobody but CloudFront reads, and another one for the logs of both. */
+/** The bucket that only CloudFront reads, and a second bucket for the logs of both. */
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly logs: Bucket;
@@ -38,7 +38,7 @@ export class Site extends Construct {
     super(scope, id);
     this.logs = new Bucket(this, 'Logs', {
       ...PRIVATE,
-      // CloudFront writes its log as another account.
+      // CloudFront writes its log from another account.
       objectOwnership: ObjectOwnership.OBJECT_WRITER,
       lifecycleRules: [{ expiration: LOGS_KEPT }],
     });
@@ -50,10 +50,9 @@ export class Site extends Construct {
   }
 
   /**
-   * Uploads the built site, what is asked for before what asks for it. Nothing is removed: pages that are open go on
-   * finding their assets.
+   * Uploads the built site, dependencies first. Nothing is deleted, so that open pages still find their assets.
    *
-   * @param settings what the client needs to know about where it is
+   * @param settings what the client needs to know about its environment
    */
   fill({ artifacts }: Deployment, settings: Record<string, string>): void {
     const logGroup = createLogGroup(this, 'UploadLog');

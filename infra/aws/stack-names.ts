@@ -1,16 +1,16 @@
 import type { StageName } from './stages.ts';
 
-/** The name of a stage's stack. */
+/** Returns the name of a stage's stack. */
 export const stackName = (stage: StageName): string => `Packetsmith-${stage}`;
 
-/** The name of one of a stage's functions. */
+/** Returns the name of one of a stage's functions. */
 export const functionName = (stage: StageName, name: string): string =>
   `packetsmith-${stage}-${name}`;
 
-/** Below this, the Parameter Store keeps a stage's secrets, each named as its variable. */
+/** Returns the Parameter Store path of a stage's secrets. Each is named after its variable. */
 export const secretsPath = (stage: StageName): string => `/packetsmith/${stage}/`;
 
-/** What a stack tells about itself once it is deployed. */
+/** The outputs of a deployed stack. */
 export const OUTPUTS = {
   siteUrl: 'SiteUrl',
   distributionUrl: 'DistributionUrl',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** The shipped file with something else in the place of a text of it. */
+/** Returns the shipped file with one text replaced. */
 async function changed(text: string, replacement: string): Promise<string> {
   const shipped = await readFile(SHIPPED, 'utf8');
   const file = path.join(directory, 'stages.yml');
@@ -20,7 +20,7 @@ async function changed(text: string, replacement: string): Promise<string> {
   return file;
 }
 
-test('the shipped file describes three stages, and says of every one that it is a sample', async () => {
+test('the shipped file describes three stages, each with sample values', async () => {
   const stages = await readStages();
   expect(stages.map(({ name }) => name)).toEqual(STAGES);
   for (const stage of stages) {
@@ -30,20 +30,20 @@ test('the shipped file describes three stages, and says of every one that it is 
   }
 });
 
-test('a stage whose samples were replaced has none', async () => {
+test('finds no samples in a stage whose samples were replaced', async () => {
   const file = await changed('.example', '.test');
   const [development] = await readStages(file);
   expect(development && samplesIn(development)).toEqual(['supabaseAnonKey']);
 });
 
 test.each([
-  ['https://packetsmith.example', 'packetsmith', 'production.site_url must be an https address.'],
+  ['https://packetsmith.example', 'packetsmith', 'production.site_url must be an https URL.'],
   ['arn:aws:acm:us-east-1', 'arn:aws:acm:eu-west-1', 'staging.certificate_arn must be a cert'],
   ['region: eu-central-1', 'region: Frankfurt', 'development.region must be a region such as'],
   ['  requests_per_second: 500', '  requests: 500', 'production.requests_per_second'],
   ['development:', 'preview:', 'development'],
 ])(
-  'a file with "%s" replaced by "%s" is refused with the key',
+  'rejects a file with "%s" replaced by "%s" and names the key',
   async (text, replacement, error) => {
     await expect(readStages(await changed(text, replacement))).rejects.toThrow(
       `stages.yml: ${error}`,

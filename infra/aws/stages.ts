@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { originList } from '../origin-list.ts';
 
-/** The stages that there are. Search engines are shown the last one alone. */
+/** All stages. Search engines may index only the last one. */
 export const STAGES = ['development', 'staging', 'production'] as const;
 
 /** The name of a stage. */
@@ -12,11 +12,11 @@ export type StageName = (typeof STAGES)[number];
 
 const STAGES_FILE = path.join(import.meta.dirname, 'stages.yml');
 
-/** What is in an address that the operator has not replaced yet. */
+/** Marks an address that the operator hasn't replaced yet. */
 const SAMPLE = /\.example\b/;
 
 const httpsAddress = z
-  .url({ protocol: /^https$/, error: 'must be an https address' })
+  .url({ protocol: /^https$/, error: 'must be an https URL' })
   .transform((address) => address.replace(/\/$/, ''));
 
 const description = z.strictObject({
@@ -32,7 +32,7 @@ const description = z.strictObject({
   supabase_url: httpsAddress,
   supabase_anon_key: z.string().min(1),
   cors_origins: originList.optional(),
-  alarm_email: z.email('must be an e-mail address'),
+  alarm_email: z.email('must be an email address'),
   requests_per_second: z.number().int().positive(),
   runs_at_once: z.number().int().positive(),
   origin_secret: z.number().int().positive().optional(),
@@ -40,28 +40,30 @@ const description = z.strictObject({
 
 const stagesFile = z.strictObject(Object.fromEntries(STAGES.map((name) => [name, description])));
 
-/** Where and how one stage is deployed. Nothing of it is secret. */
+/** Where and how one stage is deployed. Contains no secrets. */
 export interface Stage {
   name: StageName;
   region: string;
-  /** The public address, without a slash at its end. */
+  /** The public URL, without a trailing slash. */
   siteUrl: string;
-  /** Of the certificate for the host of `siteUrl`; null while CloudFront's own address is used. */
+  /** The certificate for the host of `siteUrl`; null while CloudFront's default domain is used. */
   certificateArn: string | null;
   supabaseUrl: string;
   supabaseAnonKey: string;
-  /** Other sites whose pages may call the APIs from a browser. */
+  /** Other origins whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
   alarmEmail: string;
-  /** The most requests that the APIs take in a second. */
+  /** The maximum number of API requests per second. */
   requestsPerSecond: number;
-  /** The most runs of learners' code at the same time. */
+  /** The maximum number of concurrent runs of learners' code. */
   runsAtOnce: number;
-  /** Which secret CloudFront says to the APIs, counted from 1: a higher one is made anew. */
+  /**
+   * The number of the secret that CloudFront sends to the APIs, counted from 1. A higher number creates a new secret.
+   */
   originSecret: number;
 }
 
-/** A file of stages that cannot be used. Its message names the line's key and says what it must be. */
+/** Invalid stage settings. The message names the key and what its value must be. */
 export class StageError extends Error {
   constructor(message: string) {
     super(message);
@@ -70,7 +72,7 @@ export class StageError extends Error {
 }
 
 /**
- * Reads the description of every stage.
+ * Reads the settings of every stage.
  *
  * @throws {StageError} naming the stage and the key that is missing or malformed
  */
@@ -79,7 +81,7 @@ export async function readStages(file: string = STAGES_FILE): Promise<Stage[]> {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const key = issue?.path.join('.') ?? '';
-    throw new StageError(`${path.basename(file)}: ${key} ${issue?.message ?? 'cannot be used'}.`);
+    throw new StageError(`${path.basename(file)}: ${key} ${issue?.message ?? 'is not valid'}.`);
   }
   return STAGES.map((name) => describe(name, parsed.data[name]));
 }
@@ -101,7 +103,7 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
   };
 }
 
-/** The settings of a stage that still hold the sample that they were shipped with. */
+/** Returns the keys of a stage's settings that still have their sample values. */
 export function samplesIn(stage: Stage): string[] {
   return Object.entries(stage).flatMap(([key, value]) =>
     typeof value === 'string' && (SAMPLE.test(value) || value === 'sample') ? [key] : [],

@@ -25,7 +25,7 @@ let directory: string;
 let stages: readonly Stage[];
 const templates = new Map<string, TemplateJson>();
 
-/** Where the system allows it, in a network namespace that has no network. */
+/** Runs a program in a network namespace without a network, where the system allows it. */
 async function withoutNetwork(program: string, args: string[]): Promise<[string, string[]]> {
   const sealed = ['--map-root-user', '--net'];
   const isSealed = await run('unshare', [...sealed, 'true']).then(
@@ -42,7 +42,7 @@ interface Statement {
   Condition?: object;
 }
 
-/** Who is let in by the policies of the buckets, which says so under a condition each time. */
+/** Lists the principals that the bucket policies allow. Each statement must have a condition. */
 function whoMayUseBuckets(template: TemplateJson): string[] {
   const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'));
   const statements = policies.flatMap(({ Properties }) => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   stages = await readStages();
   const script = path.join(PROJECT, 'infra/aws/synth.ts');
   const [program, rest] = await withoutNetwork(process.execPath, [script, directory]);
-  // No account, no region, no home: whoever reads the repository can do this.
+  // No account, region or home directory: anyone with the repository can do this.
   await run(program, rest, { env: { PATH: '/usr/bin:/bin' }, cwd: PROJECT });
   for (const stage of STAGES) {
     const file = path.join(directory, `Packetsmith-${stage}.template.json`);
@@ -72,7 +72,7 @@ describe.each(STAGES)('the template of %s', (name) => {
   const template = (): TemplateJson => templates.get(name) ?? { Resources: {} };
   const stageOf = (): Stage => {
     const found = stages.find((stage) => stage.name === name);
-    if (found === undefined) throw new Error(`There is no stage ${name}.`);
+    if (found === undefined) throw new Error(`Stage ${name} does not exist.`);
     return found;
   };
 
@@ -97,13 +97,14 @@ describe.each(STAGES)('the template of %s', (name) => {
     ]);
   });
 
-  it('leaves the execution function no way out', () => expectNoWayOut(template(), stageOf()));
+  it('gives the execution function no network access', () => expectNoWayOut(template(), stageOf()));
 
-  it('gives every role what it needs and no more', () => expectRights(template(), stageOf()));
+  it('gives every role exactly the permissions it needs', () =>
+    expectRights(template(), stageOf()));
 
-  it('answers with the headers of the local server', () => expectFront(template(), stageOf()));
+  it('responds with the headers of the local server', () => expectFront(template(), stageOf()));
 
-  it('rings for every failure that an operator must hear of', () => {
+  it('has an alarm for every failure that an operator must know about', () => {
     expectAlarms(template(), stageOf());
   });
 
@@ -117,7 +118,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     }
   });
 
-  it('runs bundled functions on Node 24, each with its processor', () => {
+  it('runs bundled functions on Node 24, each on its architecture', () => {
     const functions = Object.values(resourcesOf(template(), 'AWS::Lambda::Function'))
       .map(({ Properties }) => Properties)
       .filter(({ FunctionName }) => FunctionName !== undefined);
@@ -134,7 +135,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     );
   });
 
-  it('throttles the APIs and calls the scheduled jobs on time', () => {
+  it('throttles the APIs and schedules the jobs', () => {
     const [api] = Object.values(resourcesOf(template(), 'AWS::ApiGatewayV2::Stage'));
     const { requestsPerSecond } = stageOf();
     expect(api?.Properties).toMatchObject({
@@ -151,7 +152,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     ]);
   });
 
-  it('holds no secret, only where one is kept', () => {
+  it('contains no secrets, only where they are stored', () => {
     const text = JSON.stringify(textOf(template()));
     expect(text).not.toMatch(/postgres(ql)?:\/\/|service_role|eyJ[\w-]{20}/);
     const secrets = [...text.matchAll(/"ORIGIN_SECRET":"([^"]*)"/g)].map(([, value]) => value);
@@ -160,7 +161,7 @@ describe.each(STAGES)('the template of %s', (name) => {
   });
 });
 
-test('the functions that are deployed are the ones that were built', async () => {
+test('deploys the functions that were built', async () => {
   const [one] = Object.entries(
     resourcesOf(templates.get('production') ?? { Resources: {} }, 'AWS::Lambda::Function'),
   ).filter(([, { Properties }]) => Properties['FunctionName'] === 'packetsmith-production-graphql');
@@ -171,7 +172,7 @@ test('the functions that are deployed are the ones that were built', async () =>
 });
 
 test(
-  'the secret of the APIs is renewed without a moment in which CloudFront is refused',
+  'renews the secret of the APIs without ever rejecting CloudFront',
   async () => {
     const output = path.join(directory, 'renewed');
     const next = stages.slice(0, 1).map((stage) => ({ ...stage, originSecret: 2 }));
@@ -184,7 +185,7 @@ test(
 );
 
 test(
-  'a careless resource that nobody explained, or one that CloudFormation does not know, stops the synthesis',
+  'fails on an unexplained cdk-nag finding and on a resource that CloudFormation does not know',
   async () => {
     const app = createApp({
       stages: stages.slice(0, 1),
@@ -192,7 +193,7 @@ test(
       output: path.join(directory, 'unexplained'),
     });
     const stack = app.node.findChild('Packetsmith-development');
-    if (!Stack.isStack(stack)) throw new Error('There is no stack of development.');
+    if (!Stack.isStack(stack)) throw new Error('The stack of development does not exist.');
     new Bucket(stack, 'Careless');
     new CfnBucket(stack, 'Misspelled', {
       accelerateConfiguration: { accelerationStatus: 'Sometimes' },

@@ -5,8 +5,8 @@ import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './create-app.ts';
 import { readStages, StageError } from './stages.ts';
 
-// `npm run synth`: writes the CloudFormation templates of every stage, to `.build/cdk.out` or the directory that is
-// named. It asks nobody: no account, no network. What cdk-nag finds and nobody has explained stops it.
+// `npm run synth`: writes the CloudFormation templates of every stage to `.build/cdk.out` or to the given directory.
+// Needs no account and no network. Fails on any unexplained cdk-nag finding.
 const output = path.resolve(process.argv[2] ?? path.join(PROJECT, '.build/cdk.out'));
 try {
   const stages = await readStages();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await aws.close();
 });
 
-test('the account tells who deploys, and how many functions may run at once', async () => {
+test('the account reports the caller and the concurrency quota', async () => {
   expect(await account.authenticate()).toEqual({
     accountId: '123456789012',
     arn: 'arn:aws:iam::123456789012:user/operator',
@@ -26,7 +26,7 @@ test('the account tells who deploys, and how many functions may run at once', as
   expect(await account.readConcurrency()).toBe(1_000);
 });
 
-test('secrets are stored encrypted below the stage, and read from there alone', async () => {
+test('secrets are stored encrypted below the stage and read only from there', async () => {
   await account.writeSecret('staging', 'DATABASE_URL', 'postgres://staging');
   await account.writeSecret('production', 'DATABASE_URL', 'postgres://production');
   expect(aws.parameters.get('/packetsmith/staging/DATABASE_URL')).toEqual({
@@ -37,19 +37,19 @@ test('secrets are stored encrypted below the stage, and read from there alone', 
   expect(await account.readSecrets('development')).toEqual({});
 });
 
-test('an account that the CDK has not prepared is told from one that it has', async () => {
+test('recognizes whether the account has been bootstrapped', async () => {
   expect(await account.isBootstrapped()).toBe(false);
   aws.parameters.set('/cdk-bootstrap/hnb659fds/version', { Value: '30', Type: 'String' });
   expect(await account.isBootstrapped()).toBe(true);
 });
 
-test('a function is started afresh, if there is one', async () => {
+test('restarts a function if it exists', async () => {
   expect(await account.renewFunction('packetsmith-staging-rest')).toBe(true);
   aws.refuse('UpdateFunctionConfiguration', 'ResourceNotFoundException');
   expect(await account.renewFunction('packetsmith-staging-rest')).toBe(false);
 });
 
-test('what AWS refuses is a sentence with the way on', async () => {
+test('explains what AWS refuses, with what to do', async () => {
   aws.refuse('GetParameters', 'AccessDeniedException');
   await expect(account.readSecrets('staging')).rejects.toThrow(
     'AWS does not let you use ssm:GetParameters (No.); docs/deploy.md lists the rights',
@@ -60,7 +60,7 @@ test('what AWS refuses is a sentence with the way on', async () => {
   );
 });
 
-test('without credentials the operator is told how to get them', async () => {
+test('explains how to sign in when there are no credentials', async () => {
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
   vi.stubEnv('HOME', '/nobody');

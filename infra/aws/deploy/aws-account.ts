@@ -18,17 +18,19 @@ import type { StageName } from '../stages.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { CloudAccount, Secrets } from './cloud-account.ts';
 
-/** What `cdk bootstrap` leaves behind, unless it was given a qualifier. */
+/** The parameter that `cdk bootstrap` creates with its default qualifier. */
 const BOOTSTRAP_PARAMETER = '/cdk-bootstrap/hnb659fds/version';
 
-/** What every client of AWS takes. */
+/** Options of every AWS client. */
 export interface AwsClientOptions {
   region: string;
-  /** For tests. AWS's own unless told. */
+  /** For tests. Defaults to AWS's own endpoint. */
   endpoint?: string;
 }
 
-/** Speaks to AWS with the credentials that the SDK finds: variables, a profile, single sign-on, a role. */
+/**
+ * Connects to AWS with the credentials that the SDK finds: environment variables, a profile, single sign-on or a role.
+ */
 export function openAwsAccount(options: AwsClientOptions): CloudAccount {
   const ssm = new SSMClient(options);
   const lambda = new LambdaClient(options);
@@ -57,7 +59,7 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
       }),
     renewFunction: (name) =>
       explaining('lambda:UpdateFunctionConfiguration', async () => {
-        // Any change of its configuration has Lambda start it anew; nothing depends on this one.
+        // Any configuration change makes Lambda start new environments. Nothing depends on the description.
         const Description = `Secrets of ${new Date().toISOString()}`;
         const change = new UpdateFunctionConfigurationCommand({ FunctionName: name, Description });
         return lambda.send(change).then(() => true, isMissing);
@@ -82,7 +84,7 @@ function isMissing(error: unknown): false {
   throw error;
 }
 
-/** @param action the right that is needed, as a policy names it */
+/** @param action the permission that the call needs, as a policy names it */
 async function explaining<Found>(action: string, ask: () => Promise<Found>): Promise<Found> {
   try {
     return await ask();

@@ -3,28 +3,28 @@ import type { StageName } from '../stages.ts';
 
 export type Secrets = Partial<Record<SecretName, string>>;
 
-/** Who deploys. */
+/** The AWS identity that deploys. */
 export interface Caller {
   /** Twelve digits. */
   accountId: string;
   arn: string;
 }
 
-/** An AWS account in one region, as far as a deployment speaks to it by itself. */
+/** The parts of an AWS account in one region that a deployment uses directly. */
 export interface CloudAccount {
-  /** @throws {DeployError} when there are no credentials, or none that work */
+  /** @throws {DeployError} if there are no valid credentials */
   authenticate: () => Promise<Caller>;
-  /** Whether `cdk bootstrap` was run for this account and region. */
+  /** Checks whether `cdk bootstrap` was run for this account and region. */
   isBootstrapped: () => Promise<boolean>;
-  /** The most functions that may run at once in this region, all functions of the account together. */
+  /** Returns the concurrency quota of this region, which all functions of the account share. */
   readConcurrency: () => Promise<number>;
   readSecrets: (stage: StageName) => Promise<Secrets>;
-  /** Stores a secret, encrypted, in the place of what was there. */
+  /** Stores a secret encrypted and replaces the previous value. */
   writeSecret: (stage: StageName, name: SecretName, value: string) => Promise<void>;
   /**
-   * Has a function start afresh, with the secrets as they are now.
+   * Restarts a function so that it reads the current secrets.
    *
-   * @returns whether there is such a function
+   * @returns whether the function exists
    */
   renewFunction: (name: string) => Promise<boolean>;
 }

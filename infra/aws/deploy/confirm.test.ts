@@ -4,7 +4,7 @@ import { requireConsent } from './confirm.ts';
 
 const consent = (stage: StageName, answer: string) => requireConsent(stage, async () => answer);
 
-test('production takes its name for a yes, other stages a yes', async () => {
+test('production requires its name as confirmation, other stages a yes', async () => {
   await consent('staging', 'yes');
   await consent('production', 'production ');
   await expect(consent('staging', 'y')).rejects.toThrow('Nothing was changed.');
@@ -12,6 +12,8 @@ test('production takes its name for a yes, other stages a yes', async () => {
   await expect(consent('production', 'yes')).rejects.toThrow('Nothing was changed.');
 });
 
-test('nobody consents where there is no terminal', async () => {
-  await expect(requireConsent('staging', null)).rejects.toThrow('add --yes where a pipeline');
+test('requires --yes without a terminal', async () => {
+  await expect(requireConsent('staging', null)).rejects.toThrow(
+    'Add --yes to deploy from a pipeline',
+  );
 });

@@ -3,10 +3,10 @@ import process from 'node:process';
 import type { StageName } from '../stages.ts';
 import { DeployError } from './deploy-error.ts';
 
-/** Asks the operator one line; null when there is nobody to ask. */
+/** Asks the operator for one line; null if there is no terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
-/** Asks on the terminal that the program was started from; null when it was not started from one. */
+/** Returns a prompt on the terminal that started the program; null if there is none. */
 export function openTerminal(): Ask {
   const { stdin: input, stdout: output } = process;
   if (!input.isTTY || !output.isTTY) return null;
@@ -21,14 +21,14 @@ export function openTerminal(): Ask {
 }
 
 /**
- * Lets the operator decide. Production takes more than a keystroke.
+ * Asks the operator for confirmation. Production requires more than a keystroke.
  *
- * @throws {DeployError} when the answer is not yes
+ * @throws {DeployError} if the operator does not confirm
  */
 export async function requireConsent(stage: StageName, ask: Ask): Promise<void> {
   if (ask === null) {
     throw new DeployError(
-      'There is no terminal to ask on, and nothing was changed; add --yes where a pipeline decides.',
+      'There is no terminal to ask on, and nothing was changed. Add --yes to deploy from a pipeline.',
     );
   }
   const expected = stage === 'production' ? stage : 'yes';

@@ -1,4 +1,4 @@
-/** Something that keeps a deployment from going on. Its message is a sentence for the operator, with the way on. */
+/** An error that stops a deployment. Its message tells the operator what happened and what to do. */
 export class DeployError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -4,19 +4,19 @@ import { DeployError } from './deploy-error.ts';
 
 const STAGE_NAMES = STAGES.join(', ');
 
-/** What the operator asked for. */
+/** The options of a deployment. */
 export interface DeployOptions {
   stage: StageName;
-  /** Only tell what would be done. */
+  /** Only print the plan. */
   isPlanOnly: boolean;
-  /** Do not ask, as in a pipeline. */
+  /** Skip the confirmation, as in a pipeline. */
   isConfirmed: boolean;
 }
 
 /**
- * Reads the arguments of `npm run deploy`.
+ * Parses the arguments of `npm run deploy`.
  *
- * @throws {DeployError} saying how it is called
+ * @throws {DeployError} with the usage
  */
 export function readDeployOptions(given: readonly string[]): DeployOptions {
   const options = { plan: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
@@ -31,24 +31,23 @@ export function readDeployOptions(given: readonly string[]): DeployOptions {
 }
 
 /**
- * Reads the one argument that names a stage.
+ * Parses the one argument that names a stage.
  *
- * @throws {DeployError} naming the stages that there are
+ * @throws {DeployError} listing the existing stages
  */
 export function readStageName([name, ...others]: readonly string[]): StageName {
   const stage = STAGES.find((known) => known === name);
   if (stage !== undefined && others.length === 0) return stage;
-  const found = name === undefined ? 'none was named' : `found "${[name, ...others].join(' ')}"`;
-  throw new DeployError(`Name one stage of ${STAGE_NAMES}; ${found}.`);
+  const found = name === undefined ? 'none was given' : `found "${[name, ...others].join(' ')}"`;
+  throw new DeployError(`Give exactly one stage (${STAGE_NAMES}); ${found}.`);
 }
 
 function parseOrRefuse<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse();
   } catch (error) {
-    throw new DeployError(
-      'An option is unknown; use: npm run deploy -- <stage> [--plan] [--yes].',
-      { cause: error },
-    );
+    throw new DeployError('Unknown option. Usage: npm run deploy -- <stage> [--plan] [--yes].', {
+      cause: error,
+    });
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => rehearsal.end());
 const BEFORE = ['synth', 'diff'];
 const CODE = 'deploy migrated=true published=false';
 
-test('migrations come before the code, the curriculum after it, and once', async () => {
+test('applies migrations before the code and publishes the curriculum after it, each only once', async () => {
   const lines = await rehearsal.run();
   expect(await rehearsal.readJournal()).toEqual([...BEFORE, CODE]);
   expect(lines.slice(-4)).toEqual([
@@ -32,14 +32,14 @@ test('migrations come before the code, the curriculum after it, and once', async
   expect(again).toContain('Curriculum   unchanged');
   expect(again.slice(-2)).toEqual(lines.slice(-2));
   expect(again.some((line) => /^(Applied|Published) /.test(line))).toBe(false);
-  // Back to a version that does not have the migration.
+  // Goes back to a version without the migration.
   await rehearsal.removeMigration();
   const earlier = await rehearsal.run();
   expect(earlier).toContain('             the database is ahead by 29990101000000_deployed');
   expect(earlier.slice(-2)).toEqual(lines.slice(-2));
 });
 
-test('a plan tells all that would be done, warns of what would be lost, and changes nothing', async () => {
+test('a plan lists every change, warns of possible losses and changes nothing', async () => {
   const told = await rehearsal.run({}, { isPlanOnly: true, isConfirmed: false });
   expect(told.slice(0, 11)).toEqual([
     'Stage        staging, https://staging.packetsmith.test',
@@ -48,40 +48,40 @@ test('a plan tells all that would be done, warns of what would be lost, and chan
     `Database     ${new URL(rehearsal.databaseUrl).host}`,
     'Migrations   1 to apply',
     `             ${PENDING}`,
-    'Curriculum   is published anew',
+    'Curriculum   will be published again',
     'Stack',
     '  Stack',
     '  [~] AWS::S3::Bucket Site SiteC1A0 replace',
-    expect.stringContaining('Warning: AWS::S3::Bucket Site SiteC1A0 is replaced by a new one'),
+    expect.stringContaining('Warning: AWS::S3::Bucket Site SiteC1A0 will be replaced by a new one'),
   ]);
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
   expect(await compareMigrations(rehearsal.databaseUrl)).toEqual({ pending: [], ahead: [] });
 });
 
-test('a migration that fails stops the deployment before the code', async () => {
+test('a failing migration stops the deployment before the code', async () => {
   await rehearsal.writeMigration('create table public.deployed (); select missing;');
   const told = await rehearsal.run();
   expect(told.at(-1)).toContain(`${PENDING}, line 1, failed and was undone`);
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 
-test('a build that fails changes nothing', async () => {
+test('a failing build changes nothing', async () => {
   rehearsal.breakProgram('synth');
   expect((await rehearsal.run()).at(-1)).toContain('Nothing was changed.');
   expect(await rehearsal.readJournal()).toEqual(BEFORE.slice(0, 1));
 });
 
-test('a stack that is not deployed leaves the migrations and says how to go back', async () => {
+test('a failed stack deployment keeps the migrations and explains how to go back', async () => {
   rehearsal.breakProgram('deploy');
   const told = await rehearsal.run();
   expect(told.at(-2)).toBe(`Applied ${PENDING}`);
   expect(told.at(-1)).toContain('The stack was not deployed');
-  expect(told.at(-1)).toContain('The migrations that were applied stay. To go back,');
+  expect(told.at(-1)).toContain('The applied migrations stay. To go back,');
   expect(told.at(-1)).toContain('npm run deploy -- staging');
   expect(await rehearsal.readJournal()).toEqual([...BEFORE, CODE]);
-  // Trying again goes on from there; what is served then does not work.
+  // The next attempt continues from there; the deployed product then fails its smoke test.
   rehearsal.breakProgram('');
-  const complaint = 'GraphQL knows no challenge.';
+  const complaint = 'GraphQL lists no challenges.';
   const smokeTest = async () => [{ name: 'GraphQL lists challenges', complaint }];
   const again = await rehearsal.run({ smokeTest });
   expect(again.at(-3)).toBe('Published the curriculum');
@@ -90,13 +90,13 @@ test('a stack that is not deployed leaves the migrations and says how to go back
   expect(again.at(-1)).toContain('git checkout <tag>');
 });
 
-test('nobody is asked where there is no terminal, and nothing is changed then', async () => {
+test('changes nothing when there is no terminal to ask on', async () => {
   const told = await rehearsal.run({}, { isConfirmed: false });
   expect(told.at(-1)).toContain('There is no terminal to ask on, and nothing was changed');
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 
-test('what the account lacks is told before anything is built', async () => {
+test('reports what the account lacks before anything is built', async () => {
   const account = accountWith(rehearsal.databaseUrl);
   const without = async (lack: Partial<typeof account>) =>
     (await rehearsal.run({ account: { ...account, ...lack } })).at(-1);
@@ -107,7 +107,7 @@ test('what the account lacks is told before anything is built', async () => {
     'cdk bootstrap aws://123456789012/eu-central-1',
   );
   expect(await without({ readConcurrency: async () => 10 })).toContain(
-    'The account may run 10 functions at once in eu-central-1; runs_at_once is 20',
+    'The account has a concurrency quota of 10 in eu-central-1; runs_at_once is 20',
   );
   expect(await rehearsal.readJournal()).toEqual(['']);
 });

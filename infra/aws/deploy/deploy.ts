@@ -15,11 +15,11 @@ import { targetOf } from './smoke/smoke-target.ts';
 import { tellResults } from './smoke/tell-results.ts';
 import type { StackOutputs, Toolkit } from './toolkit.ts';
 
-/** What a deployment works with. */
+/** The tools that a deployment works with. */
 export interface DeployTools extends DeployedFiles {
   account: CloudAccount;
   toolkit: Toolkit;
-  /** Tries out what was deployed. */
+  /** Tests the deployed product. */
   smokeTest: (target: SmokeTarget) => Promise<CheckResult[]>;
   ask: Ask;
   say: (line: string) => void;
@@ -32,10 +32,10 @@ export interface DeployExtent {
 }
 
 /**
- * Deploys a stage: the plan, migrations, code, curriculum, and a look at what is served then. Each step may be
- * repeated; one that has nothing to do does nothing.
+ * Deploys a stage: plan, migrations, code, curriculum, smoke test. Every step can be repeated, and does nothing if
+ * there is nothing to do.
  *
- * @throws {DeployError | StartFailure} saying what failed, what was changed until then, and how to go back
+ * @throws {DeployError | StartFailure} with what failed, what was changed before that, and how to go back
  */
 export async function deploy(
   stage: Stage,
@@ -56,12 +56,12 @@ export async function deploy(
   const results = await tools.smokeTest(target);
   for (const line of tellResults(results)) say(line);
   if (results.some(({ complaint }) => complaint !== null)) {
-    throw withWayBack(new DeployError('What was deployed does not pass the smoke test.'), stage);
+    throw withWayBack(new DeployError('The deployed product does not pass the smoke test.'), stage);
   }
   say(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
 }
 
-/** Tells what would be done, having found everything that it needs. @returns the address of the database */
+/** Prints the plan after checking every prerequisite. @returns the database URL */
 async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const { account, toolkit, say } = tools;
   const caller = await account.authenticate();
@@ -95,14 +95,14 @@ async function publishTo(databaseUrl: string, { curriculum }: DeployedFiles): Pr
 
 function unnamed({ siteUrl }: Stage, { DistributionUrl }: StackOutputs): string {
   const { hostname } = new URL(DistributionUrl);
-  return `${new URL(siteUrl).hostname} leads nowhere yet; add a CNAME or alias record for it that names ${hostname}.`;
+  return `${new URL(siteUrl).hostname} does not resolve yet; add a CNAME or alias record that points to ${hostname}.`;
 }
 
-/** The migrations stay: the version before works with them. */
+/** The migrations stay: the previous version works with them. */
 function withWayBack(error: unknown, { name }: Stage): unknown {
   if (!(error instanceof DeployError)) return error;
   return new DeployError(
-    `${error.message} The migrations that were applied stay. To go back, check out the version that was deployed before (git checkout <tag>) and run "npm run deploy -- ${name}".`,
+    `${error.message} The applied migrations stay. To go back, check out the previously deployed version (git checkout <tag>) and run "npm run deploy -- ${name}".`,
     { cause: error },
   );
 }

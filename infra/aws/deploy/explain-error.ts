@@ -5,7 +5,7 @@ import { DeployError } from './deploy-error.ts';
 
 const SENTENCES = [ConfigError, DeployError, StageError, StartError];
 
-/** What the operator is told of a failure: its sentence, or everything that is known when nobody expected it. */
+/** Returns an operator error's message, or all details of an unexpected error. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return SENTENCES.some((kind) => error instanceof kind)

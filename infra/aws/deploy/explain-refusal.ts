@@ -1,9 +1,9 @@
 import { DeployError } from './deploy-error.ts';
 
-/** Names of errors when there is nobody to sign a request. */
+/** Names of errors for missing credentials. */
 const NO_CREDENTIALS = ['CredentialsProviderError'];
 
-/** Names of errors when whoever signed it is not, or no longer, known. */
+/** Names of errors for unknown or expired credentials. */
 const STALE_CREDENTIALS = [
   'ExpiredToken',
   'ExpiredTokenException',
@@ -17,9 +17,9 @@ const STALE_CREDENTIALS = [
 const FORBIDDEN = ['AccessDenied', 'AccessDeniedException'];
 
 /**
- * What an operator can do about an error of AWS.
+ * Explains an AWS error and what the operator can do about it.
  *
- * @param action the right that was needed, as a policy names it
+ * @param action the permission that the call needs, as a policy names it
  */
 export function explainRefusal(action: string, error: unknown): DeployError {
   const { name, message } = error instanceof Error ? error : new Error(String(error));

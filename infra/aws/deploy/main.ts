@@ -8,7 +8,7 @@ import { runSmokeTest } from './smoke/smoke-test.ts';
 import { readStageToDeploy } from './stage-to-deploy.ts';
 import { createToolkit } from './toolkit.ts';
 
-// `npm run deploy -- <stage> [--plan] [--yes]`: docs/deploy.md tells the whole way.
+// `npm run deploy -- <stage> [--plan] [--yes]`: docs/deploy.md describes the whole procedure.
 try {
   const options = readDeployOptions(process.argv.slice(2));
   const stage = await readStageToDeploy(options.stage);

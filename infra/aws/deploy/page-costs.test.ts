@@ -6,7 +6,7 @@ import { dollarsText } from '../../../tools/capacity/report/number-format.ts';
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/deploy.md');
 
-/** How the page sums the lines of a bill up, by how they begin. */
+/** The groups in which the page sums up a bill, by how its lines begin. */
 const PARTS: readonly [string, RegExp][] = [
   ['Lambda', /^Lambda/],
   ['HTTP API and CloudFront', /^(HTTP API|CloudFront)/],
@@ -15,7 +15,7 @@ const PARTS: readonly [string, RegExp][] = [
   ['Supabase', /^Supabase/],
 ];
 
-test('the page on deploying tells the costs that the model has, part by part', async () => {
+test('the deploy page states the costs of the cost model, group by group', async () => {
   const bills = [500, 50_000].map((learners) => monthlyCost(learners));
   const sums = (pattern: RegExp): string =>
     bills
@@ -28,7 +28,7 @@ test('the page on deploying tells the costs that the model has, part by part', a
   expect(rows.filter((row) => !page.includes(row))).toEqual([]);
 });
 
-test('no line of a bill is left out, and none counts twice', () => {
+test('every line of a bill belongs to exactly one group', () => {
   const lines = monthlyCost(50_000).map(
     ({ what }) => PARTS.filter(([, pattern]) => pattern.test(what)).length,
   );

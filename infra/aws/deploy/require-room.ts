@@ -2,13 +2,13 @@ import type { Stage } from '../stages.ts';
 import type { CloudAccount } from './cloud-account.ts';
 import { DeployError } from './deploy-error.ts';
 
-/** What AWS wants left for functions without a reservation of their own. */
+/** The concurrency that AWS requires to remain unreserved. */
 const UNRESERVED = 100;
 
 /**
- * Sees that the account can take the stack, before CloudFormation finds out in the middle of it.
+ * Checks that the account can hold the stack, before CloudFormation fails halfway.
  *
- * @throws {DeployError} saying what to run or to ask AWS for
+ * @throws {DeployError} with the command to run or the quota to request
  */
 export async function requireRoom(
   stage: Stage,
@@ -18,12 +18,12 @@ export async function requireRoom(
   const { region, runsAtOnce } = stage;
   if (!(await account.isBootstrapped())) {
     throw new DeployError(
-      `The CDK has nothing to deploy with in ${region}; run "npm exec --prefix infra/aws -- cdk bootstrap aws://${accountId}/${region}" once.`,
+      `The CDK is not set up in ${region}. Run "npm exec --prefix infra/aws -- cdk bootstrap aws://${accountId}/${region}" once.`,
     );
   }
   const concurrency = await account.readConcurrency();
   if (concurrency >= runsAtOnce + UNRESERVED) return;
   throw new DeployError(
-    `The account may run ${concurrency} functions at once in ${region}; runs_at_once is ${runsAtOnce}, and AWS wants ${UNRESERVED} left beside it. Ask for more: "aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}".`,
+    `The account has a concurrency quota of ${concurrency} in ${region}; runs_at_once is ${runsAtOnce}, and AWS requires ${UNRESERVED} more to stay unreserved. Request a higher quota: "aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}".`,
   );
 }

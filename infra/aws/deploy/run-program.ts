@@ -9,17 +9,17 @@ export type Command = readonly [program: string, ...args: string[]];
 
 /** How a program ended. */
 export interface ProgramEnd {
-  /** Its exit status; null when a signal ended it. */
+  /** Its exit status; null if a signal ended it. */
   status: number | null;
-  /** All that it printed, when it was not shown. */
+  /** Everything it printed, if it was not shown. */
   output: string;
 }
 
 /**
- * Runs a program in the project's directory, with our environment.
+ * Runs a program in the project's directory, with this process's environment.
  *
- * @param isShown whether the operator sees what it prints, at once
- * @throws {Error} when it cannot be started
+ * @param isShown whether to show the program's output immediately
+ * @throws {Error} if the program can't be started
  */
 export async function runProgram(
   [program, ...args]: Command,
@@ -28,7 +28,7 @@ export async function runProgram(
   const child = spawn(program, args, {
     cwd: PROJECT,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    // npm is a script there, which only a shell finds.
+    // On Windows, npm is a script that only a shell finds.
     shell: process.platform === 'win32' && program === 'npm',
   });
   const [status, printed, complained] = await Promise.all([

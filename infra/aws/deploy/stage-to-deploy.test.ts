@@ -27,7 +27,7 @@ const REAL = {
   runs_at_once: 20,
 };
 
-/** Reads staging from a file in which it differs from a real one. */
+/** Reads staging from a file that differs from a real one as given. */
 async function stagingWith(change: Partial<typeof REAL> & { certificate_arn?: undefined }) {
   const file = path.join(directory, 'stages.yml');
   const stages = STAGES.map((name) => [name, { ...REAL, ...change }]);
@@ -35,25 +35,25 @@ async function stagingWith(change: Partial<typeof REAL> & { certificate_arn?: un
   return readStageToDeploy('staging', file);
 }
 
-test('a stage that is described is deployed', async () => {
+test('accepts a stage whose settings are complete', async () => {
   expect(await stagingWith({})).toMatchObject({ name: 'staging', siteUrl: REAL.site_url });
 });
 
-test('the stages as they are shipped are not deployed', async () => {
+test('rejects the shipped stages, which have sample values', async () => {
   await expect(readStageToDeploy('production')).rejects.toThrow(
-    /^The stage production in infra\/aws\/stages\.yml still holds samples \(site_url, certificate_arn, supabase_url, supabase_anon_key, alarm_email\)/,
+    /^The stage production in infra\/aws\/stages\.yml still has sample values for site_url, certificate_arn, supabase_url, supabase_anon_key, alarm_email\./,
   );
 });
 
-test('without a certificate the address may be a sample: CloudFront tells it', async () => {
+test('allows a sample URL without a certificate, because CloudFront supplies the URL', async () => {
   const sample = { site_url: 'https://staging.packetsmith.example' };
-  await expect(stagingWith(sample)).rejects.toThrow('samples (site_url)');
+  await expect(stagingWith(sample)).rejects.toThrow('sample values for site_url.');
   expect(await stagingWith({ ...sample, certificate_arn: undefined })).toMatchObject({
     certificateArn: null,
   });
 });
 
-test('the secret key of a project is never given to browsers', async () => {
+test("rejects a project's secret key where browsers would receive it", async () => {
   const legacy = new UnsecuredJWT({ role: 'service_role' }).encode();
   for (const key of [legacy, 'sb_secret_key']) {
     await expect(stagingWith({ supabase_anon_key: key })).rejects.toThrow(
@@ -64,17 +64,17 @@ test('the secret key of a project is never given to browsers', async () => {
   expect(await stagingWith({ supabase_anon_key: anon })).toBeDefined();
 });
 
-test('arguments name one stage, and what is not known is refused', () => {
+test('accepts exactly one stage and rejects unknown options', () => {
   expect(readDeployOptions(['production', '--plan'])).toEqual({
     stage: 'production',
     isPlanOnly: true,
     isConfirmed: false,
   });
   const refusals: [string[], string][] = [
-    [[], 'Name one stage of development, staging, production; none was named.'],
+    [[], 'Give exactly one stage (development, staging, production); none was given.'],
     [['prod'], 'found "prod".'],
     [['staging', 'production'], 'found "staging production".'],
-    [['staging', '--force'], 'An option is unknown; use: npm run deploy'],
+    [['staging', '--force'], 'Unknown option. Usage: npm run deploy'],
   ];
   for (const [given, sentence] of refusals) {
     expect(() => readDeployOptions(given)).toThrow(sentence);

@@ -21,16 +21,16 @@ const outputs = z.object({
   DistributionId: z.string(),
 });
 
-/** What a deployed stack tells of itself. */
+/** The outputs of a deployed stack. */
 export type StackOutputs = z.infer<typeof outputs>;
 
-/** The programs that build the product and its templates, and bring them to AWS. */
+/** The programs that build the product and its templates and deploy them to AWS. */
 export interface Toolkit {
   /** Builds the product and writes the templates of every stage. */
   synthesize: () => Promise<void>;
-  /** @returns what would change, as the CDK tells it */
+  /** @returns the CDK's description of what would change */
   diff: (stage: StageName) => Promise<string>;
-  /** Brings the stack to AWS. Resolves when CloudFormation has finished. */
+  /** Deploys the stack to AWS. Resolves when CloudFormation has finished. */
   deploy: (stage: StageName) => Promise<StackOutputs>;
 }
 
@@ -45,22 +45,22 @@ const COMMANDS: ToolkitCommands = {
   cdk: [process.execPath, CDK],
 };
 
-/** @param commands those of the project unless told */
+/** @param commands default to those of the project */
 export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolkit {
   const common = ['--app', ASSEMBLY, '--exclusively', '--no-notices', '--no-color'];
   return {
     synthesize: async () => {
       const { status } = await runProgram(synth, { isShown: true });
       if (status === 0) return;
-      throw new DeployError('The build failed; its messages above tell why. Nothing was changed.');
+      throw new DeployError('The build failed; see the messages above. Nothing was changed.');
     },
     diff: async (stage) => {
-      // A change set would be made in the account, if only for a moment.
+      // Otherwise the CDK would create a temporary change set in the account.
       const options = [...common, '--method', 'template'];
       const command: Command = [...cdk, 'diff', stackName(stage), ...options];
       const { status, output } = await runProgram(command, { isShown: false });
       if (status === 0) return output.trim();
-      throw new DeployError(`The CDK cannot compare the stack. It says:\n${output.trim()}`);
+      throw new DeployError(`The CDK could not compare the stack. Its output:\n${output.trim()}`);
     },
     deploy: async (stage) => {
       const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-deploy-'));
@@ -79,7 +79,7 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
 async function deployStack(command: Command): Promise<void> {
   const { status } = await runProgram(command, { isShown: true });
   if (status === 0) return;
-  throw new DeployError('The stack was not deployed; the messages above tell why.');
+  throw new DeployError('The stack was not deployed; see the messages above.');
 }
 
 async function readOutputs(file: string, stage: StageName): Promise<StackOutputs> {
@@ -88,5 +88,5 @@ async function readOutputs(file: string, stage: StageName): Promise<StackOutputs
 }
 
 function missing(stage: StageName): never {
-  throw new DeployError(`The CDK told no outputs of ${stackName(stage)}; deploy again.`);
+  throw new DeployError(`The CDK reported no outputs for ${stackName(stage)}. Deploy again.`);
 }

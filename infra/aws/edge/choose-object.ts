@@ -2,11 +2,10 @@ import type { PageTable } from './page-table.ts';
 import type { ViewerEvent, ViewerRequest } from './viewer-event.ts';
 
 /**
- * Leads the address of a page to the object that holds it, as the local server does, and every other one to the page
- * that says so. What it chose, it chooses again.
+ * Maps the path of a page to the object that contains it, as the local server does, and every unknown path to the
+ * not-found page. Applying it twice gives the same result.
  *
- * Runs in CloudFront at every request for a page. There it stands alone, and the language is ECMAScript 5.1 with
- * little more.
+ * Runs in CloudFront for every page request, without imports, in ECMAScript 5.1 with a few additions.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */

@@ -7,7 +7,7 @@ import type { ViewerRequest } from './viewer-event.ts';
 const FILES = ['/index.html', '/login.html', '/app.html', '/api/docs/index.html', '/robots.txt'];
 const CODE = edgeCode(createPageTable(FILES));
 
-/** Runs a function's code as CloudFront does: by itself, with nothing around it. */
+/** Runs a function's code as CloudFront does: in isolation, without globals. */
 function run(code: string, event: object): unknown {
   const script = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
   return JSON.parse(String(vm.runInNewContext(script)));
@@ -20,7 +20,7 @@ function requestFor(uri: string, headers: ViewerRequest['headers'] = {}) {
 const objectFor = (uri: string): string =>
   (run(CODE.pageRequest, requestFor(uri)) as ViewerRequest).uri;
 
-describe('the address of a page leads to the object that holds it', () => {
+describe('maps the path of a page to its object', () => {
   it.each([
     ['/', '/index.html'],
     ['/login', '/login.html'],
@@ -31,13 +31,13 @@ describe('the address of a page leads to the object that holds it', () => {
     ['/api/docs', '/api/docs/index.html'],
     ['/api/docs/', '/api/docs/index.html'],
     ['/robots.txt', '/robots.txt'],
-  ])('%s to %s, and again to the same', (address, object) => {
+  ])('maps %s to %s, also when applied twice', (address, object) => {
     expect(objectFor(address)).toBe(object);
     expect(objectFor(object)).toBe(object);
   });
 
   it.each(['/nowhere', '/codex/port-scanner/more', '/constructor', '/%2e%2e/secret', ''])(
-    '%s to the page of what is missing',
+    'maps %s to the not-found page',
     (address) => {
       expect(objectFor(address)).toBe(MISSING_PAGE);
       expect(objectFor(MISSING_PAGE)).toBe(MISSING_PAGE);
@@ -45,7 +45,7 @@ describe('the address of a page leads to the object that holds it', () => {
   );
 });
 
-test.each(['/nowhere', MISSING_PAGE])('what is missing is answered with 404: %s', (uri) => {
+test.each(['/nowhere', MISSING_PAGE])('answers the unknown path %s with 404', (uri) => {
   const event = { ...requestFor(uri), response: { statusCode: 200 } };
   const notFound = { statusCode: 404, statusDescription: 'Not Found' };
   expect(run(CODE.pageResponse, event)).toEqual(notFound);
@@ -55,25 +55,25 @@ test.each([
   ['/dashboard', 200],
   ['/login.html', 200],
   ['/nowhere', 304],
-])('the answer to %s with %i stays as it is', (uri, statusCode) => {
+])('keeps the response to %s with status %i', (uri, statusCode) => {
   const event = { ...requestFor(uri), response: { statusCode } };
   expect(run(CODE.pageResponse, event)).toEqual({ statusCode });
 });
 
-test('the APIs are told where a request comes from, whatever it claims', () => {
+test('overwrites a forged viewer address on API requests', () => {
   const forged = requestFor('/api/lessons', { 'x-viewer-address': { value: '127.0.0.1' } });
   expect(run(CODE.apiRequest, forged)).toMatchObject({
     headers: { 'x-viewer-address': { value: '198.51.100.7' } },
   });
 });
 
-test('the code keeps to the JavaScript that CloudFront Functions speak', () => {
+test('uses only JavaScript that CloudFront Functions support', () => {
   for (const code of Object.values(CODE)) {
     expect(code).not.toMatch(/=>|\?\.|\?\?|`|\.\.\.|(const|let) [{[]|,\s*\)|\bclass\b/);
   }
 });
 
-test('a table of pages that is too long is refused in a sentence', () => {
+test('rejects a page table that is too long with a clear message', () => {
   const many = Array.from({ length: 500 }, (_, index) => `/a-rather-long-name-${index}.html`);
-  expect(() => edgeCode(createPageTable(many))).toThrow('10240 is the most');
+  expect(() => edgeCode(createPageTable(many))).toThrow('The limit is 10240');
 });

@@ -3,10 +3,10 @@ import type { PageTable } from './page-table.ts';
 import { tellAddress } from './tell-address.ts';
 import { tellMissing } from './tell-missing.ts';
 
-/** The most characters that a CloudFront Function may have. */
+/** The maximum size of a CloudFront Function, in characters. */
 const MAX_CHARACTERS = 10_240;
 
-/** The code of the CloudFront Functions, by what they see. */
+/** The code of the CloudFront Functions, by the event that they handle. */
 export interface EdgeCode {
   pageRequest: string;
   pageResponse: string;
@@ -14,9 +14,9 @@ export interface EdgeCode {
 }
 
 /**
- * Writes the code of the CloudFront Functions. What they know is written into them: they can read nothing.
+ * Generates the code of the CloudFront Functions. Their data is inlined because they can't read anything.
  *
- * @throws {Error} when one becomes too long
+ * @throws {Error} if one of them is too long
  */
 export function edgeCode(table: PageTable): EdgeCode {
   const known = `const table = ${JSON.stringify(table)};`;
@@ -37,6 +37,6 @@ function join(parts: readonly (string | ((...values: never[]) => unknown))[]): s
   const code = parts.map((part) => `${part.toString()}\n`).join('');
   if (code.length <= MAX_CHARACTERS) return code;
   throw new Error(
-    `A CloudFront Function has ${code.length} characters, and ${MAX_CHARACTERS} is the most: there are too many pages to list.`,
+    `A CloudFront Function has ${code.length} characters. The limit is ${MAX_CHARACTERS}. Reduce the number of pages.`,
   );
 }

@@ -1,29 +1,29 @@
 import { CLIENT_PAGES, WORKSPACE } from '../../client-pages.ts';
 
-/** Which object of the bucket answers which address. */
+/** Which object of the bucket serves which path. */
 export interface PageTable {
-  /** Objects by the address of a page, which has no slash at its end. */
+  /** Objects by page path, without a trailing slash. */
   pages: Record<string, string>;
-  /** The objects that may be asked for by their own name. */
+  /** The objects that can be requested by their own name. */
   objects: string[];
-  /** Below this, a single name is a page that the client draws. */
+  /** A single path segment below this prefix is a page that the client renders. */
   workspace: string;
-  /** What the client draws pages by. */
+  /** The object that renders client-side pages. */
   shell: string;
-  /** What is shown where nothing is: the shell once more, under a name of its own. */
+  /** The object for unknown paths: a copy of the shell under its own name. */
   missing: string;
 }
 
 const SHELL = '/app.html';
 
-/** The copy of the shell that is answered with 404. No address leads to it but one where nothing is. */
+/** The copy of the shell that is served with 404. Only unknown paths lead to it. */
 export const MISSING_PAGE = '/not-found.html';
 
 /**
- * Lists the addresses that are more than the name of an object: pages without their `.html`, directories, and what
- * the client draws by itself.
+ * Lists the paths that differ from an object's name: pages without their `.html`, directories, and pages that the
+ * client renders.
  *
- * @param files the built files outside `assets`, as addresses: `/login.html`
+ * @param files the built files outside `assets`, as URL paths such as `/login.html`
  */
 export function createPageTable(files: readonly string[]): PageTable {
   const drawn = [...CLIENT_PAGES].map((address) => [address, SHELL] as const);

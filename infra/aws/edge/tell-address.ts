@@ -1,8 +1,8 @@
 import type { ViewerEvent, ViewerRequest } from './viewer-event.ts';
 
 /**
- * Tells the APIs where a request comes from, whatever its sender claimed: they see CloudFront's address only.
- * Runs in CloudFront at every request for the API, in ECMAScript 5.1.
+ * Passes the viewer's address to the APIs, which otherwise see only CloudFront's, and overwrites whatever the sender
+ * claimed. Runs in CloudFront for every API request, in ECMAScript 5.1.
  */
 export function tellAddress(event: ViewerEvent): ViewerRequest {
   const request = event.request;

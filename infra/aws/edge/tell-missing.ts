@@ -2,15 +2,15 @@ import type { chooseObject } from './choose-object.ts';
 import type { PageTable } from './page-table.ts';
 import type { ViewerResponseEvent } from './viewer-event.ts';
 
-/** What it needs to know, and to do. */
+/** The data and function that `tellMissing` needs. */
 export interface MissingTerms {
   table: PageTable;
   choose: typeof chooseObject;
 }
 
 /**
- * Answers with 404 where the page of what is missing is shown. CloudFront may tell the address as the viewer sent it
- * or as it was led on, so that it is led once more.
+ * Sets the status 404 on responses that show the not-found page. CloudFront may report either the original or the
+ * mapped path, so this maps it again.
  */
 export function tellMissing(event: ViewerResponseEvent, terms: MissingTerms): object {
   const response = event.response;

@@ -1,13 +1,13 @@
-/** The request of a viewer as CloudFront Functions see and change it. Names of headers are in lower case. */
+/** A viewer's request as CloudFront Functions see and change it. Header names are lowercase. */
 export interface ViewerRequest {
   method: string;
-  /** The path, as it was sent: not decoded, without the query. */
+  /** The path as it was sent: not decoded, without the query string. */
   uri: string;
   headers: Record<string, { value: string }>;
 }
 
 /**
- * What a CloudFront Function is called with.
+ * The event that CloudFront calls a function with.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
@@ -16,7 +16,7 @@ export interface ViewerEvent {
   request: ViewerRequest;
 }
 
-/** The same, on the way back. */
+/** The event for a response. */
 export interface ViewerResponseEvent extends ViewerEvent {
   response: { statusCode: number; statusDescription?: string };
 }

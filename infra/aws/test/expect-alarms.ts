@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Stage } from '../stages.ts';
 import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
-/** Every alarm: its metric, its statistic, and what makes it ring. */
+/** Every alarm: its metric, statistic and threshold. */
 function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
   const ofFunction = (name: string, slowestMs: number): Record<string, string> => ({
     [`${name}Errors`]: 'Errors Sum > 0',
@@ -32,7 +32,7 @@ interface Alarm {
   AlarmDescription: string;
 }
 
-/** Expects these alarms and no other, each of which tells the operator, and a dashboard that shows them all. */
+/** Expects exactly these alarms, each of which notifies the operator, and a dashboard that shows them all. */
 export function expectAlarms(template: TemplateJson, stage: Stage): void {
   const alarms = Object.entries(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
   const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'));

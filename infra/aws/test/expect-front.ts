@@ -3,7 +3,7 @@ import { securityHeaders } from '../../security-headers.ts';
 import type { Stage } from '../stages.ts';
 import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
-/** An address for each way that CloudFront answers. */
+/** A URL path for each cache behavior. */
 const LIKE: Record<string, string> = {
   '*': '/dashboard',
   '/api/docs': '/api/docs',
@@ -26,7 +26,7 @@ interface Origin {
   OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
 }
 
-/** Expects CloudFront to serve every address over TLS, with the headers that the local server gives it. */
+/** Expects CloudFront to serve every path over TLS, with the headers of the local server. */
 export function expectFront(template: TemplateJson, stage: Stage): void {
   const [distribution] = Object.values(resourcesOf(template, 'AWS::CloudFront::Distribution'));
   const { DistributionConfig } = textOf(distribution?.Properties) as {
@@ -53,7 +53,10 @@ export function expectFront(template: TemplateJson, stage: Stage): void {
   expectSecretOrigin(DistributionConfig);
 }
 
-/** What goes around CloudFront is told by what it lacks, which only CloudFront and the APIs are given. */
+/**
+ * The APIs recognize a request that bypasses CloudFront because it lacks the secret, which only CloudFront and the
+ * APIs know.
+ */
 function expectSecretOrigin({ Origins }: { Origins: Origin[] }): void {
   const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-verify']);
@@ -83,7 +86,7 @@ interface HeadersConfig {
   };
 }
 
-/** The headers of a policy, as a browser gets them. */
+/** Returns the headers of a policy as a browser receives them. */
 function headersOf(template: TemplateJson, id: string): Record<string, string> {
   const { ResponseHeadersPolicyConfig } = template.Resources[id]?.Properties as {
     ResponseHeadersPolicyConfig: HeadersConfig;

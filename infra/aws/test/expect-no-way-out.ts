@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Stage } from '../stages.ts';
 import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
-/** What could lead out of a network. */
+/** Resources that could lead out of a network. */
 const WAYS_OUT = [
   'AWS::EC2::Route',
   'AWS::EC2::InternetGateway',
@@ -16,7 +16,7 @@ const WAYS_OUT = [
   'AWS::EC2::SecurityGroupIngress',
 ];
 
-/** What the CDK writes for "nothing": a rule for an address that nobody has. */
+/** The rule that the CDK writes for "no traffic": an address that nobody has. */
 const NOWHERE = [
   {
     CidrIp: '255.255.255.255/32',
@@ -27,7 +27,7 @@ const NOWHERE = [
   },
 ];
 
-/** Expects the execution function to be alone in a network that leads nowhere, and to know nothing. */
+/** Expects the execution function to be alone in a network without a way out, and to hold no settings. */
 export function expectNoWayOut(template: TemplateJson, stage: Stage): void {
   for (const type of WAYS_OUT) expect(resourcesOf(template, type), type).toEqual({});
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));

@@ -4,13 +4,13 @@ import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 const secretsIn = (template: TemplateJson): string[] =>
   Object.keys(resourcesOf(template, 'AWS::SecretsManager::Secret'));
 
-/** The secrets that a part of a template names, in their order. */
+/** Returns the secrets that a part of a template names, in order. */
 const named = (part: unknown): string[] =>
   [...JSON.stringify(textOf(part)).matchAll(/resolve:secretsmanager:\$\{(\w+)\}/g)].map(
     ([, id = '']) => id,
   );
 
-/** Expects the second template to renew the secret of the APIs without a moment in which CloudFront is refused. */
+/** Expects the second template to renew the secret of the APIs without ever rejecting CloudFront. */
 export function expectRenewal(first: TemplateJson, second: TemplateJson): void {
   const [old = ''] = secretsIn(first);
   const [next = '', kept] = secretsIn(second);

@@ -4,7 +4,7 @@ import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
 const LOGGING = 'Allow logs:CreateLogStream logs:PutLogEvents on';
 
-/** What every role of a stage may do, in words. Whatever is not here, none may. */
+/** The permissions of every role of a stage, in words. Roles may not have any others. */
 function rightsOf({ name, region }: Stage): Record<string, string[]> {
   const account = `${region}:\${AWS::AccountId}`;
   const secrets = [
@@ -39,7 +39,7 @@ interface Statement {
   Condition?: object;
 }
 
-/** Expects every role that is ours to hold exactly these rights, and no managed policy. */
+/** Expects each of our roles to hold exactly these permissions, without managed policies. */
 export function expectRights(template: TemplateJson, stage: Stage): void {
   const found: Record<string, string[]> = {};
   for (const [id, { Properties }] of Object.entries(resourcesOf(template, 'AWS::IAM::Role'))) {
@@ -55,7 +55,7 @@ export function expectRights(template: TemplateJson, stage: Stage): void {
   expectNoOtherPolicies(template);
 }
 
-/** Policies that stand by themselves belong to what the CDK adds: the log of the network, and the uploader. */
+/** Standalone policies belong to what the CDK adds: the network's flow log and the uploader. */
 function expectNoOtherPolicies(template: TemplateJson): void {
   const others = Object.keys(resourcesOf(template, 'AWS::IAM::Policy'));
   expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '').slice(0, 25))).toEqual([
@@ -71,7 +71,7 @@ function inWords({ Effect, Action = [], NotAction, Resource, Condition }: Statem
   return `${Effect} ${actions} on ${list(Resource)}${condition}`;
 }
 
-/** The name of a resource of the template, without where it is and the hash at its end. */
+/** Returns the name of a resource of the template, without its path and the hash at its end. */
 function shortened(resource: string): string {
   return resource.replace(/^\$\{(?:Execution|Doors|Chores)(\w+)[0-9A-F]{8}\.Arn\}$/, '$1');
 }

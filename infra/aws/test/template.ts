@@ -9,14 +9,14 @@ export interface TemplateJson {
   Resources: Record<string, Resource>;
 }
 
-/** The resources of a type, by their logical id. */
+/** Returns the resources of a type by logical ID. */
 export function resourcesOf(template: TemplateJson, type: string): Record<string, Resource> {
   return Object.fromEntries(
     Object.entries(template.Resources).filter(([, { Type }]) => Type === type),
   );
 }
 
-/** What CloudFormation puts together, as text: references become `${LogicalId.Attribute}`, as in Fn::Sub. */
+/** Renders CloudFormation's intrinsic functions as text: references become `${LogicalId.Attribute}`, as in Fn::Sub. */
 const INTRINSIC: Readonly<Record<string, (inner: unknown) => string>> = {
   Ref: (id) => `\${${String(id)}}`,
   'Fn::GetAtt': (parts) => `\${${(parts as string[]).join('.')}}`,

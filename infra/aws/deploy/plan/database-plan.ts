@@ -5,25 +5,25 @@ import {
 } from '../../../postgres/compare-migrations.ts';
 import { type CurriculumSource, isPublished } from '../../../publish-curriculum.ts';
 
-/** What is brought to the database of a stage; the project's own unless told. */
+/** The files that are applied to a stage's database. Defaults to the project's own. */
 export interface DeployedFiles {
   /** The directory of the migrations. */
   migrations?: string;
   curriculum?: CurriculumSource;
 }
 
-/** How the database of a stage stands to what would be deployed. */
+/** How a stage's database differs from what would be deployed. */
 export interface DatabasePlan extends MigrationComparison {
-  /** As its address names it; nothing of it is secret. */
+  /** The database's host. It is not secret. */
   host: string;
-  /** Whether the curriculum of the files is not the published one. */
+  /** Whether the curriculum files differ from the published curriculum. */
   isCurriculumNew: boolean;
 }
 
 /**
- * Compares the database of a stage with the files. Reads only.
+ * Compares a stage's database with the files. Only reads.
  *
- * @throws {StartError} when the database cannot be used, or an applied migration was changed
+ * @throws {StartError} if the database is unusable or an applied migration was changed
  */
 export async function planDatabase(
   databaseUrl: string,

@@ -5,24 +5,24 @@ import type { DatabasePlan } from './database-plan.ts';
 import { findRiskyChanges } from './risky-changes.ts';
 import type { SourceVersion } from './source-version.ts';
 
-/** All that is known before anything is changed. */
+/** What is known before anything is changed. */
 export interface PlanFacts {
   stage: Stage;
   caller: Caller;
   version: SourceVersion | null;
   database: DatabasePlan;
-  /** What `cdk diff` prints. */
+  /** The output of `cdk diff`. */
   diff: string;
 }
 
-/** What a deployment would do, in lines for the operator. */
+/** What a deployment would do, as lines for the operator. */
 export interface DeployPlan {
   lines: string[];
-  /** What deserves a second look, a sentence each. */
+  /** What the operator should check, one sentence each. */
   warnings: string[];
 }
 
-/** Puts the plan of a deployment into words. */
+/** Formats the plan of a deployment. */
 export function makePlan(facts: PlanFacts): DeployPlan {
   return { lines: tellPlan(facts), warnings: warnOf(facts) };
 }
@@ -32,12 +32,12 @@ function tellPlan({ stage, caller, version, database, diff }: PlanFacts): string
   return [
     `Stage        ${stage.name}, ${stage.siteUrl}`,
     `Account      ${caller.accountId} in ${stage.region}, as ${caller.arn}`,
-    `Version      ${version?.name ?? 'unknown: these sources are no git repository'}`,
+    `Version      ${version?.name ?? 'unknown: these sources are not a git repository'}`,
     `Database     ${host}`,
     `Migrations   ${pending.length === 0 ? 'none to apply' : `${pending.length} to apply`}`,
     ...pending.map((file) => `             ${file}`),
     ...ahead.map((migration) => `             the database is ahead by ${migration}`),
-    `Curriculum   ${isCurriculumNew ? 'is published anew' : 'unchanged'}`,
+    `Curriculum   ${isCurriculumNew ? 'will be published again' : 'unchanged'}`,
     'Stack',
     ...diff.split('\n').map((line) => `  ${line}`.trimEnd()),
   ];
@@ -52,10 +52,10 @@ function warnOf({ stage, version, database, diff }: PlanFacts): string[] {
 }
 
 const DIRTY =
-  'Files were changed and not committed: nobody can check this version out again to go back to it.';
+  'There are uncommitted changes: this version cannot be checked out again to go back to it.';
 
 const AHEAD =
-  'A later version was deployed here before. Its migrations stay; this version works with them as long as they only added.';
+  'A later version was deployed here before. Its migrations stay. This version works with them as long as they only added something.';
 
 const WITHOUT_ADDRESS =
-  'The address of the site is not known yet: write the one that this deployment prints as site_url into infra/aws/stages.yml and deploy once more.';
+  'The URL of the site is not known yet. Copy the one that this deployment prints to site_url in infra/aws/stages.yml and deploy again.';

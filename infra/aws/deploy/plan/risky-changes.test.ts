@@ -40,10 +40,10 @@ const BEFORE = {
 };
 const AFTER = { Renamed: bucket({ BucketName: 'second' }), Kept: logs(365) };
 
-/** What the CDK itself tells of two templates. It needs no account for that. */
+/** Returns the CDK's own diff of two templates. This needs no account. */
 async function diffOf(before: object, after: object): Promise<string> {
   const manifest = {
-    // What the library writes, the command line must be able to read.
+    // The CLI must be able to read what the library writes.
     version: Manifest.version(),
     artifacts: {
       Stack: {
@@ -68,11 +68,11 @@ async function diffOf(before: object, after: object): Promise<string> {
   return output;
 }
 
-test('what would be lost is found in what the CDK tells, and nothing else', async () => {
+test('finds the changes in a CDK diff that would lose something, and no others', async () => {
   const risks = findRiskyChanges(await diffOf(BEFORE, AFTER));
   expect(risks.toSorted()).toEqual([
-    'AWS::S3::Bucket Dropped is deleted: the pages and what lies beside them.',
-    'AWS::S3::Bucket Left stays in the account and no longer belongs to the stack: the pages and what lies beside them.',
-    'AWS::S3::Bucket Renamed is replaced by a new one: the pages and what lies beside them.',
+    'AWS::S3::Bucket Dropped will be deleted: the built site.',
+    'AWS::S3::Bucket Left will stay in the account but leave the stack: the built site.',
+    'AWS::S3::Bucket Renamed will be replaced by a new one: the built site.',
   ]);
 });

@@ -1,14 +1,14 @@
-/** What a change of the stack would lose or move, as nothing can bring it back. */
+/** Resources whose contents can't be restored after a change removes or replaces them. */
 const KEPT_THINGS: ReadonlyMap<string, string> = new Map([
-  ['AWS::S3::Bucket', 'the pages and what lies beside them'],
+  ['AWS::S3::Bucket', 'the built site'],
   ['AWS::Logs::LogGroup', 'the logs'],
   ['AWS::SSM::Parameter', 'a setting'],
   ['AWS::SecretsManager::Secret', 'a secret'],
-  ['AWS::KMS::Key', 'a key, and all that it encrypted'],
+  ['AWS::KMS::Key', 'a key and everything it encrypted'],
   ['AWS::DynamoDB::Table', 'a table'],
   ['AWS::RDS::DBInstance', 'a database'],
-  ['AWS::SNS::Topic', 'the confirmed addresses of the alarms'],
-  ['AWS::CloudFront::Distribution', 'the address that the domain points at'],
+  ['AWS::SNS::Topic', 'the confirmed alarm addresses'],
+  ['AWS::CloudFront::Distribution', 'the address that the domain points to'],
   ['AWS::ApiGatewayV2::Api', 'the address of the API'],
 ]);
 
@@ -16,17 +16,17 @@ const KEPT_THINGS: ReadonlyMap<string, string> = new Map([
 const CHANGE = /^\[[-~+]\] (AWS::\w+::\w+) (.+?) (destroy|replace|may be replaced|orphan)$/gm;
 
 const FATES: ReadonlyMap<string, string> = new Map([
-  ['destroy', 'is deleted'],
-  ['replace', 'is replaced by a new one'],
+  ['destroy', 'will be deleted'],
+  ['replace', 'will be replaced by a new one'],
   ['may be replaced', 'may be replaced by a new one'],
-  ['orphan', 'stays in the account and no longer belongs to the stack'],
+  ['orphan', 'will stay in the account but leave the stack'],
 ]);
 
 /**
- * The changes that lose something which outlives a deployment.
+ * Finds the changes that would lose something which must outlive a deployment.
  *
- * @param diff what `cdk diff` prints, without colors
- * @returns a sentence for each
+ * @param diff the output of `cdk diff`, without colors
+ * @returns one sentence per change
  */
 export function findRiskyChanges(diff: string): string[] {
   return [...diff.matchAll(CHANGE)].flatMap(([, type = '', name = '', fate = '']) => {

@@ -1,14 +1,14 @@
 import { runProgram } from '../run-program.ts';
 
-/** Which state of the sources would be deployed. */
+/** The version of the sources that would be deployed. */
 export interface SourceVersion {
-  /** A tag, or a commit counted from one: `v1.4.0`, `v1.4.0-3-g1a2b3c4`. */
+  /** A tag, or a commit relative to one: `v1.4.0`, `v1.4.0-3-g1a2b3c4`. */
   name: string;
-  /** Whether files were changed since: such a state cannot be checked out again. */
+  /** Whether there are uncommitted changes. Such a version can't be checked out again. */
   isDirty: boolean;
 }
 
-/** Asks git; null where these sources are no repository of it. */
+/** Reads the version from git; null if the sources aren't a git repository. */
 export async function readSourceVersion(): Promise<SourceVersion | null> {
   const describe = runProgram(['git', 'describe', '--tags', '--always', '--dirty'], {
     isShown: false,

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal for something that nobody should read over a shoulder: what is typed is not shown. */
+/** Asks for a secret on the terminal without showing what is typed. */
 export async function askHidden(question: string): Promise<string> {
   const nowhere = new Writable({
     write: (_chunk, _encoding, done) => {

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** @param before what the stage has already */
+/** @param before the secrets that the stage already has */
 async function store(secrets: Secrets, before: Secrets = {}): Promise<string> {
   stored = [];
   const account = {
@@ -45,7 +45,7 @@ async function store(secrets: Secrets, before: Secrets = {}): Promise<string> {
   );
 }
 
-test('certificates that vouch for the database are stored, with its address or for the one that is there', async () => {
+test('stores certificates that verify the database, with its URL or for the stored one', async () => {
   const DATABASE_URL = front.urlAt('localhost');
   const DATABASE_CA = `${another.certificate}${ours.certificate}`;
   expect(await store({ DATABASE_URL, DATABASE_CA })).toBe('');
@@ -54,28 +54,30 @@ test('certificates that vouch for the database are stored, with its address or f
   expect(stored).toEqual(['DATABASE_CA']);
 });
 
-test('certificates of another authority are refused, also where only the address is new', async () => {
+test('rejects certificates of another authority, also when only the URL is new', async () => {
   const DATABASE_URL = front.urlAt('localhost');
   const DATABASE_CA = another.certificate;
-  const sentence = `The certificates of DATABASE_CA do not vouch for the database at ${new URL(DATABASE_URL).host}`;
+  const sentence = `The certificates in DATABASE_CA do not verify the database at ${new URL(DATABASE_URL).host}`;
   expect(await store({ DATABASE_CA }, { DATABASE_URL })).toContain(sentence);
   expect(await store({ DATABASE_URL }, { DATABASE_CA })).toContain(sentence);
   expect(stored).toEqual([]);
 });
 
-test('what holds no certificates, or more than a parameter can, is refused', async () => {
+test('rejects a file without certificates, or one too long for a parameter', async () => {
   const { certificate } = ours;
   const broken = certificate.replace(/\n[^-]{20}/, `\n${'A'.repeat(20)}`);
   for (const DATABASE_CA of ['text', broken, `${certificate}${broken}`]) {
-    expect(await store({ DATABASE_CA })).toContain('DATABASE_CA holds no certificates in PEM.');
+    expect(await store({ DATABASE_CA })).toContain(
+      'DATABASE_CA does not contain PEM certificates.',
+    );
   }
   expect(await store({ DATABASE_CA: `Of our own\n${certificate}` })).toContain('must begin with');
   expect(await store({ DATABASE_CA: certificate.repeat(20) })).toContain('4096 bytes');
-  expect(await store({ DATABASE_CA: certificate })).toContain('of no use without DATABASE_URL');
+  expect(await store({ DATABASE_CA: certificate })).toContain('has no effect without DATABASE_URL');
   expect(stored).toEqual([]);
 });
 
-test('certificates are named by their file, or given as they are', async () => {
+test('accepts certificates as a file name or as text', async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-certificates-'));
   const file = path.join(directory, 'authority.crt');
   await writeFile(file, ours.certificate);

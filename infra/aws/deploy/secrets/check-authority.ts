@@ -5,29 +5,29 @@ import type { Secrets } from '../cloud-account.ts';
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** What a parameter of the standard tier holds. @see https://docs.aws.amazon.com/general/latest/gr/ssm.html */
+/** The size limit of a standard-tier parameter. @see https://docs.aws.amazon.com/general/latest/gr/ssm.html */
 const MOST_BYTES = 4_096;
 
 /**
- * Sees that the certificates vouch for the database, by a connection as the functions make it.
+ * Checks that the certificates verify the database, by connecting as the functions do.
  *
  * @param secrets what the functions will read
- * @returns what is wrong, as a sentence; null when nothing is, or when nobody is to vouch
+ * @returns what is wrong; null if nothing is, or if there are no certificates
  */
 export async function findAuthorityFault({
   DATABASE_CA: authority,
   DATABASE_URL: databaseUrl,
 }: Secrets): Promise<string | null> {
   if (authority === undefined) return null;
-  if (!areCertificates(authority)) return 'DATABASE_CA holds no certificates in PEM.';
-  // As the functions want it.
+  if (!areCertificates(authority)) return 'DATABASE_CA does not contain PEM certificates.';
+  // The functions require this prefix.
   if (!authority.startsWith('-----BEGIN CERTIFICATE-----')) {
-    return 'DATABASE_CA must begin with a certificate; remove what stands before it.';
+    return 'DATABASE_CA must begin with a certificate. Remove everything before it.';
   }
   if (Buffer.byteLength(authority) > MOST_BYTES) {
-    return `DATABASE_CA has more than the ${MOST_BYTES} bytes that a parameter holds; leave out certificates that are not needed.`;
+    return `DATABASE_CA is longer than the ${MOST_BYTES} bytes that fit into a parameter. Remove certificates that are not needed.`;
   }
-  if (databaseUrl === undefined) return 'DATABASE_CA is of no use without DATABASE_URL.';
+  if (databaseUrl === undefined) return 'DATABASE_CA has no effect without DATABASE_URL. Set both.';
   return findDistrust(databaseUrl, authority);
 }
 
@@ -50,7 +50,7 @@ async function findDistrust(databaseUrl: string, authority: string): Promise<str
     return null;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
-    return `The certificates of DATABASE_CA do not vouch for the database at ${new URL(databaseUrl).host} (${cause?.message ?? 'no answer'}).`;
+    return `The certificates in DATABASE_CA do not verify the database at ${new URL(databaseUrl).host} (${cause?.message ?? 'no answer'}).`;
   } finally {
     await close();
   }

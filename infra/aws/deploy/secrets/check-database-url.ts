@@ -10,20 +10,20 @@ const TRANSACTION_PORT = '6543';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Modes in which a connection is encrypted or is not made. */
+/** SSL modes that never fall back to an unencrypted connection. */
 const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 const CONNECT_TIMEOUT_SECONDS = 10;
 
 /**
- * Sees that the functions of a stage can use a database.
+ * Checks that the functions of a stage can use a database.
  *
- * @returns what is wrong, as a sentence without the password; null when nothing is
+ * @returns what is wrong, without the password; null if nothing is
  */
 export async function findDatabaseFault(value: string, stage: Stage): Promise<string | null> {
   const address = URL.parse(value);
   if (address === null || !/^postgres(ql)?:$/.test(address.protocol)) {
-    return 'DATABASE_URL is no postgres:// address; a password with special characters must be percent-encoded.';
+    return 'DATABASE_URL is not a postgres:// URL. Percent-encode special characters in the password.';
   }
   return (
     findWrongProject(address, stage) ??
@@ -35,26 +35,26 @@ export async function findDatabaseFault(value: string, stage: Stage): Promise<st
 
 function findWrongProject(address: URL, { name, supabaseUrl }: Stage): string | null {
   if (/YOUR-PASSWORD/i.test(address.password)) {
-    return 'DATABASE_URL still has [YOUR-PASSWORD] where the password of the database belongs.';
+    return 'DATABASE_URL still has [YOUR-PASSWORD] in place of the database password.';
   }
   const [wanted, found] = [projectOfUrl(supabaseUrl), projectOfDatabase(address)];
   if (wanted === null || found === null || wanted === found) return null;
-  return `DATABASE_URL is of the project ${found}, and supabase_url of the stage ${name} of ${wanted}.`;
+  return `DATABASE_URL belongs to the project ${found}, but supabase_url of the stage ${name} belongs to ${wanted}.`;
 }
 
 function findWrongMode({ hostname, port, searchParams }: URL): string | null {
   if (hostname.endsWith(POOLER) && port !== TRANSACTION_PORT) {
-    return `DATABASE_URL is the session pooler, where a connection stays taken; use the transaction pooler, port ${TRANSACTION_PORT}.`;
+    return `DATABASE_URL is the session pooler, which keeps connections open. Use the transaction pooler, port ${TRANSACTION_PORT}.`;
   }
   if (LOOPBACK.has(hostname) || ENCRYPTED.has(searchParams.get('sslmode') ?? '')) return null;
-  return 'DATABASE_URL does not ask for encryption; add ?sslmode=require at its end.';
+  return 'DATABASE_URL does not require encryption. Add ?sslmode=require at the end.';
 }
 
-/** Functions outside a network of their own reach IPv4 addresses only. */
+/** Functions outside a VPC reach only IPv4 addresses. */
 async function findNoRoute({ hostname }: URL): Promise<string | null> {
   const found = await lookup(hostname, { family: 4 }).catch(() => null);
   if (found !== null) return null;
-  return `${hostname} has no IPv4 address, and Lambda reaches no other; use the address of the transaction pooler ("Connect" on the dashboard).`;
+  return `${hostname} has no IPv4 address, and Lambda cannot reach it. Use the URL of the transaction pooler ("Connect" on the dashboard).`;
 }
 
 async function findNoServer(value: string): Promise<string | null> {

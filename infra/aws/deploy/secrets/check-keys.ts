@@ -7,13 +7,13 @@ const SHORTEST_SECRET = 32;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sees that a key opens the administration of the stage's project.
+ * Checks that a key gives admin access to the stage's project.
  *
- * @returns what is wrong, as a sentence without the key; null when nothing is
+ * @returns what is wrong, without the key; null if nothing is
  */
 export async function findServiceKeyFault(key: string, stage: Stage): Promise<string | null> {
   if (!key.startsWith('sb_secret_') && roleOf(key) !== 'service_role') {
-    return 'SUPABASE_SERVICE_ROLE_KEY is another key; use the "service_role" or a "secret" key of the project.';
+    return 'SUPABASE_SERVICE_ROLE_KEY is the wrong kind of key. Use the "service_role" or a "secret" key of the project.';
   }
   const address = `${stage.supabaseUrl}/auth/v1/admin/users?per_page=1`;
   const asking = fetch(address, {
@@ -21,19 +21,19 @@ export async function findServiceKeyFault(key: string, stage: Stage): Promise<st
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await asking.catch(() => null);
-  if (answer === null) return `${stage.supabaseUrl} does not answer; correct supabase_url.`;
+  if (answer === null) return `${stage.supabaseUrl} does not answer. Check supabase_url.`;
   if (answer.ok) return null;
-  return `${stage.supabaseUrl} does not take SUPABASE_SERVICE_ROLE_KEY (${answer.status}); it may be of another project.`;
+  return `${stage.supabaseUrl} does not accept SUPABASE_SERVICE_ROLE_KEY (${answer.status}). The key may belong to another project.`;
 }
 
 /**
- * Sees that a secret is the one that the stage's project signs its tokens with, as far as its public key tells.
+ * Checks, as far as the public key allows, that the stage's project signs its tokens with a secret.
  *
- * @returns what is wrong, as a sentence without the secret; null when nothing is
+ * @returns what is wrong, without the secret; null if nothing is
  */
 export async function findTokenSecretFault(secret: string, stage: Stage): Promise<string | null> {
   if (secret.length < SHORTEST_SECRET) {
-    return `SUPABASE_JWT_SECRET has ${secret.length} characters; a project's has ${SHORTEST_SECRET} at least.`;
+    return `SUPABASE_JWT_SECRET has ${secret.length} characters. It must have at least ${SHORTEST_SECRET}.`;
   }
   if (!isSignedBySecret(stage.supabaseAnonKey)) return null;
   const verifying = compactVerify(stage.supabaseAnonKey, new TextEncoder().encode(secret));
@@ -42,7 +42,7 @@ export async function findTokenSecretFault(secret: string, stage: Stage): Promis
     () => false,
   );
   if (isRight) return null;
-  return 'SUPABASE_JWT_SECRET did not sign supabase_anon_key: they are of two projects.';
+  return 'SUPABASE_JWT_SECRET did not sign supabase_anon_key. They belong to different projects.';
 }
 
 function isSignedBySecret(key: string): boolean {

@@ -17,19 +17,19 @@ function readOptions() {
     return parseArgs({ args: process.argv.slice(2), allowPositionals: true, options });
   } catch (error) {
     throw new DeployError(
-      'A secret is never given as an argument; use: npm run deploy:secrets -- <stage> [--environment].',
+      'Secrets cannot be given as arguments. Usage: npm run deploy:secrets -- <stage> [--environment].',
       { cause: error },
     );
   }
 }
 
-/** Never from the arguments: those are in the history of the shell and in every list of processes. */
+/** Never from the arguments: they are in the shell history and in every process list. */
 async function gather(isInEnvironment: boolean): Promise<Secrets> {
   if (isInEnvironment) return pickSecrets(process.env);
   return process.stdin.isTTY ? askForSecrets(askHidden) : parseSecrets(await text(process.stdin));
 }
 
-// `npm run deploy:secrets -- <stage>`: puts a stage's secrets where its functions read them.
+// `npm run deploy:secrets -- <stage>`: stores a stage's secrets where its functions read them.
 try {
   const { positionals, values } = readOptions();
   const stage = await readStageToDeploy(readStageName(positionals));

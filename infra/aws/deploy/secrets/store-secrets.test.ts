@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is told of secrets, and what was stored of them. */
+/** Returns what is printed about secrets and what is stored of them. */
 async function store(secrets: Secrets, change: Partial<typeof STAGING> = {}) {
   const stored: string[] = [];
   const account = {
@@ -41,7 +41,7 @@ async function anonKey(secret: string): Promise<string> {
   return new SignJWT({ role: 'anon' }).setProtectedHeader({ alg: 'HS256' }).sign(key);
 }
 
-test('secrets that work are stored', async () => {
+test('stores valid secrets', async () => {
   const secrets = {
     DATABASE_URL: inject('postgresUrl'),
     SUPABASE_SERVICE_ROLE_KEY: auth.service.serviceKey,
@@ -58,15 +58,15 @@ const HOSTED = { supabaseUrl: 'https://reference.supabase.co' };
 const USER = 'postgres.reference:hidden';
 
 test.each([
-  ['mysql://u:hidden@127.0.0.1/db', 'is no postgres:// address'],
+  ['mysql://u:hidden@127.0.0.1/db', 'is not a postgres:// URL'],
   ['postgres://u:hid den@127.0.0.1:1/db', 'The database at 127.0.0.1:1 cannot be used'],
   [
     'postgresql://postgres.other:hidden@aws-0-eu-central-1.pooler.supabase.com:6543/postgres',
-    'is of the project other, and supabase_url of the stage staging of reference',
+    'belongs to the project other, but supabase_url of the stage staging belongs to reference',
   ],
   [
     'postgresql://postgres:hidden@db.other.supabase.co:5432/postgres?sslmode=require',
-    'is of the project other',
+    'belongs to the project other',
   ],
   [
     'postgresql://postgres.reference:[YOUR-PASSWORD]@aws-0-eu-central-1.pooler.supabase.com:6543/postgres',
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     `postgresql://${USER}@aws-0-eu-central-1.pooler.supabase.com:5432/postgres?sslmode=require`,
-    'is the session pooler, where a connection stays taken',
+    'is the session pooler, which keeps connections open',
   ],
   [
     `postgresql://${USER}@aws-0-eu-central-1.pooler.supabase.com:6543/postgres`,
@@ -82,16 +82,16 @@ test.each([
   ],
   [
     'postgresql://postgres:hidden@db.invalid:5432/postgres?sslmode=require',
-    'db.invalid has no IPv4 address, and Lambda reaches no other',
+    'db.invalid has no IPv4 address, and Lambda cannot reach it',
   ],
-])('the address %s is refused, without its password', async (DATABASE_URL, sentence) => {
+])('rejects the database URL %s without printing its password', async (DATABASE_URL, sentence) => {
   const { told, stored } = await store({ DATABASE_URL }, HOSTED);
   expect(told).toContain(sentence);
   expect(told).not.toMatch(/hid ?den|hid%20den/);
   expect(stored).toEqual([]);
 });
 
-test('keys of another kind or project are refused, and then nothing is stored', async () => {
+test('rejects keys of another kind or project and stores nothing', async () => {
   const { told, stored } = await store(
     {
       DATABASE_URL: inject('postgresUrl'),
@@ -100,7 +100,7 @@ test('keys of another kind or project are refused, and then nothing is stored', 
     },
     { supabaseAnonKey: await anonKey('another-secret-that-is-long-enough-too') },
   );
-  expect(told).toContain('SUPABASE_SERVICE_ROLE_KEY is another key');
+  expect(told).toContain('SUPABASE_SERVICE_ROLE_KEY is the wrong kind of key');
   expect(told).toContain('SUPABASE_JWT_SECRET did not sign supabase_anon_key');
   expect(told).toContain('Nothing was stored.');
   expect(stored).toEqual([]);
@@ -113,7 +113,7 @@ test('keys of another kind or project are refused, and then nothing is stored', 
   expect(short.told).toContain('has 5 characters');
 });
 
-test('the functions that are deployed read them again, and the sealed one is left alone', async () => {
+test('restarts the deployed functions that read secrets, except the sealed one', async () => {
   const asked: string[] = [];
   const renewFunction = async (name: string) => asked.push(name) > 1;
   const renewed = await renewReaders(STAGING, { ...accountWith(''), renewFunction });
@@ -122,7 +122,7 @@ test('the functions that are deployed read them again, and the sealed one is lef
   expect(renewed).toEqual(asked.slice(1));
 });
 
-test('secrets are asked for, or read from variables or lines; what is empty stays as it is', async () => {
+test('reads secrets from prompts, variables or lines, and keeps the value of an empty one', async () => {
   const questions: string[] = [];
   const asked = await askForSecrets(async (question) => {
     questions.push(question);

@@ -7,7 +7,7 @@ import { findAuthorityFault } from './check-authority.ts';
 import { findDatabaseFault } from './check-database-url.ts';
 import { findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
 
-/** What finds the fault of a secret by itself. */
+/** Checks that need only the secret itself. */
 const CHECKS = {
   DATABASE_URL: findDatabaseFault,
   SUPABASE_SERVICE_ROLE_KEY: findServiceKeyFault,
@@ -15,10 +15,10 @@ const CHECKS = {
 } as const;
 
 /**
- * Stores the secrets of a stage, when none of them has a fault.
+ * Stores the secrets of a stage if all of them are valid.
  *
- * @returns the names of the parameters that were written
- * @throws {DeployError} with a sentence for each fault; nothing is written then
+ * @returns the names of the written parameters
+ * @throws {DeployError} with one sentence per problem; nothing is written then
  */
 export async function storeSecrets(
   stage: Stage,
@@ -29,14 +29,14 @@ export async function storeSecrets(
     const value = secrets[name];
     return value === undefined ? [] : [{ name, value }];
   });
-  if (given.length === 0) throw new DeployError('No secret was given, and nothing was stored.');
+  if (given.length === 0) throw new DeployError('No secrets were given, so nothing was stored.');
   const faults = await findFaults(stage, secrets, await account.readSecrets(stage.name));
   if (faults.length > 0) throw new DeployError(`${faults.join('\n')}\nNothing was stored.`);
   for (const { name, value } of given) await account.writeSecret(stage.name, name, value);
   return given.map(({ name }) => secretsPath(stage.name) + name);
 }
 
-/** @param stored what the stage has already: a new address must go with the certificates that are there */
+/** @param stored the secrets that the stage already has: a new URL must match the stored certificates */
 async function findFaults(stage: Stage, secrets: Secrets, stored: Secrets): Promise<string[]> {
   const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
   const alone = names.map(async (name) => {
@@ -50,11 +50,11 @@ async function findFaults(stage: Stage, secrets: Secrets, stored: Secrets): Prom
   return together === null ? [] : [together];
 }
 
-/** The functions that read secrets when they start. */
+/** The functions that read secrets on startup. */
 const READERS = ['graphql', 'rest', 'sweeper', 'retention'];
 
 /**
- * Has the functions of a stage read their secrets again.
+ * Restarts the functions of a stage so that they read their secrets again.
  *
  * @returns the names of those that are deployed
  */

@@ -9,15 +9,15 @@ const challenges = z.object({ data: z.object({ challenges: z.array(z.unknown()) 
 const health = z.object({ checks: z.record(z.string(), z.string()) });
 const openApi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) });
 
-/** What must be true of the API. */
+/** Checks of the API. */
 export const API_CHECKS: readonly Check[] = [
-  { name: 'Database, auth and execution are well', findFault: findIllness },
+  { name: 'Database, auth and execution are healthy', findFault: findIllness },
   { name: 'GraphQL lists challenges', findFault: findEmptyGraphql },
   { name: 'REST lists lessons', findFault: findEmptyRest },
   { name: 'The API describes itself', findFault: findWrongDescription },
   ...AUTH_CHECKS,
   {
-    name: 'Nobody gets to the API around its front',
+    name: 'The API rejects requests that bypass CloudFront',
     applies: ({ apiUrl }) => apiUrl !== null,
     findFault: findWayAround,
   },
@@ -31,7 +31,7 @@ async function findIllness(site: Site): Promise<string | null> {
     state === 'ok' ? [] : part,
   );
   const which = parts.length === 0 ? '' : `: ${parts.join(' and ')} failing`;
-  return `/api/health answers ${response.status}${which}.`;
+  return `/api/health returned ${response.status}${which}.`;
 }
 
 async function findEmptyGraphql(site: Site): Promise<string | null> {
@@ -43,7 +43,7 @@ async function findEmptyGraphql(site: Site): Promise<string | null> {
   const wrong = findWrongStart(response, { status: 200, type: JSON_TYPE });
   if (wrong !== null) return wrong;
   const found = challenges.parse(await response.json()).data.challenges;
-  return found.length > 0 ? null : 'GraphQL knows no challenge: the curriculum is not published.';
+  return found.length > 0 ? null : 'GraphQL lists no challenges: the curriculum is not published.';
 }
 
 async function findEmptyRest(site: Site): Promise<string | null> {
@@ -51,7 +51,7 @@ async function findEmptyRest(site: Site): Promise<string | null> {
   const wrong = findWrongStart(response, { status: 200, type: JSON_TYPE });
   if (wrong !== null) return wrong;
   const found = z.array(z.unknown()).parse(await response.json());
-  return found.length > 0 ? null : 'REST knows no lesson: the curriculum is not published.';
+  return found.length > 0 ? null : 'REST lists no lessons: the curriculum is not published.';
 }
 
 async function findWrongDescription(site: Site): Promise<string | null> {
@@ -59,16 +59,17 @@ async function findWrongDescription(site: Site): Promise<string | null> {
   const wrong = findWrongStart(response, { status: 200, type: JSON_TYPE });
   if (wrong !== null) return wrong;
   const { success } = openApi.safeParse(await response.json());
-  return success ? null : '/api/openapi.json is no OpenAPI document.';
+  return success ? null : '/api/openapi.json is not an OpenAPI document.';
 }
 
-/** CloudFront is where limits by address get the address from: whoever goes around it could claim any. */
+/** CloudFront supplies the client address for rate limits. A request that bypasses it could claim any address. */
 async function findWayAround({ ask, apiUrl }: Site): Promise<string | null> {
   for (const path of ['/api/lessons', '/graphql']) {
     const { status } = await ask(`${apiUrl ?? ''}${path}`, {
       headers: { 'x-viewer-address': '192.0.2.1' },
     });
-    if (status !== 403) return `${path} of ${apiUrl} answers ${status} to a stranger, not 403.`;
+    if (status !== 403)
+      return `${path} of ${apiUrl} returned ${status} to a direct request, not 403.`;
   }
   return null;
 }

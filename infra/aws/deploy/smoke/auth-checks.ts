@@ -7,10 +7,10 @@ const publicConfig = z.object({ supabaseUrl: z.url(), supabaseAnonKey: z.string(
 const keySet = z.object({ keys: z.array(z.unknown()) });
 const viewer = z.object({ data: z.object({ viewer: z.unknown() }).nullish() });
 
-/** What must be true of who is let in. */
+/** Checks of authentication. */
 export const AUTH_CHECKS: readonly Check[] = [
   { name: 'The auth service that pages are sent to publishes its keys', findFault: findNoKeys },
-  { name: 'A forged token signs nobody in', findFault: findForgedEntry },
+  { name: 'A forged token is rejected', findFault: findForgedEntry },
 ];
 
 async function findNoKeys(site: Site): Promise<string | null> {
@@ -18,11 +18,11 @@ async function findNoKeys(site: Site): Promise<string | null> {
   const wrong = findWrongStart(response, { status: 200, type: 'application/json' });
   if (wrong !== null) return wrong;
   const { data } = publicConfig.safeParse(await response.json());
-  if (data === undefined) return '/config.json names no auth service.';
+  if (data === undefined) return '/config.json does not name an auth service.';
   const address = `${data.supabaseUrl}/auth/v1/.well-known/jwks.json`;
   const answer = await site.ask(address);
-  if (answer.status !== 200) return `${address} answers ${answer.status}.`;
-  return keySet.safeParse(await answer.json()).success ? null : `${address} is no set of keys.`;
+  if (answer.status !== 200) return `${address} returned ${answer.status}.`;
+  return keySet.safeParse(await answer.json()).success ? null : `${address} is not a key set.`;
 }
 
 async function findForgedEntry(site: Site): Promise<string | null> {
@@ -33,12 +33,12 @@ async function findForgedEntry(site: Site): Promise<string | null> {
     body: JSON.stringify({ query: '{ viewer { __typename } }' }),
   });
   const entered = viewer.safeParse(await graphql.json()).data?.data?.viewer;
-  if (entered !== null && entered !== undefined) return 'GraphQL takes a forged token for real.';
+  if (entered !== null && entered !== undefined) return 'GraphQL accepts a forged token.';
   const { status } = await site.ask('/api/auth/profile', { headers: { authorization } });
-  return status === 401 ? null : `REST answers ${status} to a forged token, not 401.`;
+  return status === 401 ? null : `REST returned ${status} for a forged token, not 401.`;
 }
 
-/** A token as anybody can write one, signed by chance. */
+/** Creates a token with a random signature. */
 function forgeToken(issuer: string): string {
   const header = { alg: 'HS256', typ: 'JWT' };
   const claims = {

@@ -1,40 +1,40 @@
-/** What is tried out. */
+/** What to test. */
 export interface SmokeTarget {
-  /** The address that browsers use, without a slash at its end. */
+  /** The URL that browsers use, without a trailing slash. */
   siteUrl: string;
-  /** Where the API stands behind its front, which refuses everybody else; null when there is no front. */
+  /** The URL of the API behind CloudFront, which rejects all other requests; null without CloudFront. */
   apiUrl: string | null;
-  /** Whether search engines are to stay away; null when nobody said. */
+  /** Whether search engines must stay away; null if unknown. */
   isHidden: boolean | null;
 }
 
-/** How an address is asked for. */
+/** The options of a request. */
 export interface Asking {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** A product as a stranger reaches it. */
+/** A running product as anyone on the internet reaches it. */
 export interface Site extends SmokeTarget {
-  /** Asks for a path of the site, or for a whole address elsewhere. Redirects are not followed. */
+  /** Requests a path of the site or an absolute URL. Does not follow redirects. */
   ask: (address: string, init?: Asking) => Promise<Response>;
   home: () => Promise<{ response: Response; html: string }>;
 }
 
-/** Something that must be true of a running product. */
+/** A condition that a running product must meet. */
 export interface Check {
-  /** What is true when it passes, as a sentence. */
+  /** The condition, as a sentence. */
   name: string;
-  /** Whether the target says enough to judge; always unless told. */
+  /** Checks whether the target has enough information for this check. Defaults to true. */
   applies?: (target: SmokeTarget) => boolean;
-  /** @returns what is wrong, as a sentence; null when nothing is */
+  /** @returns what is wrong; null if nothing is */
   findFault: (site: Site) => Promise<string | null>;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface CheckResult {
   name: string;
-  /** Null: it passed. */
+  /** Null if the check passed. */
   complaint: string | null;
 }

@@ -8,7 +8,7 @@ import { runSmokeTest } from './smoke-test.ts';
 import { tellResults } from './tell-results.ts';
 
 const USAGE =
-  'Name the address to try out: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
+  'Give the URL to test: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
@@ -26,7 +26,7 @@ function readTarget(given: string[]): SmokeTarget {
   }
 }
 
-// `npm run smoke -- <address>`: tries out whatever is served there.
+// `npm run smoke -- <url>`: tests the product that is served there.
 try {
   const results = await runSmokeTest(readTarget(process.argv.slice(2)));
   for (const line of tellResults(results)) console.log(line);

@@ -3,10 +3,10 @@ import { findWrongStart } from './site.ts';
 
 const HTML = 'text/html';
 
-/** Nobody will ever put a page there. */
+/** A path that will never have a page. */
 const NOWHERE = '/there-is-no-such-page';
 
-/** What the policy of a page must say, and must not. */
+/** What the content security policy of a page must contain, and what it must not. */
 const POLICY_NEEDS = ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"];
 const POLICY_REFUSES = ["'unsafe-eval'", "script-src 'self' 'unsafe-inline'"];
 
@@ -17,12 +17,12 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
   ['cross-origin-embedder-policy', 'credentialless'],
 ]);
 
-/** What must be true of the pages. */
+/** Checks of the pages. */
 export const PAGE_CHECKS: readonly Check[] = [
-  { name: 'The home page is drawn before any script runs', findFault: findMissingHeading },
+  { name: 'The home page is rendered before any script runs', findFault: findMissingHeading },
   { name: 'Pages carry the security headers', findFault: findMissingHeader },
-  { name: 'A page of the client answers at its address', findFault: findMissingPage },
-  { name: 'An unknown address is a page and a 404', findFault: findWrongRefusal },
+  { name: 'A client-rendered page is served at its address', findFault: findMissingPage },
+  { name: 'An unknown address returns a page with status 404', findFault: findWrongRefusal },
   {
     name: 'Search engines are told whether to stay away',
     applies: ({ isHidden }) => isHidden !== null,
@@ -34,9 +34,7 @@ async function findMissingHeading(site: Site): Promise<string | null> {
   const { response, html } = await site.home();
   const wrong = findWrongStart(response, { status: 200, type: HTML });
   if (wrong !== null) return wrong;
-  return /<h1[^>]*>[^]*?\w[^]*?<\/h1>/.test(html)
-    ? null
-    : 'The home page has no heading of its own.';
+  return /<h1[^>]*>[^]*?\w[^]*?<\/h1>/.test(html) ? null : 'The home page has no heading.';
 }
 
 async function findMissingHeader(site: Site): Promise<string | null> {
@@ -51,9 +49,9 @@ async function findMissingHeader(site: Site): Promise<string | null> {
 
 function findWrongPolicy(policy: string): string | null {
   const needed = POLICY_NEEDS.find((part) => !policy.includes(part));
-  if (needed !== undefined) return `The content security policy does not say ${needed}.`;
+  if (needed !== undefined) return `The content security policy does not contain ${needed}.`;
   const refused = POLICY_REFUSES.find((part) => policy.includes(part));
-  return refused === undefined ? null : `The content security policy says ${refused}.`;
+  return refused === undefined ? null : `The content security policy contains ${refused}.`;
 }
 
 function findWrongHeader(headers: Headers): string | null {
@@ -64,7 +62,7 @@ function findWrongHeader(headers: Headers): string | null {
 function findNoTransport(value: string): string | null {
   return value.includes('max-age=31536000')
     ? null
-    : 'strict-transport-security does not ask for a year.';
+    : 'strict-transport-security is shorter than a year.';
 }
 
 async function findMissingPage(site: Site): Promise<string | null> {
@@ -75,7 +73,9 @@ async function findWrongRefusal(site: Site): Promise<string | null> {
   const response = await site.ask(NOWHERE);
   const wrong = findWrongStart(response, { status: 404, type: HTML });
   if (wrong !== null) return wrong;
-  return (await response.text()).includes('id="root"') ? null : `${NOWHERE} is not a page of ours.`;
+  return (await response.text()).includes('id="root"')
+    ? null
+    : `${NOWHERE} is not a Packetsmith page.`;
 }
 
 async function findWrongIndexing(site: Site): Promise<string | null> {
@@ -83,6 +83,6 @@ async function findWrongIndexing(site: Site): Promise<string | null> {
   const isHidden = (headers.get('x-robots-tag') ?? '').includes('noindex');
   if (site.isHidden === isHidden) return null;
   return isHidden
-    ? 'The home page says noindex: search engines would drop the site.'
-    : 'The home page does not say noindex: search engines would find this stage.';
+    ? 'The home page has noindex: search engines would drop the site.'
+    : 'The home page does not have noindex: search engines would find this stage.';
 }

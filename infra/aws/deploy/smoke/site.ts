@@ -1,9 +1,9 @@
 import type { Site, SmokeTarget } from './check.ts';
 
-/** As long as an HTTP API waits, and a little more. */
+/** Slightly longer than the timeout of an HTTP API. */
 const TIMEOUT_MS = 31_000;
 
-/** Opens a site to be tried out. */
+/** Opens a site for testing. */
 export function openSite(target: SmokeTarget): Site {
   const ask: Site['ask'] = (address, init = {}) =>
     fetch(new URL(address, target.siteUrl), {
@@ -19,13 +19,13 @@ export function openSite(target: SmokeTarget): Site {
   return { ...target, ask, home: readHome };
 }
 
-/** What is wrong with how an answer begins; null when status and kind are as they should be. */
+/** Returns what is wrong with a response's status or content type; null if both are as expected. */
 export function findWrongStart(
   response: Response,
   { status, type }: { status: number; type: string },
 ): string | null {
   const found = response.headers.get('content-type') ?? 'nothing';
   const address = new URL(response.url).pathname;
-  if (response.status !== status) return `${address} answers ${response.status}, not ${status}.`;
+  if (response.status !== status) return `${address} returned ${response.status}, not ${status}.`;
   return found.startsWith(type) ? null : `${address} is ${found}, not ${type}.`;
 }

@@ -3,13 +3,13 @@ import type { Stage } from '../../stages.ts';
 import type { StackOutputs } from '../toolkit.ts';
 import type { SmokeTarget } from './check.ts';
 
-/** Where to try out what was deployed, and whether that is the address that learners use. */
+/** What to test after a deployment, and whether its URL is the one that learners use. */
 export interface DeployedTarget extends SmokeTarget {
-  /** Whether the site's own name leads somewhere already. */
+  /** Whether the site's domain already resolves. */
   isNamed: boolean;
 }
 
-/** CloudFront's own address stands in as long as nobody has pointed the site's name at it. */
+/** Uses CloudFront's default domain until the site's own domain points to it. */
 export async function targetOf(stage: Stage, outputs: StackOutputs): Promise<DeployedTarget> {
   const isNamed = stage.certificateArn === null || (await isKnown(new URL(stage.siteUrl).hostname));
   const hasName = stage.certificateArn !== null && isNamed;

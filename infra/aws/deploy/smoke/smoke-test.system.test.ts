@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What is complained of when the product is served with a fault. */
+/** Returns the complaints when the product is served with a fault. */
 async function complaintsWith(fault: Fault, change: Partial<SmokeTarget> = {}): Promise<string[]> {
   return serveWithFault(product.url, fault, async (siteUrl) => {
     const target = { siteUrl, apiUrl: null, isHidden: null, ...change };
@@ -29,21 +29,21 @@ async function complaintsWith(fault: Fault, change: Partial<SmokeTarget> = {}): 
   });
 }
 
-test('the product passes, and what was not asked for is not said to be well', async () => {
+test('the product passes, and a skipped check is not reported as passed', async () => {
   const target = { siteUrl: product.url, apiUrl: null, isHidden: false };
   const lines = tellResults(await runSmokeTest(target, ONCE));
   expect(lines.filter((line) => !line.startsWith('ok    '))).toEqual([]);
   expect(lines).toHaveLength(13);
-  expect(lines).toContain('ok    A forged token signs nobody in');
+  expect(lines).toContain('ok    A forged token is rejected');
   expect(lines.join()).not.toContain('around its front');
 });
 
 const FAULTS: readonly [Fault, string][] = [
-  [{ on: /^\/$/, text: [/<h1[^]*?<\/h1>/, ''] }, 'The home page has no heading of its own.'],
-  [{ on: /^\/$/, status: 500 }, '/ answers 500, not 200.'],
+  [{ on: /^\/$/, text: [/<h1[^]*?<\/h1>/, ''] }, 'The home page has no heading.'],
+  [{ on: /^\/$/, status: 500 }, '/ returned 500, not 200.'],
   [
     { on: /^\/$/, headers: { 'content-security-policy': "script-src 'self'" } },
-    "The content security policy does not say default-src 'none'.",
+    "The content security policy does not contain default-src 'none'.",
   ],
   [
     {
@@ -53,66 +53,63 @@ const FAULTS: readonly [Fault, string][] = [
           "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'",
       },
     },
-    "The content security policy says 'unsafe-eval'.",
+    "The content security policy contains 'unsafe-eval'.",
   ],
   [{ on: /^\/$/, headers: { 'x-frame-options': null } }, 'x-frame-options is not DENY.'],
-  [{ on: /^\/dashboard/, status: 404 }, '/dashboard answers 404, not 200.'],
-  [{ on: /no-such-page/, status: 200 }, '/there-is-no-such-page answers 200, not 404.'],
+  [{ on: /^\/dashboard/, status: 404 }, '/dashboard returned 404, not 200.'],
+  [{ on: /no-such-page/, status: 200 }, '/there-is-no-such-page returned 200, not 404.'],
   [
     { on: /no-such-page/, text: [ANYTHING, 'gone'] },
-    '/there-is-no-such-page is not a page of ours.',
+    '/there-is-no-such-page is not a Packetsmith page.',
   ],
   [
     { on: /\.js$/, headers: { 'cache-control': 'no-cache' } },
     'its cache-control is not immutable.',
   ],
   [{ on: /^\/assets\/.*\.js$/, text: [/^/, ''] }, 'comes uncompressed.'],
-  [{ on: /sealed-python/, text: [/function/, 'faction'] }, 'is not what the manifest says it is.'],
-  [{ on: /manifest/, status: 404 }, '/runtime/python/manifest.json answers 404, not 200.'],
+  [{ on: /sealed-python/, text: [/function/, 'faction'] }, 'does not match the manifest.'],
+  [{ on: /manifest/, status: 404 }, '/runtime/python/manifest.json returned 404, not 200.'],
   [
     { on: /health/, status: 503, text: [/"auth":"ok"/, '"auth":"failing"'] },
-    '/api/health answers 503: auth failing.',
+    '/api/health returned 503: auth failing.',
   ],
   [
     { on: /graphql/, text: [ANYTHING, '{"data":{"challenges":[]}}'] },
-    'GraphQL knows no challenge: the curriculum is not published.',
+    'GraphQL lists no challenges: the curriculum is not published.',
   ],
   [
     { on: /lessons/, text: [ANYTHING, '[]'] },
-    'REST knows no lesson: the curriculum is not published.',
+    'REST lists no lessons: the curriculum is not published.',
   ],
-  [{ on: /openapi/, text: [ANYTHING, '{}'] }, '/api/openapi.json is no OpenAPI document.'],
-  [{ on: /config/, text: [ANYTHING, '{}'] }, '/config.json names no auth service.'],
+  [{ on: /openapi/, text: [ANYTHING, '{}'] }, '/api/openapi.json is not an OpenAPI document.'],
+  [{ on: /config/, text: [ANYTHING, '{}'] }, '/config.json does not name an auth service.'],
   [
     { on: /config/, text: [/"http:[^"]+"/, '"http://127.0.0.1:1"'] },
-    'It could not be tried (fetch failed',
+    'The check could not run (fetch failed',
   ],
-  [
-    { on: /graphql/, text: [/"viewer":null/, '"viewer":{}'] },
-    'GraphQL takes a forged token for real.',
-  ],
-  [{ on: /profile/, status: 200 }, 'REST answers 200 to a forged token, not 401.'],
+  [{ on: /graphql/, text: [/"viewer":null/, '"viewer":{}'] }, 'GraphQL accepts a forged token.'],
+  [{ on: /profile/, status: 200 }, 'REST returned 200 for a forged token, not 401.'],
 ];
 
-test.each(FAULTS)('a product with the fault %j is told by its fault', async (fault, complaint) => {
+test.each(FAULTS)('reports the fault %j', async (fault, complaint) => {
   expect(await complaintsWith(fault)).toContainEqual(expect.stringContaining(complaint));
 });
 
-test('search engines are kept out of every stage but production', async () => {
+test('requires noindex on every stage but production', async () => {
   const told = { on: /^\/$/, headers: { 'x-robots-tag': 'noindex, nofollow' } };
   const untold = { on: /nothing/ };
   expect(await complaintsWith(told, { isHidden: true })).toEqual([]);
   expect(await complaintsWith(untold, { isHidden: true })).toEqual([
-    'The home page does not say noindex: search engines would find this stage.',
+    'The home page does not have noindex: search engines would find this stage.',
   ]);
   expect(await complaintsWith(told, { isHidden: false })).toEqual([
-    'The home page says noindex: search engines would drop the site.',
+    'The home page has noindex: search engines would drop the site.',
   ]);
 });
 
-test('an API that answers strangers behind its front is told', async () => {
+test('reports an API that answers requests which bypass CloudFront', async () => {
   expect(await complaintsWith({ on: /nothing/ }, { apiUrl: product.url })).toEqual([
-    `/api/lessons of ${product.url} answers 200 to a stranger, not 403.`,
+    `/api/lessons of ${product.url} returned 200 to a direct request, not 403.`,
   ]);
   const closed = { on: /^\/(api\/lessons|graphql)$/, status: 403 };
   await serveWithFault(product.url, closed, async (apiUrl) => {
@@ -120,14 +117,14 @@ test('an API that answers strangers behind its front is told', async () => {
   });
 });
 
-test('a site on HTTPS must ask for it for a year', async () => {
+test('requires HSTS for a year on an HTTPS site', async () => {
   const site = openSite({ siteUrl: product.url, apiUrl: null, isHidden: null });
   const secure = { ...site, siteUrl: 'https://packetsmith.test' };
   const faults = await Promise.all(PAGE_CHECKS.map(({ findFault }) => findFault(secure)));
-  expect(faults).toContain('strict-transport-security does not ask for a year.');
+  expect(faults).toContain('strict-transport-security is shorter than a year.');
 });
 
-test('a check is tried again before it is said to fail', async () => {
+test('retries a check before reporting a failure', async () => {
   let asked = 0;
   const fault: Fault = {
     on: { test: (address) => address === '/api/lessons' && ++asked === 1 },

@@ -5,7 +5,7 @@ import { API_CHECKS } from './api-checks.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { openSite } from './site.ts';
 
-/** How long a check is repeated: what was deployed a moment ago may still be starting. */
+/** How long to retry a check: a new deployment may still be starting. */
 export interface RetryPolicy {
   tries: number;
   pauseMs: number;
@@ -15,7 +15,7 @@ const RETRY_POLICY: RetryPolicy = { tries: 3, pauseMs: 5_000 };
 
 const CHECKS: readonly Check[] = [...PAGE_CHECKS, ...ASSET_CHECKS, ...API_CHECKS];
 
-/** Tries out a running product from outside, as a stranger. Changes nothing in it. */
+/** Tests a running product from outside, without credentials. Changes nothing in it. */
 export async function runSmokeTest(
   target: SmokeTarget,
   retries: RetryPolicy = RETRY_POLICY,
@@ -36,5 +36,5 @@ async function tryCheck(check: Check, site: Site, retries: RetryPolicy): Promise
 function explain(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   const reason = cause instanceof Error && cause.message !== '' ? `: ${cause.message}` : '';
-  return `It could not be tried (${message}${reason}).`;
+  return `The check could not run (${message}${reason}).`;
 }
