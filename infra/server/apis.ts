@@ -26,7 +26,7 @@ export interface ApiFoundations {
 export interface Apis {
   database: Database;
   addApis: AddRoutes;
-  /** Publishes the curriculum as its files are now. */
+  /** Publishes the curriculum from its current files. */
   publish: () => Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
 import type { Resources } from './resources.ts';
 
-/** What every part of the server is given when it starts. */
+/** The context that every part of the server receives on startup. */
 export interface AppContext {
   config: Config;
   resources: Resources;

@@ -6,17 +6,17 @@ import { untilClosed } from '../child-exit.ts';
 import type { BuiltFiles } from './http/static-site.ts';
 import { StartError } from '../start-error.ts';
 
-/** Where the build puts what the server serves. */
+/** The locations of the build output that the server serves. */
 export const BUILT: BuiltFiles = {
   web: path.join(PROJECT, '.build/web'),
   pythonRuntime: path.join(PROJECT, '.build/runtime/python'),
 };
 
 /**
- * Builds what is missing or has changed, in a separate process that gives its memory back when it ends.
+ * Builds what is missing or has changed, in a separate process that releases its memory when it ends.
  *
  * @param signal stops the build
- * @throws {StartError} when the build fails
+ * @throws {StartError} if the build fails
  */
 export async function buildProduct(
   steps: readonly BuildStep[],
@@ -34,5 +34,5 @@ export async function buildProduct(
   const status = await untilClosed(build);
   signal.removeEventListener('abort', stop);
   if (status === 0 || signal.aborted) return;
-  throw new StartError('Packetsmith could not be built; the messages above say why.');
+  throw new StartError('Packetsmith could not be built; see the messages above.');
 }

@@ -12,7 +12,7 @@ const credentials = z.object({ email: z.string(), password: z.string() });
 /** How to sign in as a demo learner. */
 export type DemoCredentials = z.infer<typeof credentials>;
 
-/** Where the demo learners go. */
+/** Where to create the demo learners. */
 export interface DemoOptions {
   dataDir: string;
   auth: AuthService;
@@ -20,10 +20,10 @@ export interface DemoOptions {
 }
 
 /**
- * Creates the demo learners on the first start, with random passwords, and writes those down for the operator.
- * A start that is interrupted here is taken up by the next one.
+ * Creates the demo learners on the first start, with random passwords, and stores those for the operator. The next
+ * start completes an interrupted one.
  *
- * @returns how to sign in; empty when they were created before
+ * @returns the credentials; empty if the learners already existed
  */
 export async function createDemoLearners(options: DemoOptions): Promise<DemoCredentials[]> {
   const file = path.join(options.dataDir, 'demo-learners.json');
@@ -31,7 +31,7 @@ export async function createDemoLearners(options: DemoOptions): Promise<DemoCred
   const draft = `${file}.new`;
   const isResumed = await exists(draft);
   const planned = isResumed ? await readCredentials(draft) : inventCredentials();
-  // The passwords are kept before they are used.
+  // Stores the passwords before they are used.
   await writeCredentials(draft, planned);
   const created: DemoCredentials[] = [];
   for (const { email, password } of planned) {
@@ -46,7 +46,7 @@ export async function createDemoLearners(options: DemoOptions): Promise<DemoCred
   return created;
 }
 
-/** @returns null when the account was there before, with a password that we do not know */
+/** @returns null if the account already existed, with an unknown password */
 async function createAccount(
   { auth, database }: DemoOptions,
   { email, password }: DemoCredentials,
@@ -67,7 +67,7 @@ async function createAccount(
 function inventCredentials(): DemoCredentials[] {
   return DEMO_LEARNERS.map(({ email }) => ({
     email,
-    // The ending satisfies the rules for passwords, whatever the random part holds.
+    // The suffix satisfies the password rules regardless of the random part.
     password: `${randomBytes(12).toString('base64url')}-aA1`,
   }));
 }

@@ -7,8 +7,8 @@ import { PROJECT } from '../build/build-step.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 import { AUTHORED_FILE } from './preview-content.ts';
 
-// `npm run dev`: the product with the web client served from its sources. The browser follows a change of the web
-// client or of the curriculum at once; a change of anything else starts the server again.
+// `npm run dev`: the product with the web client served from its sources. The browser shows changes to the web client
+// and the curriculum immediately; any other change restarts the server.
 const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox', 'schema.graphql'];
 const IGNORED = /\.test\.ts$|__pycache__|~$/;
 const SETTLE_MS = 200;
@@ -20,7 +20,7 @@ let isStopping = false;
 for (const place of WATCHED) {
   watch(path.join(PROJECT, place), { recursive: true }, (_event, file) => {
     if (file !== null && IGNORED.test(file)) return;
-    // A running server shows it by itself; one that refused to start gets another try.
+    // A running server reloads curriculum files itself. One that failed to start is restarted.
     if (place === 'content' && AUTHORED_FILE.test(file ?? '') && !hasEnded(server)) return;
     clearTimeout(restart);
     restart = setTimeout(() => void startAgain(file ?? place), SETTLE_MS);
@@ -34,7 +34,7 @@ if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop());
 
 function start(): ChildProcess {
   const program = path.join(import.meta.dirname, 'dev-server.ts');
-  // A session of its own: Ctrl-C reaches it once, from here.
+  // With its own session, the server gets Ctrl-C only once, from this process.
   return spawn(process.execPath, [program, END_WITH_PARENT], {
     cwd: PROJECT,
     stdio: 'inherit',

@@ -11,13 +11,13 @@ import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
-/** The function that runs the learners' code, and how to reach it. */
+/** The function that runs learners' code, and how to reach it. */
 export interface ExecutionService {
   functionName: string;
-  /** Left out on AWS, where the SDK finds its endpoint and credentials itself. */
+  /** Omitted on AWS, where the SDK finds its endpoint and credentials. */
   client?: LambdaClientConfig;
   isHealthy(): Promise<boolean>;
-  /** How it runs code; null when it does not say. */
+  /** Returns how the function runs code; null if unknown. */
   engine(): Promise<EngineChoice | null>;
 }
 
@@ -31,7 +31,7 @@ async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
 /**
  * Starts the execution function in its own processes, behind an Invoke API like Lambda's.
  *
- * @throws {StartError} when the function cannot be loaded
+ * @throws {StartError} if the function can't be loaded
  */
 export async function startLocalExecution(
   resources: Resources,
@@ -48,11 +48,11 @@ export async function startLocalExecution(
     (part) => part.close(),
   );
   if (!(await host.isHealthy())) {
-    throw new StartError('The execution function could not be loaded; the messages above say why.');
+    throw new StartError('The execution function could not be loaded; see the messages above.');
   }
   const startApi = () => startInvokeApi([host], log);
   const api = await resources.adopt('parts', startApi, (part) => part.close());
-  // Asking starts the engine, so that the first learner does not wait for it.
+  // This request also starts the engine, so that the first learner doesn't wait for it.
   const engine = askForEngine(host).catch(() => null);
   void engine.then((choice) => {
     if (choice === null) return;
@@ -72,7 +72,7 @@ export function describeHostedExecution(functionName: string): ExecutionService 
   return {
     functionName,
     isHealthy: () => isExecutionThere(functionName),
-    // Lambda starts an environment for every tenant: asking would start one that no learner uses.
+    // Lambda starts an environment per tenant, so a request would start one that no learner uses.
     engine: () => Promise.resolve(null),
   };
 }

@@ -12,26 +12,29 @@ import { createSignUpRules } from './sign-up-rules.ts';
 
 const AUTH_PATH = '/auth/v1';
 
-/** The auth service that learners sign in with: the embedded one, or a hosted one. */
+/** The auth service that learners sign in with: embedded or hosted. */
 export interface IdentityProvider {
   /** The `iss` claim of its tokens. */
   issuer: string;
-  /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+  /** `<SUPABASE_URL>/auth/v1` as this server reaches it. */
   url: string;
   anonKey: string;
   legacySecret: string | null;
-  /** Deletes accounts of a hosted auth service; null for the embedded one, whose tables are in our database. */
+  /**
+   * The key for deleting accounts of a hosted auth service; null for the embedded one, whose tables are in our
+   * database.
+   */
   serviceKey: string | null;
-  /** The address that browsers use; null when it is this server's. */
+  /** The URL that browsers use; null if it is this server's. */
   publicUrl: string | null;
-  /** Null when it is hosted elsewhere. */
+  /** Null if the service is hosted elsewhere. */
   embedded: AuthService | null;
-  /** Adds the routes of the embedded service and its inbox; none when it is hosted elsewhere. */
+  /** Adds the routes of the embedded service and its inbox; none for a hosted service. */
   addRoutes: AddRoutes;
   isHealthy(): Promise<boolean>;
 }
 
-/** What the embedded auth service needs. */
+/** What the embedded auth service depends on. */
 export interface IdentityOptions {
   config: Config;
   databaseUrl: string;
@@ -39,7 +42,7 @@ export interface IdentityOptions {
   log: Log;
 }
 
-/** Starts the embedded auth service with its inbox, or describes the hosted one that the configuration names. */
+/** Starts the embedded auth service with its inbox, or describes the hosted one in the configuration. */
 export async function startIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const { supabase } = options.config;
   return supabase === null ? startEmbedded(options) : describeHosted(supabase);
@@ -100,7 +103,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     embedded: auth,
     addRoutes: (app) => {
       app.route(AUTH_PATH, auth.app);
-      // The inbox writes its answer to Node's response.
+      // The inbox writes to Node's response directly.
       app.all('/inbox/*', async ({ env, req }) => {
         await inbox.handle(env.incoming, env.outgoing, req.path.slice('/inbox'.length));
         return RESPONSE_ALREADY_SENT;
@@ -110,7 +113,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
   };
 }
 
-/** On a loopback address, where only this machine's user comes, the service's own page replaces GitHub. */
+/** On a loopback address, which only this machine's user can reach, the service's own page replaces GitHub. */
 function fakeGitHub(siteUrl: string): 'fake' | null {
   return isLoopback(new URL(siteUrl).hostname) ? 'fake' : null;
 }

@@ -2,12 +2,12 @@ import process from 'node:process';
 
 const LOOK_EVERY_MS = 200;
 
-/** Asks a program to end when the one that started it ends. */
+/** The option that ends a program when its parent process ends. */
 export const END_WITH_PARENT = '--end-with-parent';
 
 /**
- * Calls back when the process that started this one has ended. `npm` runs scripts in a shell, and hands SIGTERM
- * to that alone: without this, stopping `npm start` would leave us running.
+ * Calls back when the parent process has ended. `npm` runs scripts in a shell and sends SIGTERM only to that shell;
+ * without this, stopping `npm start` would leave this process running.
  */
 export function whenParentEnds(end: () => void): void {
   const parent = process.ppid;

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, with whatever Node the machine has: it needs no package, and makes
-// sure that the packages are there. Its arguments are directories with packages of their own that come along.
+// Runs before `npm start` and `npm test`, with whatever Node version the machine has. It needs no packages and
+// installs the missing ones. Its arguments are further directories with their own packages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -40,14 +40,14 @@ async function install(directory) {
   const status = await installPackages(place);
   if (status !== 0) {
     throw new Error(
-      'The packages could not be installed; the messages of npm above tell why, mostly the network or the disk. Put that right and run the same command again.',
+      'The packages could not be installed. See the npm messages above; the cause is usually the network or a full disk. Fix it and run the same command again.',
     );
   }
   markInstalled(place);
   console.log('The packages are installed.');
 }
 
-/** npm puts `node_modules/.bin` first, so that every script runs on the Node that is installed there. */
+/** npm puts `node_modules/.bin` first in PATH, so that every script runs on the Node that is installed there. */
 function checkNode() {
   const file = path.join(project, 'node_modules/.bin/node');
   const found = spawnSync(file, ['--version'], {
@@ -57,6 +57,6 @@ function checkNode() {
   const version = found.status === 0 ? found.stdout.trim() : process.version;
   if (Number.parseInt(version.slice(1), 10) >= NEWEST_NEEDED) return;
   throw new Error(
-    `Node ${NEWEST_NEEDED} is needed and was not installed with the packages (found ${version}); run "npm ci" and look for messages about optional packages, or install Node ${NEWEST_NEEDED}.`,
+    `Node ${NEWEST_NEEDED} is required but was not installed with the packages (found ${version}). Run "npm ci" and look for messages about optional packages, or install Node ${NEWEST_NEEDED} yourself.`,
   );
 }

@@ -5,7 +5,7 @@ import { ContentError } from '../../content/content-error.ts';
 import { CONTENT_PATH } from '../../content/content-folder.ts';
 import type { Resources } from './resources.ts';
 
-/** What authors write. A change to the code next to it restarts the server. */
+/** Files that authors write. Changes to the code next to them restart the server. */
 export const AUTHORED_FILE = /\.(?:md|py|yml|in|out|txt|json)$/;
 
 /** Editors save in several steps. */
@@ -17,7 +17,7 @@ const CACHE_MS = 1_000;
  * Publishes the curriculum again whenever one of its files changes, and reloads every open page. An error in a file is
  * shown over the page until it is fixed.
  *
- * @param publish publishes the files as they are now; resolves with whether anything changed
+ * @param publish publishes the current files; resolves with whether anything changed
  */
 export async function previewContent(
   vite: ViteDevServer,
@@ -30,7 +30,7 @@ export async function previewContent(
       if (!(await publish())) return;
       await sleep(CACHE_MS);
       vite.ws.send({ type: 'full-reload' });
-      vite.config.logger.info('The changed curriculum is published.', { timestamp: true });
+      vite.config.logger.info('Published the changed curriculum.', { timestamp: true });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       vite.config.logger.error(error.message, { timestamp: true });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createResources } from './resources.ts';
 
-test('what takes requests closes first, then the parts, the newest first, and the database last', async () => {
+test('closes servers first, then parts in reverse order, and the database last', async () => {
   const resources = createResources();
   const closed: string[] = [];
   for (const [group, name] of [
@@ -36,7 +36,7 @@ test('a resource that is still opening when closing begins is closed as soon as 
   expect(closed).toEqual(['late']);
 });
 
-test('nothing is opened once closing has begun', async () => {
+test('opens nothing once closing has begun', async () => {
   const resources = createResources();
   const open = vi.fn();
   await resources[Symbol.asyncDispose]();
@@ -44,7 +44,7 @@ test('nothing is opened once closing has begun', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a part that fails to close, or to open, keeps no other from closing', async () => {
+test('a part that fails to open or close does not keep others from closing', async () => {
   const resources = createResources();
   const closed: string[] = [];
   const nothing = (): void => undefined;
@@ -63,7 +63,7 @@ test('a part that fails to close, or to open, keeps no other from closing', asyn
   expect(closed).toEqual(['database']);
 });
 
-test('a part that hangs keeps no other from closing', async () => {
+test('a part that hangs does not keep others from closing', async () => {
   const resources = createResources();
   const closed: string[] = [];
   const remember = (name: string): number => closed.push(name);

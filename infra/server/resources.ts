@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that closing may take. What is still open then is left to the end of the process. */
+/** Time limits for closing, in milliseconds. What is still open afterward ends with the process. */
 const CLOSE_TIMEOUT_MS = { requests: 1_000, parts: 1_200, database: 2_400 } as const;
 
-/** One part that hangs leaves some time for the parts that were opened before it. */
+/** Lower than the limit above, so that a part that hangs leaves time for those opened before it. */
 const PART_TIMEOUT_MS = 900;
 
 type Group = keyof typeof CLOSE_TIMEOUT_MS;
@@ -23,8 +23,8 @@ export interface Resources extends AsyncDisposable {
     close: (resource: Resource) => unknown,
   ) => Promise<Resource>;
   /**
-   * Closes everything in less than five seconds: what takes requests first, then the parts that answer them, then the
-   * database; within a group, the newest first. Further calls wait for the first one.
+   * Closes everything within five seconds: servers first, then the parts that answer requests, then the database;
+   * within a group, in reverse order. Later calls wait for the first one.
    */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createResources(): Resources {
     all.defer(() => settleWithin(CLOSE_TIMEOUT_MS[group], stack.disposeAsync()));
     return stack;
   };
-  // A stack closes what was added last first.
+  // A stack closes in reverse order.
   const database = addGroup('database');
   const parts = addGroup('parts');
   const groups = { database, parts, requests: addGroup('requests') };
@@ -63,7 +63,7 @@ export function createResources(): Resources {
   };
 }
 
-/** Waits for something to succeed or fail, but not for long. */
+/** Waits for a promise to settle, up to a limit. */
 async function settleWithin(limitMs: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([Promise.allSettled([work]), sleep(limitMs, undefined, { ref: false })]);
 }

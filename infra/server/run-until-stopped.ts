@@ -13,7 +13,7 @@ import { startProduct, type WebClient } from './start-product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Errors that the operator can fix. Their messages are sentences for the operator. */
+/** Errors that the operator can fix. Their messages are written for the operator. */
 const FIXABLE = [ConfigError, ContentError, StartError];
 
 /** A program that serves the product, and how it prints to its operator. */
@@ -25,8 +25,8 @@ export interface Program {
 }
 
 /**
- * Serves the product until a signal stops it, then closes everything in less than five seconds and exits; with status 1
- * when something failed.
+ * Serves the product until a signal stops it, then closes everything within five seconds and exits, with status 1 if
+ * something failed.
  */
 export async function runUntilStopped(program: Program): Promise<void> {
   const { webClient, printLine, printError } = program;
@@ -37,7 +37,7 @@ export async function runUntilStopped(program: Program): Promise<void> {
   };
   for (const signal of SIGNALS) process.on(signal, () => void stop(0));
   if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop(0));
-  // The reader of the output is gone, such as the other end of a pipe: an error could not be printed.
+  // The reader of the output is gone, such as the other end of a pipe, so the error can't be printed.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
   process.on('uncaughtException', (error) => {
     printError(describeFailure(error));
@@ -67,10 +67,10 @@ function describeDemoLearners(
   if (demoLearners.length === 0) return [];
   const file = path.join(dataDir, 'demo-learners.json');
   const lines = demoLearners.map(({ email, password }) => `  ${email}  ${password}`);
-  return [`Demo learners and their passwords, kept in ${file}:`, ...lines];
+  return [`Demo learners and their passwords, saved in ${file}:`, ...lines];
 }
 
-/** An error that the operator can fix shows its message; any other error is a defect and shows its stack. */
+/** Returns the message of an error that the operator can fix, or the stack of any other error, which is a bug. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (FIXABLE.some((kind) => error instanceof kind)) return error.message;

@@ -10,7 +10,7 @@ const applyRetention = vi.fn(() => Promise.resolve(NOTHING_EXPIRED));
 const logged: LogEntry[] = [];
 let stop: () => void;
 
-/** Starts the jobs; the first run has ended when this resolves. */
+/** Starts the jobs and resolves when their first run has ended. */
 async function start(): Promise<void> {
   stop = startScheduledJobs({ sweep, applyRetention }, (entry) => void logged.push(entry));
   await vi.advanceTimersByTimeAsync(0);
@@ -27,17 +27,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('both jobs run at the start; then the sweeper runs every minute and retention every day', async () => {
+test('runs both jobs on startup, then the sweeper every minute and retention every day', async () => {
   await start();
   expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
   expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([3, 1]);
-  // Midnight comes.
+  // Advances to midnight.
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect([sweep.mock.calls.length, applyRetention.mock.calls.length]).toEqual([4, 2]);
 });
 
-test('a job logs what it did, and nothing when there was nothing to do', async () => {
+test('logs what a job did, and nothing if there was nothing to do', async () => {
   sweep.mockResolvedValueOnce({ submissions: 2 });
   sweep.mockResolvedValueOnce({ submissions: 0 });
   sweep.mockResolvedValueOnce({ submissions: 1 });
@@ -49,8 +49,8 @@ test('a job logs what it did, and nothing when there was nothing to do', async (
   ]);
 });
 
-test('a run that fails is logged, and the next one comes', async () => {
-  sweep.mockRejectedValueOnce(new Error('The database is away.'));
+test('logs a failed run and continues with the next one', async () => {
+  sweep.mockRejectedValueOnce(new Error('The database is unavailable.'));
   sweep.mockResolvedValueOnce({ submissions: 1 });
   await start();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -60,7 +60,7 @@ test('a run that fails is logged, and the next one comes', async () => {
   ]);
 });
 
-test('a run that takes long is not overtaken by the next one', async () => {
+test('runs of one job never overlap', async () => {
   const slow = Promise.withResolvers<{ submissions: number }>();
   sweep.mockReturnValueOnce(slow.promise);
   await start();
@@ -71,7 +71,7 @@ test('a run that takes long is not overtaken by the next one', async () => {
   expect(sweep).toHaveBeenCalledTimes(2);
 });
 
-test('no job runs after the schedules have stopped', async () => {
+test('runs no job after the schedules have stopped', async () => {
   await start();
   stop();
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);

@@ -3,7 +3,7 @@ import { describeError } from '../../functions/http/describe-error.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Product } from '../compose.ts';
 
-/** Work on a schedule, which reports how much there was to do. */
+/** A job on a schedule, which reports how much there was to do. */
 interface ScheduledJob {
   name: string;
   /** A cron pattern, in UTC. */
@@ -12,10 +12,11 @@ interface ScheduledJob {
 }
 
 /**
- * Runs what the schedules in the cloud run there, now and then on schedule: the removal of expired data every day, and of
- * abandoned submissions every minute. Runs of one job never overlap. A run that fails is logged, and the next one comes.
+ * Runs the scheduled jobs of the cloud on this machine, on startup and then on schedule: the removal of expired data
+ * every day, and of abandoned submissions every minute. Runs of one job never overlap. A failed run is logged and
+ * doesn't prevent the next one.
  *
- * @returns stops the schedules
+ * @returns a function that stops the schedules
  */
 export function startScheduledJobs(
   { applyRetention, sweep }: Pick<Product, 'applyRetention' | 'sweep'>,

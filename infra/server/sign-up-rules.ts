@@ -1,22 +1,22 @@
 import postgres from 'postgres';
 import { z } from 'zod';
 
-/** Somebody who wants an account. */
+/** A person who signs up. */
 interface Applicant {
   email: string;
   metadata: Record<string, unknown>;
 }
 
-/** The product's rules for new accounts, asked before one is created. */
+/** The product's rules for new accounts, checked before an account is created. */
 export interface SignUpRules {
-  /** @returns the sentence that refuses; null when the account may be created */
+  /** @returns the reason for a refusal; null if the account may be created */
   refusal(applicant: Applicant): Promise<string | null>;
   close(): Promise<void>;
 }
 
 const verdict = z.object({ error: z.object({ message: z.string() }).optional() });
 
-/** Asks the hook in the database that a hosted auth server asks, too: `app.before_user_created`. */
+/** Calls the database hook that a hosted auth server also calls: `app.before_user_created`. */
 export function createSignUpRules(databaseUrl: string): SignUpRules {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   return {

@@ -26,9 +26,9 @@ const HEALTH_INTERVAL_MS = 250;
 
 /** How the web client is served. */
 export interface WebClient extends Pick<AppOptions, 'headers'> {
-  /** What must be built first. */
+  /** The build steps that it requires. */
   needs: readonly BuildStep[];
-  /** Called once that is built. @param publish publishes the curriculum as its files are now */
+  /** Called after those build steps. @param publish publishes the curriculum from its current files */
   start: (
     server: Server,
     resources: Resources,
@@ -39,7 +39,7 @@ export interface WebClient extends Pick<AppOptions, 'headers'> {
 /**
  * Starts the whole product and waits until it answers.
  *
- * @returns how to sign in as the demo learners, when this start created them
+ * @returns the credentials of the demo learners, if this start created them
  * @throws {StartError}
  */
 export async function startProduct(
@@ -48,10 +48,10 @@ export async function startProduct(
 ): Promise<DemoCredentials[]> {
   const { config, resources, log, report } = context;
   const databaseUrl = await startDatabase(context);
-  // The server takes its port before the long steps, so that a port in use is reported at once.
+  // The server opens its port before the slow steps, so that a port in use is reported immediately.
   const { server, serve } = await startServer(context, webClient);
   await buildProduct(webClient.needs, resources.signal);
-  // The product's triggers are on tables of the auth service, when those are in this database.
+  // The product's triggers refer to tables of the auth service when those are in this database.
   if (config.supabase === null) await prepareAuthSchema(databaseUrl);
   for (const file of await migrate(databaseUrl)) report(`Applied the migration ${file}`);
   const identity = await startIdentityProvider({ ...context, databaseUrl });
@@ -62,12 +62,12 @@ export async function startProduct(
   const foundations = { databaseUrl, identity, execution };
   const { database, addApis, publish } = await createApis(context, foundations);
   const { embedded: auth } = identity;
-  // Their passwords are printed: they are for people who try the product on their own machine.
+  // Their passwords are printed, for people who try the product on their own machine.
   const demoLearners =
     auth === null || isOpenToOthers(config)
       ? []
       : await createDemoLearners({ dataDir: config.dataDir, auth, database });
-  // First what the web client has below `/api`, such as the API reference.
+  // The web client's routes below `/api`, such as the API reference, come first.
   serve(await webClient.start(server, resources, publish), addApis);
   await waitUntilHealthy(config.port, resources.signal);
   return demoLearners;
@@ -84,7 +84,7 @@ async function startDatabase({ config, resources, report }: AppContext): Promise
   return (await resources.adopt('database', start, (database) => database.stop())).url;
 }
 
-/** Starts the server, which refuses every request until it is given routes to serve. */
+/** Starts the server, which rejects every request until it receives its routes. */
 async function startServer(
   { config, resources, log }: AppContext,
   { headers }: WebClient,
@@ -109,7 +109,7 @@ async function startServer(
 function refuseEverything(app: App): void {
   const refusal = {
     status: 503,
-    error: 'Packetsmith is starting; try again in a moment.',
+    error: 'Packetsmith is starting. Try again in a moment.',
     code: 'UNAVAILABLE',
     headers: { 'retry-after': '1' },
   };
@@ -119,7 +119,7 @@ function refuseEverything(app: App): void {
 /**
  * Waits until the product reports over HTTP that every part works.
  *
- * @throws {StartError} with its last report, when that takes too long
+ * @throws {StartError} with the last report after a timeout
  */
 async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<void> {
   const start = Date.now();
@@ -128,7 +128,7 @@ async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<void
     const answer = await response.text();
     if (response.ok) return;
     if (Date.now() - start > HEALTH_TIMEOUT_MS) {
-      throw new StartError(`Packetsmith started, but not all of it works: ${answer}`);
+      throw new StartError(`Packetsmith started, but some parts do not work: ${answer}`);
     }
     await sleep(HEALTH_INTERVAL_MS, undefined, { signal });
   }

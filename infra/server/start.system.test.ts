@@ -33,7 +33,7 @@ const publicConfig = z.object({
   apiUrl: z.string(),
 });
 
-// Every start takes seconds. Most tests use one product; the last ones kill it and start others on its data directory.
+// Every start takes seconds, so most tests share one product. The last ones kill it and restart on its data directory.
 let product: RunningProduct;
 let spare: string;
 const dataDir = () => path.join(spare, 'data');
@@ -59,13 +59,13 @@ test.each([
   ['/auth/v1/health', 'application/json'],
   ['/auth/v1/.well-known/jwks.json', 'application/json'],
   ['/runtime/python/manifest.json', 'application/json'],
-])('%s is served', async (address, type) => {
+])('serves %s', async (address, type) => {
   const response = await fetch(product.url + address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(type);
 });
 
-test('the product is healthy when it says that it is ready', async () => {
+test('the product is healthy once it reports that it is ready', async () => {
   const response = await fetch(`${product.url}/api/health`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -75,7 +75,7 @@ test('the product is healthy when it says that it is ready', async () => {
   });
 });
 
-test('a demo learner signs in with the password that was written down, and both APIs know them', async () => {
+test('a demo learner signs in with the saved password, and both APIs accept the session', async () => {
   const { email, password } = await demoLearner(product.dataDir, 'regular');
   const config = await readConfig();
   const client = createClient(config.supabaseUrl, config.supabaseAnonKey);
@@ -92,7 +92,7 @@ test('a demo learner signs in with the password that was written down, and both 
   expect(await viewer.json()).toEqual({ data: { viewer: { email, experiencePoints: 250 } } });
 });
 
-test('the demo passwords are random, printed once and kept for their owner alone', async () => {
+test('the demo passwords are random, printed once and readable only by their owner', async () => {
   const file = path.join(product.dataDir, 'demo-learners.json');
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
   const learners = credentials.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -105,7 +105,7 @@ test('the demo passwords are random, printed once and kept for their owner alone
   for (const { password } of learners) expect(product.output()).toContain(password);
 });
 
-test('the service key is written down, opens the administration and is not printed', async () => {
+test('the service key is saved, gives admin access and is not printed', async () => {
   const key = (await readFile(path.join(product.dataDir, 'auth-service-key'), 'utf8')).trim();
   const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${product.url}/auth/v1/admin/users`, { headers })).status).toBe(200);
@@ -123,18 +123,18 @@ test('a second start on the same data directory is refused', async () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a port number from 1 to 65535; it is "eighty".\n'],
   [{ DATA_DIR: '/proc/none' }, 'The data directory /proc/none cannot be written'],
-])('the setting %o is refused with a sentence and no stack', async (environment, sentence) => {
+])('rejects the setting %o with a clear message and no stack', async (environment, sentence) => {
   const started = await spawnProduct({ dataDir: path.join(spare, 'settings'), environment });
   expect(await started.ended).toBe(1);
   expect(started.output()).toContain(sentence);
   expect(started.output()).not.toContain('    at ');
 });
 
-// These share a data directory, because creating a database cluster takes seconds too.
+// These share a data directory because creating a database cluster takes seconds.
 describe('a start that ends early leaves nothing running', () => {
   const unfinished = () => path.join(spare, 'unfinished');
 
-  test('when the port is in use, which it reports in a sentence', async () => {
+  test('when the port is in use, which it reports', async () => {
     const { port } = product;
     const started = await spawnProduct({ port, dataDir: unfinished() });
     expect(await started.ended).toBe(1);
@@ -155,7 +155,7 @@ describe('a start that ends early leaves nothing running', () => {
     expect(await postgresOf(unfinished())).toBeNull();
   });
 
-  test('when nobody can read its output any more', async () => {
+  test('when its output is closed', async () => {
     const started = await spawnProduct({ dataDir: unfinished() });
     await untilPrinted(started, 'Applied the migration');
     started.process.stdout?.destroy();
@@ -170,7 +170,7 @@ describe('a start that ends early leaves nothing running', () => {
   });
 });
 
-test('a start after a kill keeps the data, prints no password again and stops with SIGINT', async () => {
+test('a start after a kill keeps the data, prints no passwords again and stops on SIGINT', async () => {
   product.process.kill('SIGKILL');
   await once(product.process, 'close');
   const next = await startProduct({ dataDir: dataDir() });
@@ -186,7 +186,7 @@ test('a start after a kill keeps the data, prints no password again and stops wi
   expect(processes.filter(isAlive)).toEqual([]);
 });
 
-describe('a product that npm runs in a shell, and that other machines reach', () => {
+describe('a product that npm runs in a shell and that other machines can reach', () => {
   let shell: ChildProcess;
   let port: number;
 
@@ -207,7 +207,7 @@ describe('a product that npm runs in a shell, and that other machines reach', ()
     for await (const line of createInterface(started.stdout)) if (line.includes('is ready')) break;
   });
 
-  test('makes no demo learners', async () => {
+  test('creates no demo learners', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
     expect(await readdir(dataDir())).not.toContain('demo-learners.json');
   });
@@ -235,7 +235,7 @@ async function untilPrinted(started: StartedProgram, text: string): Promise<void
   }
 }
 
-/** The process of the PostgreSQL on a data directory; null when none runs. */
+/** Returns the process ID of PostgreSQL on a data directory; null if it is not running. */
 async function postgresOf(directory: string): Promise<number | null> {
   const file = path.join(directory, 'postgres/postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -15,7 +15,7 @@ import { previewContent } from './preview-content.ts';
 
 const DEVELOPMENT_FILES = path.join(PROJECT, '.build/development');
 
-/** Serves the web client from its sources with Vite: open pages show changed modules and lessons. */
+/** Serves the web client from its sources with Vite. Open pages show changed modules and lessons. */
 export async function createViteSite(
   server: Server,
   resources: Resources,
@@ -27,7 +27,7 @@ export async function createViteSite(
   const viteOptions = {
     configFile: path.join(PROJECT, 'web/vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
-    // They import workers with Vite's own "?worker" suffix, which only Vite understands.
+    // They import workers with Vite's "?worker" suffix, which only Vite understands.
     optimizeDeps: {
       exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
     },
@@ -48,7 +48,7 @@ export async function createViteSite(
   };
 }
 
-/** The usual headers without the content security policy: Vite adds its own scripts to pages. */
+/** Returns the usual headers without the content security policy, because Vite adds its own scripts to pages. */
 export function developmentHeaders(context: HeaderContext): Headers {
   const { 'content-security-policy': _policy, ...headers } = securityHeaders(context);
   return headers;

@@ -70,7 +70,7 @@ test.each([
   ['/nowhere', 404, 'Shell'],
   ['/apiary', 404, 'Shell'],
   ['/api/docs', 200, 'API reference'],
-])('the page %s is answered with %i and "%s"', async (address, status, title) => {
+])('answers the page %s with %i and "%s"', async (address, status, title) => {
   const response = await fetch(url + address);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -88,14 +88,14 @@ test.each([
   '//secret.txt',
   '/secret.txt%00.html',
   '/%',
-])('the address %s does not lead out of what is served', async (address) => {
-  // fetch would tidy the address up before it is sent.
+])('the path %s does not escape the served directories', async (address) => {
+  // fetch would normalize the path before sending it.
   const { status, body } = await send(port, { path: address });
   expect(status).toBe(404);
   expect(body).not.toContain('not to be served');
 });
 
-test('assets with a hash in their name are kept for ever, compressed where that is liked', async () => {
+test('hashed assets are cached permanently and compressed if the client accepts it', async () => {
   const address = '/assets/main-1a2b3c.js';
   const plain = await send(port, { path: address });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -115,7 +115,7 @@ test('assets with a hash in their name are kept for ever, compressed where that 
   expect((await fetch(`${url}/assets/main-1a2b3c.js.gz`)).status).toBe(404);
 });
 
-test('a file that the browser has already is not sent again', async () => {
+test('a file that the browser already has is not sent again', async () => {
   const first = await fetch(`${url}/login`);
   const etag = first.headers.get('etag') ?? '';
   const again = await fetch(`${url}/login`, { headers: { 'if-none-match': `W/${etag}` } });
@@ -124,7 +124,7 @@ test('a file that the browser has already is not sent again', async () => {
   expect(other.status).toBe(200);
 });
 
-test('HEAD answers without a body, other methods are refused', async () => {
+test('answers HEAD without a body and rejects other methods', async () => {
   const head = await send(port, { path: '/login', method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '20' } });
   const posted = await fetch(`${url}/login`, { method: 'POST' });
@@ -132,7 +132,7 @@ test('HEAD answers without a body, other methods are refused', async () => {
   expect(posted.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('the Python runtime has its type, and is kept for good where its address names the version', async () => {
+test('the Python runtime has its content type and is cached permanently at versioned URLs', async () => {
   const asked = await fetch(`${url}/runtime/python/python.wasm`);
   expect(asked.headers.get('content-type')).toBe('application/wasm');
   expect(asked.headers.get('cache-control')).toBe('no-cache');
@@ -140,13 +140,13 @@ test('the Python runtime has its type, and is kept for good where its address na
   expect(kept.headers.get('cache-control')).toContain('immutable');
 });
 
-test('a missing asset is no page', async () => {
+test('a missing asset is not answered with a page', async () => {
   const response = await fetch(`${url}/assets/gone.js`);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('every answer forbids framing and guessing of types', async () => {
+test('every response forbids framing and content sniffing', async () => {
   for (const address of ['/', '/nowhere', '/api/x', '/config.json', '/assets/main-1a2b3c.js']) {
     const { headers } = await fetch(url + address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -155,7 +155,7 @@ test('every answer forbids framing and guessing of types', async () => {
   }
 });
 
-test('where the public address is encrypted, browsers are told to keep to it', async () => {
+test('sends HSTS if the public URL uses HTTPS', async () => {
   const host = 'learn.example.test';
   const { headers } = await send(port, { path: '/', headers: { host } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -163,32 +163,32 @@ test('where the public address is encrypted, browsers are told to keep to it', a
   expect(local.headers.get('strict-transport-security')).toBeNull();
 });
 
-test('no policy allows eval or a stranger’s scripts, and pages may reach the hosted auth service', async () => {
+test('the policy forbids eval and third-party scripts and allows the hosted auth service', async () => {
   const policy = await policyOf('/codex/port-scanner');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self' https://auth.example.test;");
 });
 
-test('a worker may load what Python is made of, and reach neither the API nor the auth service', async () => {
+test('a worker may load the Python runtime but reach neither the API nor the auth service', async () => {
   const policy = await policyOf('/assets/main-1a2b3c.js');
   const connect = /connect-src ([^;]*)/.exec(policy)?.[1];
   expect(connect).toBe(`${url}/assets/ ${url}/runtime/`);
   expect(policy).toContain("'wasm-unsafe-eval'");
 });
 
-test.each(['/codex/x', '/'])('%s has an agent cluster of its own', async (at) => {
+test.each(['/codex/x', '/'])('%s has its own agent cluster', async (at) => {
   const { headers } = await fetch(url + at);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
 });
 
-test('data is never stored on the way', async () => {
+test('API data is never cached', async () => {
   expect((await fetch(`${url}/config.json`)).headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${url}/api/health`)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('the configuration names the address that the browser came to', async () => {
+test('the configuration names the URL that the browser used', async () => {
   const local = await send(port, { path: '/config.json', headers: { host: `localhost:${port}` } });
   expect(JSON.parse(local.body)).toEqual({
     supabaseUrl: `http://localhost:${port}`,
@@ -199,7 +199,7 @@ test('the configuration names the address that the browser came to', async () =>
   expect(JSON.parse(site.body)).toMatchObject({ apiUrl: 'https://learn.example.test' });
 });
 
-test('a name that is not ours is refused, so that no page can take our address', async () => {
+test('rejects an unknown host name, which prevents DNS rebinding', async () => {
   const { status, body } = await send(port, {
     path: '/',
     headers: { host: 'rebound.example.test' },
@@ -208,13 +208,13 @@ test('a name that is not ours is refused, so that no page can take our address',
   expect(body).toContain('does not answer for \\"rebound.example.test\\"; set SITE_URL');
 });
 
-test('a part that fails tells nothing of why', async () => {
+test('a failing handler does not reveal the cause', async () => {
   const response = await fetch(`${url}/api/challenges`);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('password');
 });
 
-test('health is 200 when all is well, else 503 with what is not', async () => {
+test('health returns 200 if every part works, otherwise 503 with the failing part', async () => {
   const well = await fetch(`${url}/api/health`);
   expect(well.status).toBe(200);
   const checks = { database: 'ok', auth: 'ok', execution: 'ok' };
@@ -226,7 +226,7 @@ test('health is 200 when all is well, else 503 with what is not', async () => {
   expect(await ill.json()).toMatchObject({ checks: { database: 'failing', auth: 'ok' } });
 });
 
-test('a port in use is reported in a sentence', async () => {
+test('reports a port in use with a clear message', async () => {
   const second = createHttpServer(() => new Response());
   await expect(listen(second, port)).rejects.toThrow(
     `Port ${port} is already in use; stop what uses it or set PORT to another one.`,

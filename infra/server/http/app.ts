@@ -27,9 +27,9 @@ export interface AppEnv {
 /** The server's Hono app. */
 export type App = Hono<AppEnv>;
 
-/** The addresses of a server, and its log. */
+/** The URLs of a server, and its log. */
 export interface AppOptions {
-  /** The public address, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   siteUrl: string;
   /** The origin of a hosted auth service; null when this server serves auth. */
   authOrigin: string | null;
@@ -39,12 +39,12 @@ export interface AppOptions {
 }
 
 /**
- * Creates the server's app with everything that holds for all routes: the request id, the host check, the security
- * headers, and the answers for unknown addresses and failures. The caller adds the routes.
+ * Creates the server's app with everything that applies to all routes: the request ID, the host check, the security
+ * headers, and the responses for unknown paths and failures. The caller adds the routes.
  */
 export function createApp(options: AppOptions): App {
   const { siteUrl, authOrigin, headers = securityHeaders, log } = options;
-  // Routes match the path as it was sent: decoding it first would give every route a second spelling.
+  // Routes match the path as it was sent. Decoding it first would give every route a second spelling.
   const app: App = new Hono<AppEnv>({ getPath: ({ url }) => new URL(url).pathname });
   app.use(async (context, next) => {
     const { incoming, outgoing } = context.env;
@@ -88,8 +88,8 @@ function refuseHost(host: string | undefined): Response {
 }
 
 /**
- * Returns the origin under which the browser reached the server, or null when the request must be refused: a page on
- * another domain that resolves to this machine could otherwise read what is meant for it alone, such as the inbox. So
+ * Returns the origin under which the browser reached the server, or null if the request must be rejected. Without this
+ * check, a page on another domain that resolves to this machine could read local content such as the inbox, and so
  * could another machine that uses a loopback name.
  */
 function originOf({ headers, socket }: IncomingMessage, siteUrl: string): string | null {

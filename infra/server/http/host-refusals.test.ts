@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server, 0));
 
-/** Sends texts one after the other, the next one when something has come back, and returns all that came. */
+/** Sends texts in sequence, each after a response to the previous one has arrived, and returns everything received. */
 async function exchange(...texts: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -44,7 +44,7 @@ async function exchange(...texts: readonly string[]): Promise<string> {
   return received;
 }
 
-/** The parts of an answer as it came over the wire. */
+/** Parses a raw response. */
 function read(answer: string): { status: number; requestId: string; body: unknown } {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return {
@@ -57,7 +57,7 @@ function read(answer: string): { status: number; requestId: string; body: unknow
 const sentence = expect.stringMatching(/^[A-Z].*\.$/) as string;
 
 test.for<[name: string, request: string, status: number, code: string]>([
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'INVALID_INPUT'],
+  ['text that is not HTTP', 'hello\r\n\r\n', 400, 'INVALID_INPUT'],
   [
     'two lengths',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
@@ -66,13 +66,13 @@ test.for<[name: string, request: string, status: number, code: string]>([
   ],
   ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'INVALID_INPUT'],
   [
-    'a name that is not ours',
+    'an unknown host name',
     'GET / HTTP/1.1\r\nHost: rebound.example.test\r\nConnection: close\r\n\r\n',
     421,
     'MISDIRECTED',
   ],
   [
-    'an address where nothing is',
+    'an unknown path',
     'GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     404,
     'NOT_FOUND',
@@ -83,7 +83,7 @@ test.for<[name: string, request: string, status: number, code: string]>([
     431,
     'TOO_LARGE',
   ],
-])('%s is refused in JSON, with the id of the request', async ([_name, request, status, code]) => {
+])('rejects %s in JSON, with the request ID', async ([_name, request, status, code]) => {
   const answer = read(await exchange(request));
   expect(answer).toEqual({
     status,
@@ -92,14 +92,14 @@ test.for<[name: string, request: string, status: number, code: string]>([
   });
 });
 
-test('what is malformed writes nothing into an answer that has begun', async () => {
+test('a malformed request writes nothing into a response that has begun', async () => {
   const request = 'GET /half HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const answer = await exchange(request, 'hello\r\n\r\n');
   expect(answer).toContain('the first half');
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test('a part that fails leaves a line in the log with the id of the request and the one that is told', async () => {
+test('a failing handler logs the request ID and the error ID that the response quotes', async () => {
   const request = 'GET /failing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   const { status, requestId, body } = read(await exchange(request));
   const [entry, ...more] = logged;

@@ -15,7 +15,7 @@ const MALFORMED: Refusal = {
   error: 'This is not a valid HTTP request. Check its request line, its headers and its length.',
 };
 
-/** Refusals by the code of the error of Node's parser; every other error is {@link MALFORMED}. */
+/** Refusals by the code of Node's parser error. Any other error is {@link MALFORMED}. */
 const REFUSALS: ReadonlyMap<string | undefined, Refusal> = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -27,7 +27,7 @@ const REFUSALS: ReadonlyMap<string | undefined, Refusal> = new Map([
   ],
   [
     'HPE_CHUNK_EXTENSIONS_OVERFLOW',
-    { status: 413, code: 'TOO_LARGE', error: 'The extensions of a chunk are too long. Send none.' },
+    { status: 413, code: 'TOO_LARGE', error: 'The chunk extensions are too long. Remove them.' },
   ],
   [
     'ERR_HTTP_REQUEST_TIMEOUT',
@@ -35,12 +35,12 @@ const REFUSALS: ReadonlyMap<string | undefined, Refusal> = new Map([
   ],
 ]);
 
-/** Creates a server that answers with an app, and refuses in JSON what is not a valid HTTP request. */
+/** Creates a server that answers with an app and rejects malformed HTTP requests in JSON. */
 export function createHttpServer(fetch: Fetch): Server {
   const listener = getRequestListener((request, env) => fetch(request, env as AppEnv['Bindings']), {
-    // The app refuses requests without a host, in our own words.
+    // The app itself rejects requests without a host.
     hostname: 'localhost',
-    // The app answers its own failures: what arrives here is a host or an address that cannot be read.
+    // The app handles its own failures. Only an unreadable host or path arrives here.
     errorHandler: () => refuse({ ...MALFORMED, headers: plainHeaders() }),
   });
   const server = createServer({ requireHostHeader: false }, (request, response) => {
@@ -65,7 +65,7 @@ function refuseMalformed(server: Server): void {
   });
 }
 
-/** Formats a refusal as it is sent: Node has no response object for what it could not parse. */
+/** Formats a refusal as raw HTTP. Node has no response object for a request that it could not parse. */
 function toWire({ status, code, error }: Refusal): string {
   const body = JSON.stringify({ error, code });
   const headers = {
@@ -78,7 +78,7 @@ function toWire({ status, code, error }: Refusal): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
 }
 
-/** The headers of a refusal that no app could add any to. */
+/** Returns the headers of a refusal that never reached the app. */
 function plainHeaders(): Record<string, string> {
   return {
     'cache-control': 'no-store',

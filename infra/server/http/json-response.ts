@@ -1,20 +1,20 @@
 /** Why a request is refused, in the form of the REST API. */
 export interface Refusal {
   status: number;
-  /** A sentence for people. */
+  /** A sentence for the user. */
   error: string;
   code: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The refusal of an address that nothing answers. */
+/** The refusal of an unknown path. */
 export const NOTHING_HERE: Refusal = {
   status: 404,
   error: 'There is nothing at this address.',
   code: 'NOT_FOUND',
 };
 
-/** Answers with JSON. */
+/** Creates a JSON response. */
 export function jsonResponse(value: unknown, status = 200, headers = {}): Response {
   const type = 'application/json; charset=utf-8';
   return new Response(JSON.stringify(value), {
@@ -23,7 +23,7 @@ export function jsonResponse(value: unknown, status = 200, headers = {}): Respon
   });
 }
 
-/** Refuses a request. */
+/** Creates the response of a refusal. */
 export function refuse({ status, headers, error, code }: Refusal): Response {
   return jsonResponse({ error, code }, status, headers);
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   listening = null;
 });
 
-/** The status that a request gets over a connection from an address. */
+/** Returns the status of a request over a connection from the given address. */
 async function statusFrom(remoteAddress: string, host: string): Promise<number> {
   const [ours, theirs] = duplexPair();
   createServer().emit('connection', Object.assign(theirs, { remoteAddress }));
@@ -32,14 +32,14 @@ async function statusFrom(remoteAddress: string, host: string): Promise<number> 
 }
 
 test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
-  'a program of this machine, at %s, may call the server by a loopback name',
+  'accepts a loopback name from this machine at %s',
   async (address) => {
     expect(await statusFrom(address, 'localhost:3000')).toBe(200);
   },
 );
 
 test.each(['172.17.0.1', '::ffff:10.0.0.9', '2001:db8::1', '1271.0.0.1'])(
-  'another machine, at %s, is refused by a loopback name and answered by the public one',
+  'rejects a loopback name from another machine at %s, but accepts the public one',
   async (address) => {
     expect(await statusFrom(address, 'localhost:3000')).toBe(421);
     expect(await statusFrom(address, '127.0.0.1')).toBe(421);
@@ -48,7 +48,7 @@ test.each(['172.17.0.1', '::ffff:10.0.0.9', '2001:db8::1', '1271.0.0.1'])(
   },
 );
 
-test('a server takes the loopback interface unless it is told to take all', async () => {
+test('a server listens on the loopback interface by default', async () => {
   listening = createServer();
   await listen(listening, 0);
   expect(listening.address()).toMatchObject({ address: '127.0.0.1' });

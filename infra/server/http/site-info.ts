@@ -3,7 +3,7 @@ import { checkHealth, type HealthChecks } from '../../health.ts';
 import type { AppEnv } from './app.ts';
 import { jsonResponse } from './json-response.ts';
 
-/** Answers `/api/health`: 200 when every part answers, otherwise 503 with the part that does not. */
+/** Answers `/api/health`: 200 if every part works, otherwise 503 with the failing part. */
 export function healthHandler(checks: HealthChecks): Handler<AppEnv> {
   return async () => {
     const { httpStatus, body } = await checkHealth(checks);
@@ -13,12 +13,12 @@ export function healthHandler(checks: HealthChecks): Handler<AppEnv> {
 
 /** How the web client finds the auth service. */
 export interface PublicAuth {
-  /** Null: this server serves it, at the address that the browser used. */
+  /** Null if this server is the auth service, at the URL that the browser used. */
   supabaseUrl: string | null;
   supabaseAnonKey: string;
 }
 
-/** Answers `/config.json`: the addresses that the web client needs, so that one build works everywhere. */
+/** Answers `/config.json`: the URLs that the web client needs, so that one build works everywhere. */
 export function configHandler({ supabaseUrl, supabaseAnonKey }: PublicAuth): Handler<AppEnv> {
   return ({ var: { origin } }) =>
     jsonResponse({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, apiUrl: origin });

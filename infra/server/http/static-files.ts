@@ -2,20 +2,20 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** A file that may be served, with what is needed to serve it. */
+/** A file that may be served, with the details needed to serve it. */
 export interface StaticFile {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   contentType: string;
   /** Changes with the content. */
   version: string;
   /** In bytes. */
   size: number;
-  /** Compressed copies by the name of their encoding, the best first. */
+  /** Compressed copies by encoding, best first. */
   compressed: ReadonlyMap<string, { file: string; size: number }>;
 }
 
-/** Files by the addresses they are served at. */
+/** Files by URL path. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const ENCODINGS = [
@@ -30,10 +30,10 @@ const TYPES = {
 };
 
 /**
- * Lists the files below a directory by the addresses they are served at. Only listed files are served, so no address
- * can lead out of the directory. A page loses its `.html`, and an `index.html` its name.
+ * Lists the files below a directory by URL path. Only listed files are served, so no path can escape the directory. A
+ * page loses its `.html`, and an `index.html` its name.
  *
- * @param mount the address of the directory, with a slash at its end
+ * @param mount the URL path of the directory, with a trailing slash
  */
 export async function listStaticFiles(directory: string, mount: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -65,7 +65,7 @@ function pageAddress(address: string): string {
   return address.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
-/** The file of an address, with or without a slash at its end; null when there is none. */
+/** Finds the file for a path, with or without a trailing slash; null if there is none. */
 export function findFile(files: StaticFiles, address: string): StaticFile | null {
   const withoutSlash = address.replace(/\/$/, '');
   return files.get(address) ?? files.get(`${address}/`) ?? files.get(withoutSlash) ?? null;

@@ -6,24 +6,24 @@ import type { AppEnv } from './app.ts';
 import { NOTHING_HERE, refuse } from './json-response.ts';
 import { findFile, type StaticFile, type StaticFiles } from './static-files.ts';
 
-/** How a file is answered. */
+/** How to serve a file. */
 export interface FileAnswer {
   status: number;
   cacheControl: string;
 }
 
-/** Which file answers a decoded path, and how; null when none does. */
+/** Chooses the file for a decoded path, and how to serve it; null if there is none. */
 export type ChooseFile = (
   path: string,
   query: Record<string, string>,
 ) => { file: StaticFile; answer: FileAnswer } | null;
 
-/** A copy may be kept, and used once the server has confirmed that it is current. */
+/** Browsers may cache a copy but must revalidate it before each use. */
 export const REVALIDATE = 'no-cache';
 
 const WRONG_METHOD = {
   status: 405,
-  error: 'Only GET and HEAD are served here.',
+  error: 'Only GET and HEAD are allowed here.',
   code: 'METHOD_NOT_ALLOWED',
   headers: { allow: 'GET, HEAD' },
 };
@@ -38,7 +38,7 @@ export function staticHandler(choose: ChooseFile): (context: Context<AppEnv>) =>
   };
 }
 
-/** Chooses the file of exactly that address, with or without a slash at its end. */
+/** Returns a chooser that matches exact paths, with or without a trailing slash. */
 export function chooseExactly(files: StaticFiles): ChooseFile {
   return (path) => {
     const file = findFile(files, path);
@@ -46,7 +46,7 @@ export function chooseExactly(files: StaticFiles): ChooseFile {
   };
 }
 
-/** A path that is not properly encoded is a path that nothing is at. */
+/** Decodes a path. One that is malformed matches no file. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -55,7 +55,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Answers with a file in the best encoding that the browser accepts, or with 304 when the browser has it. */
+/** Sends a file in the best encoding that the browser accepts, or 304 if the browser already has it. */
 export async function sendFile(
   context: Context,
   found: StaticFile,
@@ -77,13 +77,13 @@ export async function sendFile(
   return new Response(body, { status, headers });
 }
 
-/** Opens before it answers, so that a file that is gone is a failure and not half an answer. */
+/** Opens the file before responding, so that a missing file is an error rather than half a response. */
 async function openStream(file: string): Promise<ReadableStream> {
   const handle = await open(file);
   return Readable.toWeb(handle.createReadStream()) as ReadableStream;
 }
 
-/** The best encoding that the browser accepts and the file has; an empty string for none. */
+/** Returns the best encoding that the browser accepts and the file has; an empty string for none. */
 function chooseEncoding(context: Context, { compressed }: StaticFile): string {
   return accepts(context, {
     header: 'Accept-Encoding',

@@ -5,19 +5,21 @@ import { chooseExactly, REVALIDATE, staticHandler, type ChooseFile } from './sta
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The page for addresses without a prerendered one: the client renders it. */
+/** The page for paths without a prerendered one. The client renders it. */
 const SHELL = '/app';
 
-/** Adds routes to an app. Routes that were added earlier win; pages are what no route answers. */
+/** Adds routes to an app. Routes that were added earlier win; pages handle what no route matches. */
 export type AddRoutes = (app: App) => void;
 
-/** Where the built files are. */
+/** The locations of the built files. */
 export interface BuiltFiles {
   web: string;
   pythonRuntime: string;
 }
 
-/** Serves what was built: pages, assets, the API reference and the Python runtime. Lists the files once. */
+/**
+ * Returns routes for the build output: pages, assets, the API reference and the Python runtime. Lists the files once.
+ */
 export async function readStaticSite(built: BuiltFiles): Promise<AddRoutes> {
   const web = await listStaticFiles(built.web, '/');
   const addRuntime = await readPythonRuntime(built.pythonRuntime);
@@ -29,8 +31,8 @@ export async function readStaticSite(built: BuiltFiles): Promise<AddRoutes> {
 }
 
 /**
- * Serves the Python runtime that runs code in the browser. An address with the version never changes its content, so a
- * browser without a network can start the runtime from its cache.
+ * Returns routes for the Python runtime that runs code in the browser. The content of a versioned URL never changes,
+ * so a browser that is offline can start the runtime from its cache.
  */
 export async function readPythonRuntime(directory: string): Promise<AddRoutes> {
   const files = await listStaticFiles(directory, '/runtime/python/');
@@ -53,7 +55,7 @@ function choosePage(files: StaticFiles): ChooseFile {
     }
     const shell = files.get(SHELL);
     if (shell === undefined || isAsset) return null;
-    // The client shows its own page for an unknown address; programs need the status.
+    // The client shows its own page for an unknown path; programs need the status.
     const status = isClientPage(path) ? 200 : 404;
     return { file: shell, answer: { status, cacheControl: REVALIDATE } };
   };

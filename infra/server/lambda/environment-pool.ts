@@ -6,16 +6,16 @@ import {
 
 /** The processes of one function. */
 export interface EnvironmentPool {
-  /** Gives an idle process, or a new one. */
+  /** Returns an idle process, or a new one. */
   take(): Promise<FunctionEnvironment>;
   giveBack(environment: FunctionEnvironment): void;
-  /** Whether a process has loaded the function and lives. */
+  /** Checks whether a process has loaded the function and is alive. */
   hasOne(): Promise<boolean>;
-  /** Ends every process, also those that are only starting. */
+  /** Ends every process, including those that are still starting. */
   close(): Promise<void>;
 }
 
-/** Keeps the processes of a function for its next invocations. */
+/** Keeps a function's processes for later invocations. */
 export function createEnvironmentPool(definition: FunctionDefinition): EnvironmentPool {
   const known = new Set<Promise<FunctionEnvironment>>();
   const idle: FunctionEnvironment[] = [];

@@ -8,30 +8,30 @@ import { functionMessage, type Invocation } from './function-messages.ts';
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
 const FAREWELL_MS = 800;
 
-/** Where the programs of the system are, for every function. */
+/** The `PATH` of every function. */
 const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
 
-/** A function as it is deployed. */
+/** A deployed function. */
 export interface FunctionDefinition {
   name: string;
   /** The module that exports `handler`. */
   entry: string;
-  /** Milliseconds that one invocation may take. */
+  /** The timeout of one invocation, in milliseconds. */
   timeoutMs: number;
-  /** What it is told of its context beside where programs are; nothing unless told. */
+  /** Its environment variables besides `PATH`. Empty by default. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** What an invocation gave: JSON, and whether the function failed. */
+/** The result of an invocation: JSON, and whether the function failed. */
 export interface InvocationResult {
   payload: string;
   isError: boolean;
 }
 
-/** One process of a function, which serves one invocation at a time. Lambda's name for it. */
+/** One process of a function, which serves one invocation at a time. The name is Lambda's. */
 export interface FunctionEnvironment {
   invoke(payload: string, tenantId: string): Promise<InvocationResult>;
-  /** Whether it can serve another one. */
+  /** Checks whether it can serve another invocation. */
   isAlive(): boolean;
   /** Settles when the process has ended. */
   ended: Promise<unknown>;
@@ -39,10 +39,10 @@ export interface FunctionEnvironment {
 }
 
 /**
- * Starts a process for a function and waits until it has loaded it. It gets none of our environment but
- * where programs are, what it is defined with, and a session of its own, so that Ctrl-C is ours to handle.
+ * Starts a process for a function and waits until the function is loaded. The process inherits none of our environment
+ * except `PATH`. It has its own session, so that only the server handles Ctrl-C.
  *
- * @throws {Error} when the function cannot be loaded
+ * @throws {Error} if the function can't be loaded
  */
 export async function startFunctionEnvironment(
   definition: FunctionDefinition,
@@ -53,7 +53,7 @@ export async function startFunctionEnvironment(
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // A broken channel shows as the process's end.
+  // A broken channel is reported when the process ends.
   child.on('error', () => undefined);
   const ended = once(child, 'exit');
   const hasLoaded = await Promise.race([
@@ -89,7 +89,7 @@ async function invoke(
     const parsed = functionMessage.safeParse(message);
     if (parsed.data?.kind === 'result' && parsed.data.id === id) return parsed.data;
     child.kill('SIGKILL');
-    return failure('Runtime.ExitError', id, 'The runtime gave no proper answer');
+    return failure('Runtime.ExitError', id, 'The runtime returned an invalid response');
   });
   try {
     child.send({ id, functionName: name, timeoutMs, ...call } satisfies Invocation);

@@ -6,29 +6,29 @@ import type { FunctionDefinition, InvocationResult } from './function-environmen
 const LONGEST_QUEUE = 64;
 const MOST_PROCESSES = 4;
 
-/** A function, and how many of its invocations run at once. */
+/** A function and its concurrency limit. */
 export interface FunctionHostOptions extends FunctionDefinition {
-  /** As many as there are processors, and at most four, unless told. */
+  /** Defaults to the number of CPUs, at most four. */
   concurrency?: number;
 }
 
-/** Runs a function in processes of its own. */
+/** Runs a function in separate processes. */
 export interface FunctionHost {
   name: string;
-  /** @returns null when too many invocations are waiting */
+  /** @returns null if too many invocations are waiting */
   invoke(payload: string, tenantId: string): Promise<InvocationResult | null>;
-  /** Whether the function can be run: a process of it is there, or can be started. */
+  /** Checks whether the function can run: one of its processes is alive or can be started. */
   isHealthy(): Promise<boolean>;
   /** Ends every process. */
   close(): Promise<void>;
 }
 
 /**
- * Hosts a function as Lambda does: every process serves one invocation at a time. Further invocations start processes up
+ * Hosts a function as Lambda does: every process serves one invocation at a time. More invocations start processes up
  * to a limit, and then wait.
  *
- * Lambda never shares a process between tenants. Here they share them: the execution function keeps nothing between
- * runs, and runs each program in a process of its own that is thrown away.
+ * Lambda never shares a process between tenants. Here they share processes, because the execution function keeps
+ * nothing between runs and runs each program in its own disposable process.
  */
 export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   const environments = createEnvironmentPool(options);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Tells a function's process to run one invocation. */
+/** Asks a function's process to run one invocation. */
 export interface Invocation {
   id: string;
   functionName: string;
   /** JSON. */
   payload: string;
   tenantId: string;
-  /** Milliseconds that it may take. */
+  /** The timeout in milliseconds. */
   timeoutMs: number;
 }
 
-/** What a function's process says: that it has loaded its function, or what an invocation gave. */
+/** A message from a function's process: it has loaded its function, or an invocation has ended. */
 export const functionMessage = z.union([
   z.object({ kind: z.literal('ready') }),
   z.object({

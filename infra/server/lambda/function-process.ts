@@ -1,5 +1,5 @@
-// The process that a function runs in: it loads the handler of one module and serves one invocation after the
-// other. It ends with its parent.
+// The process that a function runs in. It loads the handler of one module, serves one invocation after another, and
+// ends with its parent.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TEXT =
   /^(text\/|application\/(json|graphql|xml|javascript|x-www-form-urlencoded)\b|[^;]+\+(json|xml)\b)/i;
 
-/** Headers that belong to the connection and not to the function. */
+/** Headers that belong to the connection and aren't passed to the function. */
 const CONNECTION_HEADERS = new Set([
   'connection',
   'content-length',
@@ -18,18 +18,19 @@ const CONNECTION_HEADERS = new Set([
 /** Statuses of responses without a body. */
 const BODILESS = new Set([204, 304]);
 
-/** What an event says besides the request. */
+/** Event data that isn't part of the request. */
 export interface EventDetails {
   requestId: string;
-  /** The header in which a proxy in front of the server names the client; left out without a proxy. */
+  /** The header in which a proxy in front of the server passes the client's address; undefined without a proxy. */
   addressHeader?: string | undefined;
 }
 
 /**
  * Translates an HTTP request into the event that API Gateway's HTTP API sends to a function.
  *
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html payload format 2.0
- * @throws {URIError} when the path or the query is not properly percent-encoded
+ * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html payload
+ * format 2.0
+ * @throws {URIError} if the path or query string is not properly percent-encoded
  */
 export function toGatewayEvent(
   request: IncomingMessage,
@@ -118,7 +119,7 @@ function encodeBody(
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 }
 
-/** Translates what a function returned into the response that API Gateway's HTTP API sends. */
+/** Translates a function's result into the response that API Gateway's HTTP API sends. */
 export function toResponse({
   statusCode: status = 200,
   headers = {},

@@ -29,32 +29,32 @@ afterAll(async () => {
   await host.close();
 });
 
-test('a function runs in a process of its own, with nothing of our environment', async () => {
+test('a function runs in its own process, without our environment', async () => {
   const { answer, error } = await invoke({ does: 'describe' }, 'learner-1');
   expect(error).toBeUndefined();
   expect(answer).toMatchObject({ environment: ['PATH'], tenant: 'learner-1' });
   expect(answer).not.toMatchObject({ process: process.pid });
 });
 
-test('a process serves one invocation after the other, whoever calls', async () => {
+test('a process serves one invocation after another, for any caller', async () => {
   const first = await invoke({ does: 'describe' }, 'learner-1');
   const second = await invoke({ does: 'describe' }, 'learner-2');
   expect(second.answer).toEqual({ ...first.answer, tenant: 'learner-2' });
 });
 
-test('invocations at the same time get different processes, and wait beyond the limit', async () => {
+test('concurrent invocations get different processes, and wait above the limit', async () => {
   const calls = Array.from({ length: 5 }, () => invoke({ does: 'wait' }, 'a'));
   const processes = (await Promise.all(calls)).map(({ answer }) => answer['process']);
   expect(new Set(processes).size).toBe(2);
 });
 
-test('what a function throws is told as an unhandled error', async () => {
+test('an error that a function throws is returned as an unhandled error', async () => {
   const { answer, error } = await invoke({ does: 'throw' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer).toMatchObject({ errorType: 'RangeError', errorMessage: 'out of range' });
 });
 
-test('a function that ends its process fails that invocation and not the next', async () => {
+test('a function that ends its process fails that invocation but not the next', async () => {
   const { answer, error } = await invoke({ does: 'exit' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer['errorType']).toBe('Runtime.ExitError');
@@ -62,7 +62,7 @@ test('a function that ends its process fails that invocation and not the next', 
   expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
 });
 
-test('a function that takes too long is killed, even in the middle of a loop', async () => {
+test('a function that exceeds its timeout is killed, even in an endless loop', async () => {
   const { answer, error } = await invoke({ does: 'spin' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer['errorType']).toBe('Sandbox.Timedout');
@@ -70,12 +70,12 @@ test('a function that takes too long is killed, even in the middle of a loop', a
   expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
 });
 
-test('a call without a tenant is refused', async () => {
+test('rejects a call without a tenant', async () => {
   const call = client.send(new InvokeCommand({ FunctionName: 'probe', Payload: '{}' }));
   await expect(call).rejects.toMatchObject({ name: 'InvalidParameterValueException' });
 });
 
-test('an unknown function is refused by name', async () => {
+test('rejects an unknown function by name', async () => {
   const call = client.send(new InvokeCommand({ FunctionName: 'other', TenantId: 'a' }));
   await expect(call).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
@@ -83,7 +83,7 @@ test('an unknown function is refused by name', async () => {
   });
 });
 
-test('a function answers to its ARN', async () => {
+test('finds a function by its ARN', async () => {
   const FunctionName = 'arn:aws:lambda:eu-central-1:123456789012:function:probe';
   const Payload = JSON.stringify({ does: 'describe' });
   const response = await client.send(new InvokeCommand({ FunctionName, TenantId: 'a', Payload }));
@@ -96,7 +96,7 @@ test('a dry run runs nothing', async () => {
   expect(response.StatusCode).toBe(204);
 });
 
-test('a caller without the access key of this start is refused', async () => {
+test('rejects a caller without the current access key', async () => {
   const credentials = { accessKeyId: 'guess', secretAccessKey: 'guess' };
   const stranger = new LambdaClient({ ...api.client, credentials, maxAttempts: 1 });
   const call = stranger.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a' }));
@@ -104,7 +104,7 @@ test('a caller without the access key of this start is refused', async () => {
   stranger.destroy();
 });
 
-test('a payload over six megabytes is refused', async () => {
+test('rejects a payload over six megabytes', async () => {
   const Payload = JSON.stringify({ does: 'describe', padding: 'x'.repeat(6 * 1024 * 1024) });
   const call = client.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a', Payload }));
   await expect(call).rejects.toMatchObject({ name: 'RequestTooLargeException' });
@@ -120,7 +120,7 @@ test('closing ends every process of a function', async () => {
   expect(() => process.kill(id, 0)).toThrow('ESRCH');
 });
 
-test('a function that cannot be loaded is not healthy', async () => {
+test('a function that fails to load is not healthy', async () => {
   const options = { name: 'absent', timeoutMs: 2_000, searchPath: '/usr/bin:/bin' };
   const absent = createFunctionHost({ ...options, entry: '/nowhere/absent.ts' });
   expect(await absent.isHealthy()).toBe(false);

@@ -11,14 +11,14 @@ import { MAX_BODY_BYTES } from './lambda-handler.ts';
 
 /** A running Invoke API. */
 export interface InvokeApi {
-  /** What an unmodified `LambdaClient` needs to reach it. */
+  /** The settings with which an unmodified `LambdaClient` reaches it. */
   client: LambdaClientConfig;
   /** The same as environment variables, which the SDK reads on AWS. */
   environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** An error of the Invoke API in the form that the AWS SDK expects. */
+/** An error of the Invoke API in the format that the AWS SDK expects. */
 class InvokeError extends Error {
   readonly status: number;
   /** The name of the exception on AWS. */
@@ -77,13 +77,13 @@ function createInvokeApp(functions: readonly FunctionHost[], accessKeyId: string
     return invoke(findFunction(functions, context.req.param('name')), context);
   });
   app.notFound(() => {
-    throw new InvokeError(404, 'ResourceNotFoundException', 'Only invocations are served here.');
+    throw new InvokeError(404, 'ResourceNotFoundException', 'Only invocations are supported here.');
   });
   app.onError((error) => refuse(error, log));
   return app;
 }
 
-/** Finds a function by its name, or by an ARN with it: `arn:aws:lambda:<region>:<account>:function:<name>`. */
+/** Finds a function by its name or by an ARN: `arn:aws:lambda:<region>:<account>:function:<name>`. */
 function findFunction(functions: readonly FunctionHost[], nameOrArn: string): FunctionHost {
   const parts = nameOrArn.split(':');
   const name = (parts[0] === 'arn' ? parts[6] : parts[0]) ?? '';
@@ -98,7 +98,7 @@ async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
     throw new InvokeError(
       400,
       'InvalidParameterValueException',
-      'The function is isolated by tenant: a tenant id is required.',
+      'The function is isolated by tenant: a tenant ID is required.',
     );
   }
   const payload = await req.text();

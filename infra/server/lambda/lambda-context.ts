@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
-/** What a function learns of its invocation. The ways to answer of long ago are left out. */
+/** The context of an invocation, without the obsolete response callbacks. */
 export type LambdaContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
 
-/** Describes an invocation to the function that is invoked. */
+/** Creates the context of an invocation. */
 export function createLambdaContext(functionName: string, timeoutMs: number): LambdaContext {
   const deadline = Date.now() + timeoutMs;
   return {

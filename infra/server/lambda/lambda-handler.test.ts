@@ -14,7 +14,7 @@ let server: Server;
 
 afterEach(() => closeServer(server, 0));
 
-test('a request becomes the event that API Gateway would send', async () => {
+test('translates a request into the event that API Gateway would send', async () => {
   const { received, url } = await host({ statusCode: 200, body: 'ok' });
   await fetch(`${url}/api/challenges/caf%C3%A9?tag=a&tag=b%2Cc&empty=&plus=1+2`, {
     method: 'POST',
@@ -53,13 +53,13 @@ test('a request becomes the event that API Gateway would send', async () => {
   );
 });
 
-test('behind a proxy the client is the one that the proxy names', async () => {
+test('uses the client address that a proxy supplies', async () => {
   const { received, url } = await host({ statusCode: 204 }, 'x-forwarded-for');
   await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.4' } });
   expect(received[0]?.requestContext.http.sourceIp).toBe('198.51.100.4');
 });
 
-test('a header that comes twice is joined with a comma', async () => {
+test('joins repeated headers with a comma', async () => {
   const { received, port } = await host({ statusCode: 204 });
   await sendRaw(
     port,
@@ -68,14 +68,14 @@ test('a header that comes twice is joined with a comma', async () => {
   expect(received[0]?.headers['x-tag']).toBe('one,two');
 });
 
-test('a body that is no text travels as base64', async () => {
+test('encodes a binary body as base64', async () => {
   const { received, url } = await host({ statusCode: 200 });
   const body = new Uint8Array([0, 255, 128]);
   await fetch(url, { method: 'POST', headers: { 'content-type': 'image/png' }, body });
   expect(received[0]).toMatchObject({ body: 'AP+A', isBase64Encoded: true });
 });
 
-test('a result becomes the response, cookies and binary bodies too', async () => {
+test('translates a result into the response, including cookies and binary bodies', async () => {
   const { url } = await host({
     statusCode: 201,
     headers: { 'Content-Type': 'application/octet-stream', 'Content-Length': '999', 'X-Size': 3 },
@@ -90,7 +90,7 @@ test('a result becomes the response, cookies and binary bodies too', async () =>
   expect(await response.bytes()).toEqual(new Uint8Array([0, 255, 128]));
 });
 
-test('an address that is not properly encoded is refused before the function sees it', async () => {
+test('rejects a malformed path before the function sees it', async () => {
   const { received, url } = await host({ statusCode: 200 });
   for (const address of ['/%E0%A4%A', '/?name=%ZZ']) {
     const refused = await refusal(await fetch(url + address));
@@ -99,7 +99,7 @@ test('an address that is not properly encoded is refused before the function see
   expect(received).toEqual([]);
 });
 
-test('a body over six megabytes is refused before the function sees it', async () => {
+test('rejects a body over six megabytes before the function sees it', async () => {
   const { received, url } = await host({ statusCode: 200 });
   const body = 'x'.repeat(6 * 1024 * 1024 + 1);
   const refused = await refusal(await fetch(url, { method: 'POST', body }));
@@ -107,7 +107,7 @@ test('a body over six megabytes is refused before the function sees it', async (
   expect(received).toEqual([]);
 });
 
-test('a function that throws becomes a 500 that tells nothing but the id in the log', async () => {
+test('answers 500 with only the ID of the log entry if the function throws', async () => {
   const { url, logged } = await host(new Error('the password is secret'));
   const { status, body, requestId } = await refusal(await fetch(url));
   const [entry] = logged;
@@ -122,7 +122,7 @@ test('a function that throws becomes a 500 that tells nothing but the id in the 
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
-test('a function that takes too long becomes a 504', async () => {
+test('answers 504 if the function takes too long', async () => {
   const { url, received } = await host('never');
   const { status, body, requestId } = await refusal(await fetch(url));
   expect({ status, body }).toMatchObject({ status: 504, body: { code: 'UNAVAILABLE' } });
@@ -157,7 +157,7 @@ async function host(
   return { received, logged, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** A refusal of the host, which says what is wrong and of which request it speaks. */
+/** Returns the error message of a host refusal and its request ID. */
 async function refusal(
   response: Response,
 ): Promise<{ status: number; requestId: string; body: unknown }> {

@@ -9,7 +9,7 @@ import { refuse } from '../http/json-response.ts';
 import { toGatewayEvent, toResponse } from './gateway-event.ts';
 import { createLambdaContext, type LambdaContext } from './lambda-context.ts';
 
-/** The most that Lambda takes in one event. */
+/** Lambda's maximum event size. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 /** A Lambda function behind an HTTP API. */
@@ -24,7 +24,7 @@ export interface HostedHandler {
   handler: GatewayHandler;
   /** Milliseconds until the gateway gives up. */
   timeoutMs: number;
-  /** The header in which a proxy in front of the server names the client; left out without a proxy. */
+  /** The header in which a proxy in front of the server passes the client's address; undefined without a proxy. */
   addressHeader?: string | undefined;
   log: Log;
 }
@@ -41,19 +41,17 @@ const UNREADABLE = {
 };
 const TIMED_OUT = {
   status: 504,
-  error: 'The answer took too long. Check whether it was done before you try again.',
+  error: 'The response took too long. Check whether the request succeeded before you try again.',
   code: 'UNAVAILABLE',
 };
 
-/** Refuses what Lambda would not take, in the form of the REST API. */
+/** Rejects bodies that Lambda would not accept, in the format of the REST API. */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => refuse(TOO_LARGE),
 });
 
-/**
- * Serves requests with a Lambda handler, as API Gateway's HTTP API does. Belongs behind {@link limitBody}.
- */
+/** Serves requests with a Lambda handler, as API Gateway's HTTP API does. Use it after {@link limitBody}. */
 export function lambdaHandler(hosted: HostedHandler): Handler<AppEnv> {
   return async (context) => {
     const { incoming } = context.env;

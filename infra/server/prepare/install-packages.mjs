@@ -6,8 +6,8 @@ import process from 'node:process';
 
 const REPORT_EVERY_MS = 10_000;
 
-// Nothing of ours needs an install script, so that none of a stranger's runs. NODE_ENV=production would leave
-// out the tools that build the web client. Many packages warn about Node 20, though Node 24 will run them.
+// No dependency needs an install script, so none may run. NODE_ENV=production would omit the tools that build the web
+// client. Many packages warn about Node 20 although Node 24 will run them.
 const OPTIONS = [
   '--ignore-scripts',
   '--include=dev',
@@ -45,14 +45,14 @@ export async function installPackages(project) {
   });
 }
 
-/** The npm that started us, on the Node that runs it: the one in `node_modules` is about to be replaced. */
+/** The npm that started this process, on the Node that runs it: the one in `node_modules` is about to be replaced. */
 function npmCommand() {
   const script = process.env.npm_execpath ?? '';
   if (!/npm-cli\.[cm]?js$/.test(script)) return ['npm'];
   return [process.env.npm_node_execpath ?? process.execPath, script];
 }
 
-/** What npm tells its scripts about the script is not meant for another npm; settings such as the registry are. */
+/** The variables that npm sets for its scripts must not reach another npm. Settings such as the registry must. */
 function ownEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
@@ -61,7 +61,7 @@ function ownEnvironment() {
   return Object.fromEntries(kept);
 }
 
-/** Where the home directory cannot be written, npm's cache goes to a directory for temporary files. */
+/** If the home directory is read-only, npm's cache goes to a temporary directory. */
 function cacheOption() {
   const cache = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
   if (isWritable(cache)) return [];
@@ -80,7 +80,7 @@ function isWritable(directory) {
   }
 }
 
-/** On a terminal npm shows its own progress; elsewhere it is silent to the end. */
+/** On a terminal, npm shows its own progress. Elsewhere it prints nothing until the end. */
 function reportProgress(project) {
   if (process.stdout.isTTY) return () => undefined;
   const start = Date.now();

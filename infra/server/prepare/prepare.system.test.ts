@@ -10,7 +10,7 @@ import { untilClosed } from '../../child-exit.ts';
 const LOCAL = path.resolve(import.meta.dirname, '..');
 const INSTALLING = 'Installing the packages of package-lock.json (npm ci)';
 
-/** Stands in for npm: notes how it was called, and installs what the lock file names. */
+/** A fake npm that records its calls and installs what the lock file lists. */
 const NPM = `
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 appendFileSync('calls.json', JSON.stringify({ arguments: process.argv.slice(2), omit: process.env.npm_config_omit }) + '\\n');
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(project, { recursive: true });
 });
 
-test('packages that are missing are installed once', async () => {
+test('installs missing packages once', async () => {
   const first = await prepare();
   expect(first).toMatchObject({ status: 0 });
   expect(first.output).toContain(INSTALLING);
@@ -44,20 +44,20 @@ test('packages that are missing are installed once', async () => {
   expect(await calls()).toHaveLength(1);
 });
 
-test('no install script runs, and the tools come along whatever the environment leaves out', async () => {
+test('runs no install scripts and installs development tools in every environment', async () => {
   await prepare({ NODE_ENV: 'production', npm_config_omit: 'dev' });
   const [call] = await calls();
   expect(call).toMatchObject({ arguments: { 0: 'ci', 1: '--ignore-scripts', 2: '--include=dev' } });
   expect(call).not.toHaveProperty('omit');
 });
 
-test('a lock file that has changed is installed again', async () => {
+test('installs again after the lock file changes', async () => {
   await prepare();
   await writeLock({ 'node_modules/hono': { version: '4.0.1' } });
   expect((await prepare()).output).toContain(INSTALLING);
 });
 
-test('what somebody installed by hand is good when it is what the lock file names', async () => {
+test('accepts a manual installation that matches the lock file', async () => {
   await writeLock({
     'node_modules/hono': { version: '4.0.0' },
     'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
@@ -70,7 +70,7 @@ test('what somebody installed by hand is good when it is what the lock file name
   expect(await prepare()).toEqual({ status: 0, output: '' });
 });
 
-test('a directory with packages of its own comes along where it is asked for, and is installed once', async () => {
+test('installs a further directory on request, once', async () => {
   await mkdir(path.join(project, 'tools'));
   await writeLock({ 'node_modules/tool': { version: '1.0.0' } }, 'tools');
   expect((await prepare()).output).not.toContain('tools');
@@ -79,27 +79,27 @@ test('a directory with packages of its own comes along where it is asked for, an
   expect(await calls('tools')).toHaveLength(1);
 });
 
-test('an installation that was cut short is repeated', async () => {
+test('repeats an interrupted installation', async () => {
   await prepare();
   await rm(path.join(project, 'node_modules/.package-lock.json'));
   expect((await prepare()).output).toContain(INSTALLING);
 });
 
-test('an installation that fails is told in a sentence', async () => {
+test('reports a failed installation with a clear message', async () => {
   const { status, output } = await prepare({ FAILS: 'yes' });
   expect(status).toBe(1);
-  expect(output).toContain('The packages could not be installed; the messages of npm above tell');
+  expect(output).toContain('The packages could not be installed. See the npm messages above');
   expect(output).not.toContain('    at ');
 });
 
-test('two commands at once install once', async () => {
+test('installs once for two concurrent commands', async () => {
   const both = await Promise.all([prepare(), prepare()]);
   expect(both.map(({ status }) => status)).toEqual([0, 0]);
   expect(await calls()).toHaveLength(1);
 });
 
 test.runIf(process.platform === 'linux')(
-  'the Node that came with the packages is linked where npm left no link',
+  'links the installed Node if npm left no link',
   async () => {
     const name = `node-linux-${process.arch}`;
     await mkdir(path.join(project, 'node_modules', name, 'bin'), { recursive: true });
@@ -110,7 +110,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a Node that is too old for the product is told apart from one that is merely not newest', async () => {
+test('distinguishes an unsupported Node from one that is not the newest', async () => {
   await prepare();
   await mkdir(path.join(project, 'node_modules/.bin'));
   const program = path.join(project, 'old-node');
@@ -119,7 +119,7 @@ test('a Node that is too old for the product is told apart from one that is mere
   const { status, output } = await prepare();
   expect(status).toBe(1);
   expect(output).toContain(
-    'Node 24 is needed and was not installed with the packages (found v22.1.0)',
+    'Node 24 is required but was not installed with the packages (found v22.1.0)',
   );
 });
 

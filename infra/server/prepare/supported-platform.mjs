@@ -4,21 +4,21 @@ const OLDEST_NODE = 20;
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
 
 /**
- * Tells why this machine cannot run the product.
+ * Checks whether this machine can run the product.
  *
- * @returns {string | null} a sentence; null when it can
+ * @returns {string | null} the reason why not; null if it can
  */
 export function whyUnsupported() {
   const node = process.versions.node;
   if (Number.parseInt(node, 10) < OLDEST_NODE) {
-    return `Packetsmith needs Node ${OLDEST_NODE} or newer, and this is Node ${node}; install a newer one from nodejs.org.`;
+    return `Packetsmith needs Node ${OLDEST_NODE} or newer; this is Node ${node}. Install a newer version from nodejs.org.`;
   }
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
-    return `Packetsmith does not run on ${platform}; it runs on ${PLATFORMS.join(', ')}.`;
+    return `Packetsmith does not run on ${platform}. Supported platforms: ${PLATFORMS.join(', ')}.`;
   }
   if (process.platform === 'linux' && !hasGlibc()) {
-    return 'Packetsmith needs a Linux with glibc, such as Debian, Ubuntu or Fedora; this one has another C library, as Alpine does.';
+    return 'Packetsmith needs Linux with glibc, such as Debian, Ubuntu or Fedora. Alpine and other musl systems are not supported.';
   }
   return null;
 }
