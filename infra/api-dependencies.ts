@@ -10,15 +10,15 @@ import { createServices } from '../functions/services/services.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
-/** What an API needs to know beside what it stands on. */
+/** The settings of an API besides its data sources. */
 export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> {
   execution: { functionName: string; client?: LambdaClientConfig };
-  /** Other sites whose pages may call the APIs from a browser; none unless told. */
+  /** Other origins whose pages may call the APIs from a browser. Empty by default. */
   allowedOrigins?: readonly string[];
   log: Log;
 }
 
-/** Makes what an API is given: the use cases, and who tells it whose call is whose. */
+/** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
   { auth, execution, allowedOrigins = [], log }: ApiDependenciesOptions,

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import { untilClosed } from './child-exit.ts';
 
-/** Runs the program and returns what it says of its failure. */
+/** Runs the program and returns its error output. */
 async function complaintOf(
   environment: Record<string, string>,
   options: readonly string[] = [],
@@ -19,7 +19,7 @@ async function complaintOf(
   return complaint;
 }
 
-test('what an operator can fix is told in one sentence, and nothing is created', async () => {
+test('reports what an operator can fix in one sentence and creates nothing', async () => {
   const nowhere = path.join(os.tmpdir(), 'packetsmith-never-started');
   const complaints = await Promise.all([
     complaintOf({ DATA_DIR: nowhere }),

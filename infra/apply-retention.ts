@@ -28,7 +28,7 @@ async function applyTo(
   }
 }
 
-/** What nobody has started is not created only to find nothing in it. */
+/** Refuses to create a data directory only to find nothing in it. */
 function requireData(dataDir: string): void {
   if (existsSync(path.join(dataDir, 'postgres'))) return;
   throw new StartError(

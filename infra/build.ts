@@ -3,7 +3,7 @@ import { isCurrent, PROJECT, runStep } from './build/build-step.ts';
 import { BUILD_STEPS } from './build/build-steps.ts';
 import { ACCEPT_ASSETS, acceptAssets } from './build/self-hosted-assets.ts';
 
-// `npm run build [-- <step> …]`: builds what has changed. `npm start` runs it, too, when anything has.
+// `npm run build [-- <step> …]`: runs the build steps whose inputs have changed. `npm start` does this too.
 const names = process.argv.slice(2).filter((argument) => argument !== ACCEPT_ASSETS);
 if (process.argv.includes(ACCEPT_ASSETS)) {
   const changed = await acceptAssets(PROJECT);

@@ -1,14 +1,14 @@
 import { paths } from '../web/paths.ts';
 
-/** Pages that the client draws by itself, by their address. */
+/** The paths of pages that the client renders. */
 export const CLIENT_PAGES: ReadonlySet<string> = new Set(
   Object.values(paths).filter((path) => typeof path === 'string'),
 );
 
-/** The workspace of a challenge has an address of its own: this, and the challenge. */
+/** The workspace of a challenge has its own path: this prefix and the challenge. */
 export const WORKSPACE = `${paths.workspace}/`;
 
-/** Whether the client draws a page at an address, with or without a slash at its end. */
+/** Checks whether the client renders a page at a path, with or without a trailing slash. */
 export function isClientPage(path: string): boolean {
   const page = path.replace(/(?<=.)\/$/, '');
   const challenge = page.startsWith(WORKSPACE) ? page.slice(WORKSPACE.length) : '';

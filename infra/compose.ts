@@ -10,7 +10,7 @@ import { createApiDependencies, type ApiDependenciesOptions } from './api-depend
 import { type DataSourceOptions, openDataSources } from './data-sources.ts';
 import { readSchema } from './schema-text.ts';
 
-/** What the APIs are made of, where both stand in one process. */
+/** The options of both APIs in one process. */
 export type ComposeOptions = DataSourceOptions & ApiDependenciesOptions;
 
 /** Both APIs, and what they share. */
@@ -25,7 +25,7 @@ export interface Product {
   close: () => Promise<void>;
 }
 
-/** Puts the whole product together in one process. In the cloud every function puts together its own part of it. */
+/** Creates the whole product in one process. In the cloud, every function creates its own part of it. */
 export async function compose(options: ComposeOptions): Promise<Product> {
   const dataSources = await openDataSources(options);
   const { database, accounts, close } = dataSources;

@@ -1,4 +1,4 @@
-/** A setting that cannot be used. Its message names the variable and says what it must be. */
+/** An invalid setting. The message names the variable and what its value must be. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);

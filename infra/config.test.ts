@@ -13,7 +13,7 @@ const refusal = (environment: NodeJS.ProcessEnv): string => {
   return 'accepted';
 };
 
-test('nothing has to be set', () => {
+test('no variable is required', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     listenAddress: '127.0.0.1',
@@ -36,7 +36,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('a variable that is set to nothing counts as left out', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
 });
 
@@ -85,30 +85,30 @@ test.each([
     'CORS_ORIGINS must list origins such as https://app.example.org, separated by commas, and "app.example.org" is none; it is "https://app.example.org, app.example.org".',
   ],
   [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
-])('%j is refused with a sentence that names the variable', (environment, sentence) => {
+])('rejects %j with a message that names the variable', (environment, sentence) => {
   expect(refusal(environment)).toBe(sentence);
 });
 
-test('a secret is not repeated in the sentence that refuses it', () => {
+test('the message about an invalid secret does not repeat it', () => {
   const sentence = refusal({ SUPABASE_JWT_SECRET: 'too-short-secret' });
   expect(sentence).toBe('SUPABASE_JWT_SECRET must have at least 32 characters.');
 });
 
 test.each(['*', 'null', 'https://app.example.org/', 'https://APP.example.org', 'file:///a'])(
-  'the origin %s is none that a browser would send, and refused',
+  'rejects %s, which is not an origin that a browser would send',
   (origin) => {
     expect(refusal({ CORS_ORIGINS: origin })).toContain(`and "${origin}" is none`);
   },
 );
 
-test('origins are listed with commas', () => {
+test('splits origins at commas', () => {
   const { corsOrigins } = readConfig({
     CORS_ORIGINS: 'https://app.example.org, http://localhost:4000',
   });
   expect(corsOrigins).toEqual(['https://app.example.org', 'http://localhost:4000']);
 });
 
-test('addresses lose their final slash', () => {
+test('removes the trailing slash of URLs', () => {
   const config = readConfig({
     SITE_URL: 'https://packetsmith.example/',
     SUPABASE_URL: 'https://project.example/',

@@ -46,7 +46,7 @@ const settings = z
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
     GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
-    // Stricter than GoTrue: a borrowed session must not become a new password.
+    // Stricter than GoTrue: a stolen session must not be enough to set a new password.
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: goFlag.default(true),
   })
   .superRefine(requireSender);
@@ -61,16 +61,16 @@ const SECRETS: ReadonlySet<string> = new Set([
   'GOTRUE_SMTP_PASS',
 ]);
 
-/** Everything that the environment can set, parsed. Nothing else in the server reads the environment. */
+/** All settings from the environment, parsed. Nothing else in the server reads the environment. */
 export interface Config {
   port: number;
-  /** The interface that is listened on: the loopback one, or all. */
+  /** The address to listen on: loopback or all interfaces. */
   listenAddress: string;
-  /** The public address that browsers use, without a trailing slash. */
+  /** The public URL that browsers use, without a trailing slash. */
   siteUrl: string;
-  /** Other sites whose pages may call the APIs from a browser. */
+  /** Other origins whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
@@ -79,22 +79,22 @@ export interface Config {
     url: string;
     anonKey: string;
     jwtSecret: string | null;
-    /** Needed to delete accounts where `databaseUrl` is not the project's own database. */
+    /** Required to delete accounts if `databaseUrl` is not the project's own database. */
     serviceKey: string | null;
   } | null;
   /** Name or ARN of the execution function on AWS. Null: the local one. */
   executionFunction: string | null;
-  /** The product's registration at GitHub, for the embedded auth service. Null: a local page stands in. */
+  /** The product's registration at GitHub, for the embedded auth service. Null: a local page replaces GitHub. */
   github: { clientId: string; clientSecret: string } | null;
-  /** Whether a new account may sign in before its e-mail is confirmed. */
+  /** Whether a new account may sign in before its email is confirmed. */
   isAutoconfirmed: boolean;
   /** The rules of the embedded auth service. */
   authRules: AuthRules;
-  /** Null when mails stay in the local inbox. */
+  /** Null if emails stay in the local inbox. */
   smtp: SmtpSettings | null;
 }
 
-/** Whether other machines reach the product without a proxy on this one. */
+/** Checks whether other machines can reach the product without a proxy on this one. */
 export function isOpenToOthers({ listenAddress }: Pick<Config, 'listenAddress'>): boolean {
   return listenAddress !== THIS_MACHINE;
 }
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
-  // A variable that is set to nothing counts as left out, as in most shells' scripts.
+  // An empty variable counts as unset, as in most shell scripts.
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = settings.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
@@ -137,7 +137,7 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
 
 function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings>): string {
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
-  // What is meant for this machine alone, such as the fake for GitHub, goes by this address.
+  // Local-only features, such as the fake GitHub, are enabled by this URL.
   if (LISTEN_ADDRESS !== THIS_MACHINE && isLoopback(new URL(siteUrl).hostname))
     throw new ConfigError(
       `SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines in, and ${siteUrl} is this one.`,

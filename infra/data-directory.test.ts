@@ -20,13 +20,13 @@ const refusal = async (directory: string): Promise<StartError> => {
   throw new Error(`${directory} was not refused.`);
 };
 
-test('a directory that does not exist is created with its parents, for its owner alone', async () => {
+test('creates a missing directory with its parents, accessible only to its owner', async () => {
   const directory = await openDataDirectory(path.join(spare, 'a/b'));
   expect(((await stat(directory.path)).mode & 0o777).toString(8)).toBe('700');
   directory.release();
 });
 
-test('a second owner is refused with the process id of the first', async () => {
+test('refuses a second owner and names the process ID of the first', async () => {
   const directory = await openDataDirectory(spare);
   expect((await refusal(spare)).message).toBe(
     `The data directory ${spare} is already in use by process ${process.pid}; stop it or set DATA_DIR.`,
@@ -34,7 +34,7 @@ test('a second owner is refused with the process id of the first', async () => {
   directory.release();
 });
 
-test('a released directory has its next owner, and can be released again', async () => {
+test('a released directory can be opened again, and releasing twice is harmless', async () => {
   const first = await openDataDirectory(spare);
   first.release();
   first.release();
@@ -64,7 +64,7 @@ test('the ownership of a process ends when the process is killed', async () => {
   directory.release();
 });
 
-test.each(['/dev/null/data', '/proc/none'])('%s is refused: it cannot be written', async (file) => {
+test.each(['/dev/null/data', '/proc/none'])('rejects %s, which cannot be written', async (file) => {
   expect((await refusal(file)).message).toMatch(
     new RegExp(
       `^The data directory ${file} cannot be written \\(.+\\); make it writable or set DATA_DIR\\.$`,

@@ -7,21 +7,21 @@ import { StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
 
-/** A data directory that this process alone may use. */
+/** A data directory that only this process may use. */
 export interface DataDirectory {
-  /** Absolute. */
+  /** Absolute path. */
   path: string;
-  /** Lets the next owner in. Again, it does nothing. */
+  /** Releases the directory for the next owner. Further calls do nothing. */
   release(): void;
 }
 
 /**
- * Creates the data directory if it is missing and becomes its only owner.
+ * Creates the data directory if it is missing and locks it for this process.
  *
- * The lock is one of the operating system's, taken through SQLite: it ends with the process, however that
- * dies, and holds between containers, where process ids tell nothing.
+ * The lock is a file lock of the operating system, taken through SQLite. It ends with the process, however that dies,
+ * and works between containers, where process IDs are meaningless.
  *
- * @throws {StartError} when another process owns it, or it cannot be written
+ * @throws {StartError} if another process owns the directory, or it can't be written
  */
 export async function openDataDirectory(directory: string): Promise<DataDirectory> {
   const ownerFile = path.join(directory, 'owner.pid');
@@ -48,13 +48,13 @@ async function createDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Node's own `recursive` tries for ever below a directory that takes no entries, such as /proc. */
+/** Node's own `recursive` loops forever below a directory that accepts no entries, such as /proc. */
 async function makeWithParents(directory: string): Promise<void> {
   if (await isDirectory(directory)) return;
   const parent = path.dirname(directory);
   if (parent !== directory) await makeWithParents(parent);
   await mkdir(directory, { mode: 0o700 }).catch(async (error: unknown) => {
-    // Another start may have made it in the meantime.
+    // Another start may have created it in the meantime.
     if (!(await isDirectory(directory))) throw error;
   });
 }

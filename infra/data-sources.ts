@@ -8,23 +8,23 @@ export interface DataSourceOptions extends DatabaseOptions {
   auth: {
     /** The `iss` claim of tokens: `<public SUPABASE_URL>/auth/v1`. */
     issuer: string;
-    /** `<SUPABASE_URL>/auth/v1` as it is reached from here. */
+    /** `<SUPABASE_URL>/auth/v1` as this process reaches it. */
     url: string;
     anonKey: string;
     legacySecret: string | null;
-    /** The key that may remove accounts of an auth server whose tables are elsewhere; null without one. */
+    /** The key for removing accounts from an auth server with a separate database; null without one. */
     serviceKey: string | null;
   };
 }
 
-/** What every function but the sealed one stands on. */
+/** The data sources of every function except the sealed one. */
 export interface DataSources {
   database: Database;
   accounts: AccountRepository;
   close: () => Promise<void>;
 }
 
-/** Opens the database, and looks where the accounts are. */
+/** Opens the database and locates the accounts. */
 export async function openDataSources(options: DataSourceOptions): Promise<DataSources> {
   const { database, close } = openDatabase(options.databaseUrl, options);
   try {

@@ -1,14 +1,14 @@
 import { StartError } from './start-error.ts';
 
-/** How the system, SQLite and PostgreSQL say it. */
+/** The wording of the operating system, SQLite and PostgreSQL. */
 const SAID_SO =
   /no space left|ENOSPC|disk is full|disk quota exceeded|EDQUOT|free disk space|wrote only \d+ of/i;
 
 /**
- * The failure to report when somebody complained of a full disk.
+ * Returns the error to report if a message is about a full disk.
  *
- * @param directory what could not be written
- * @returns null when the complaint is another one
+ * @param directory the directory that couldn't be written
+ * @returns null if the message is about something else
  */
 export function diskFullError(directory: string, complaint: string): StartError | null {
   if (!SAID_SO.test(complaint)) return null;

@@ -11,7 +11,7 @@ test.each([
   ['-1h', -3_600],
   ['0', 0],
   ['1000us1000µs', 0.002],
-])('%s is understood', (text, seconds) => {
+])('parses %s', (text, seconds) => {
   expect(parseDuration(text)).toBeCloseTo(seconds, 9);
 });
 

@@ -11,9 +11,9 @@ const UNIT_SECONDS = new Map([
 const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy;
 
 /**
- * Reads a length of time such as `1h30m` or `1.5s`.
+ * Parses a duration such as `1h30m` or `1.5s`.
  *
- * @returns seconds; null when the text is none
+ * @returns seconds; null if the text is not a duration
  * @see https://pkg.go.dev/time#ParseDuration
  */
 export function parseDuration(text: string): number | null {

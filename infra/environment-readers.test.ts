@@ -7,7 +7,7 @@ import { PROJECT } from './build/build-step.ts';
 const PRODUCT = '{codegen,content,domain,functions,infra,sandbox,tools,web}/**/*.{ts,tsx,js,mjs}';
 const NOT_PRODUCT = /node_modules|__generated__|\.test\.tsx?$|\/(fixtures|test|testing)\//;
 const READS_ENVIRONMENT = [
-  // In quotes it is text that a bundler replaces.
+  // In quotes, it is text that a bundler replaces.
   /(?<!['"`])\bprocess\s*(\?\.|\.)\s*env\b/,
   /\bprocess\s*\[\s*['"`]env/,
   /\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/,
@@ -16,7 +16,7 @@ const READS_ENVIRONMENT = [
 
 const read = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8');
 
-/** The patterns of `ENVIRONMENT_READERS` in the configuration of the linter. */
+/** Returns the patterns of `ENVIRONMENT_READERS` in the linter's configuration. */
 function listedReaders(): string[] {
   const [, list = ''] =
     /const ENVIRONMENT_READERS = \[(.*?)\];/s.exec(read('eslint.config.js')) ?? [];
@@ -38,7 +38,7 @@ test('only the listed files of the product read the environment', () => {
   expect(productReaders().filter((file) => !listed.includes(path.normalize(file)))).toEqual([]);
 });
 
-test('every listed file is there because it, or a file of its folder, reads the environment', () => {
+test('every listed pattern matches a file that reads the environment', () => {
   const readers = productReaders();
   const unused = listedReaders()
     .filter((pattern) => isProduct(pattern))

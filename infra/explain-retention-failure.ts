@@ -1,9 +1,9 @@
 import { StartError, systemErrorCode } from './start-error.ts';
 
-/** PostgreSQL's codes for a schema, a table or a column that is not there. */
+/** PostgreSQL's error codes for a missing schema, table or column. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['3F000', '42P01', '42703']);
 
-/** Codes of a connection that cannot be made. */
+/** Error codes of a failed connection. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
@@ -11,7 +11,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** What an operator can fix, as a sentence; anything else as it is. */
+/** Converts an error that an operator can fix into a StartError; returns any other error unchanged. */
 export function explainRetentionFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = systemErrorCode(cause);

@@ -3,20 +3,20 @@ import type { EngineChoice } from '../sandbox/python/engine.ts';
 
 const TIMEOUT_MS = 2_000;
 
-/** What the product stands on, each with a way to see whether it does. */
+/** The health check of each part of the product. */
 export interface HealthChecks {
   database: () => Promise<boolean>;
   auth: () => Promise<boolean>;
   execution: () => Promise<boolean>;
-  /** How learners' code is run, which is told and not judged. */
+  /** How learners' code is run. This is reported but doesn't affect the status. */
   engine: () => Promise<EngineChoice | null>;
 }
 
 type Word = 'ok' | 'failing';
 
-/** What `GET /api/health` answers. */
+/** The response of `GET /api/health`. */
 export interface HealthReport {
-  /** 200 when every part answers, else 503. */
+  /** 200 if every part works, otherwise 503. */
   httpStatus: 200 | 503;
   body: {
     status: Word;
@@ -25,7 +25,7 @@ export interface HealthReport {
   };
 }
 
-/** Looks at every part at the same time, each for two seconds at most. */
+/** Checks all parts in parallel, each for at most two seconds. */
 export async function checkHealth(checks: HealthChecks): Promise<HealthReport> {
   const [database, auth, execution, engine] = await Promise.all([
     isWell(checks.database),
@@ -48,7 +48,7 @@ async function isWell(check: () => Promise<boolean>): Promise<boolean> {
   return soon(check(), false).catch(() => false);
 }
 
-/** What a promise gives, or something else when that takes too long. */
+/** Returns a promise's value, or a fallback after a timeout. */
 function soon<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   return Promise.race([promise, sleep(TIMEOUT_MS, otherwise, { ref: false })]);
 }

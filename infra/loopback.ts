@@ -1,4 +1,4 @@
-/** Whether a host name means this very machine: nobody else can reach a service by it. */
+/** Checks whether a host name is a loopback name, which other machines can't use to reach this one. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

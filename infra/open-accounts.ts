@@ -4,9 +4,9 @@ import { createRemoteAccounts, type RemoteAuth } from '../functions/identity/rem
 import type { AccountRepository } from '../functions/services/ports/accounts.ts';
 
 /**
- * The accounts where they are: in the product's own database, or behind the HTTP of an auth server elsewhere.
+ * Opens the accounts in the product's own database, or through the HTTP API of a remote auth server.
  *
- * @param remote null where there is no auth server but the one in the database
+ * @param remote null if the accounts are in the product's database
  */
 export async function openAccounts(
   database: Database,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a text is an origin as a browser sends it: scheme, name and port, and nothing behind. */
+/** Checks whether a text is an origin as a browser sends it: scheme, host and port without a path. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;

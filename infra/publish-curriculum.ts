@@ -6,7 +6,7 @@ import { publication } from '../functions/data/curriculum-schema.ts';
 import type { Database } from '../functions/data/database.ts';
 import { publishCurriculum } from '../functions/data/publish.ts';
 
-/** Where a curriculum comes from. */
+/** Loads a curriculum. */
 export type CurriculumSource = () => Promise<Curriculum>;
 
 /**
@@ -21,7 +21,7 @@ export async function publishFiles(
   return publishCurriculum(database, await load());
 }
 
-/** Whether a database has the curriculum of the files. Reads only; one that is still empty has it not. */
+/** Checks whether a database has the curriculum of the files. Only reads; returns false for an empty database. */
 export async function isPublished(
   database: Database,
   load: CurriculumSource = loadCurriculum,

@@ -1,9 +1,9 @@
 import { ConfigError } from './config-error.ts';
 
 /**
- * Reads the day to count the periods of retention back from; today when it is left out.
+ * Parses the day from which to count retention periods back. Defaults to today.
  *
- * @throws {ConfigError} when it is no day
+ * @throws {ConfigError} if the text is not a day
  */
 export function readRetentionDay(text: string | undefined): Date {
   if (text === undefined) return new Date();

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Beside the bundle on AWS; at the root of a checkout. */
+/** Next to the bundle on AWS; at the root of a checkout. */
 const PLACES = [
   path.join(import.meta.dirname, 'schema.graphql'),
   path.join(import.meta.dirname, '../schema.graphql'),
 ];
 
-/** The text of the GraphQL contract. */
+/** Reads the text of the GraphQL schema. */
 export function readSchema(): Promise<string> {
   return readFile(PLACES.find((place) => existsSync(place)) ?? 'schema.graphql', 'utf8');
 }

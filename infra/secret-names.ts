@@ -1,4 +1,4 @@
-/** The secrets of a stage: each is a parameter of the Parameter Store, named as the variable that it becomes. */
+/** The secrets of a stage. Each is a parameter in the Parameter Store, named after its environment variable. */
 export const SECRET_NAMES = [
   'DATABASE_URL',
   'DATABASE_CA',

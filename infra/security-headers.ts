@@ -1,13 +1,13 @@
-/** Where a request was sent, and where the browser may talk to besides. */
+/** The origin of a request, and the other origins that the browser may connect to. */
 export interface HeaderContext {
   path: string;
   /** As the browser sees it: `http://localhost:3000`. */
   origin: string;
-  /** Of a hosted auth service; null when it is served here. */
+  /** The origin of a hosted auth service; null if this server is the auth service. */
   authOrigin: string | null;
 }
 
-/** By lower-case name. */
+/** By lowercase name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const EVERYWHERE: Headers = {
@@ -24,8 +24,8 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERSONAL: Headers = { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY };
 
 /**
- * A page in its own agent cluster: what runs beside the editor is out of reach for any other site's page, and may
- * share memory with its workers. Every page has it, because the workspace is reached from all of them by links.
+ * Gives a page its own agent cluster: pages of other sites can't reach what runs next to the editor, and the page may
+ * share memory with its workers. Every page has it, because links lead to the workspace from all of them.
  */
 const ISOLATION: Headers = {
   'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +33,7 @@ const ISOLATION: Headers = {
 };
 
 interface Rule {
-  /** The first rule whose pattern matches the path decides. */
+  /** The first rule whose pattern matches the path applies. */
   pattern: RegExp;
   headers: (context: HeaderContext) => Headers;
 }
@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^/, headers: pageHeaders },
 ];
 
-/** The security headers of an answer. One table decides them for every path. */
+/** Returns the security headers of a response. One table decides them for every path. */
 export function securityHeaders(context: HeaderContext): Headers {
   const rule = RULES.find(({ pattern }) => pattern.test(context.path));
   const transport = context.origin.startsWith('https:') ? ENCRYPTED : {};
@@ -59,8 +59,8 @@ function pageHeaders(context: HeaderContext): Headers {
 }
 
 /**
- * What a page may load. The editor writes style elements, which takes `unsafe-inline` for styles. Pages share
- * one policy, because a browser keeps that of the page it came in by.
+ * What a page may load. The editor writes style elements, which requires `unsafe-inline` for styles. All pages share
+ * one policy, because a browser keeps the policy of the page it loaded first.
  */
 function pagePolicy({ authOrigin }: HeaderContext): string {
   const talksTo = authOrigin === null ? "'self'" : `'self' ${authOrigin}`;
@@ -80,8 +80,8 @@ function pagePolicy({ authOrigin }: HeaderContext): string {
 }
 
 /**
- * A policy on a script counts when it runs as a worker. The worker of the learner's Python may load what Python
- * is made of, and reach nothing else: not the API, not the auth service.
+ * A policy on a script applies when the script runs as a worker. The worker of the learner's Python may load the
+ * Python runtime and nothing else: neither the API nor the auth service.
  */
 function scriptHeaders({ origin }: HeaderContext): Headers {
   const parts = `${origin}/assets/ ${origin}/runtime/`;
@@ -89,7 +89,7 @@ function scriptHeaders({ origin }: HeaderContext): Headers {
   const connect = `connect-src ${parts}`;
   return {
     ...policy(`default-src 'none'; ${script}; ${connect}; frame-ancestors 'none'`),
-    // A page in its own agent cluster starts no worker that does not say the same.
+    // A page in its own agent cluster only starts workers that send the same header.
     'cross-origin-embedder-policy': 'credentialless',
   };
 }

@@ -15,7 +15,7 @@ export const DEMO_LEARNERS = [
 
 type DemoLearner = (typeof DEMO_LEARNERS)[number];
 
-/** One ledger row for each day of the streak, so that charts have something to show. Together they are the total. */
+/** Creates one ledger row per day of the streak, so that charts have data. Their sum is the XP total. */
 function ledgerRows(learnerId: string, { experiencePoints, streakDays }: DemoLearner, now: number) {
   const perDay = Math.floor(experiencePoints / Math.max(1, streakDays));
   return Array.from({ length: streakDays }, (_, age) => ({
@@ -28,8 +28,8 @@ function ledgerRows(learnerId: string, { experiencePoints, streakDays }: DemoLea
 }
 
 /**
- * Gives one demo learner the profile, the XP and the streak that the name promises. XP come with ledger rows
- * that say what they are.
+ * Creates the profile, XP and streak that a demo learner's name promises. The XP have ledger rows that state their
+ * reason.
  *
  * @param id of the account at the auth server
  */

@@ -1,4 +1,4 @@
-/** Something that keeps the product from starting. Its message is a sentence for the operator, with the way on. */
+/** An error that prevents startup. Its message tells the operator what happened and what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** The code of a system error, such as `ENOSPC`; an empty string when it has none. */
+/** Returns the code of a system error, such as `ENOSPC`; an empty string if it has none. */
 export function systemErrorCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';

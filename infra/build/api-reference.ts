@@ -6,8 +6,8 @@ const OWN_FILES = ['index.html', 'initialize.js'];
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /**
- * Adds the API reference to the built web client: Swagger UI's own files and a page of ours that holds no
- * script, so that the strict content policy admits it.
+ * Adds the API reference to the built web client: Swagger UI's own files and our page. The page contains no inline
+ * script, so that the strict content security policy allows it.
  */
 export async function addApiReference(web: string): Promise<void> {
   const target = path.join(web, 'api/docs');

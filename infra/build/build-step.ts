@@ -4,23 +4,23 @@ import process from 'node:process';
 import { hashInputs } from './input-hash.ts';
 import { checkAssets } from './self-hosted-assets.ts';
 
-/** Something that is built from files, and built again only when they change. */
+/** A build step that runs again only when its input files change. */
 export interface BuildStep {
   name: string;
-  /** What the operator reads: "the web client". */
+  /** The name shown to the operator: "the web client". */
   title: string;
   /** Files and directories, relative to the project. */
   inputs: readonly string[];
-  /** The directory that is built, relative to the project. */
+  /** The output directory, relative to the project. */
   output: string;
-  /** Puts what is built in the place of what was there, once it is complete. */
+  /** Replaces the previous output once the new one is complete. */
   build: (output: string, report: (line: string) => void) => Promise<void>;
 }
 
-/** The directory of the project. */
+/** The project's directory. */
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** Whether what a step builds is there, and built from the inputs as they are. */
+/** Checks whether a step's output exists and was built from the current inputs. */
 export async function isCurrent(step: BuildStep): Promise<boolean> {
   const stamp = await readFile(stampFile(step), 'utf8').catch(() => '');
   const isThere = await access(path.join(PROJECT, step.output)).then(
@@ -31,12 +31,12 @@ export async function isCurrent(step: BuildStep): Promise<boolean> {
 }
 
 /**
- * Builds a step, and remembers from what.
+ * Runs a step and records its inputs.
  *
- * @throws when it does not build, or an asset that it would build in is not the one that was reviewed
+ * @throws if the build fails, or if an asset differs from the reviewed one
  */
 export async function runStep(step: BuildStep, report: (line: string) => void): Promise<void> {
-  // Files that change while it builds are built again the next time.
+  // Files that change during the build are built again the next time.
   const stamp = await stampOf(step);
   await checkAssets(PROJECT, step.name);
   await step.build(path.join(PROJECT, step.output), report);

@@ -1,9 +1,9 @@
 import type { BuildStep } from './build-step.ts';
 
-/** Decide which versions of the packages are built in, and how. */
+/** These files determine which package versions are built in, and how. */
 const TOOLS = ['package-lock.json', 'infra/build'];
 
-/** The sealed Python, for the server and the browser. */
+/** The sealed Python runtime for the server and the browser. */
 export const PYTHON_RUNTIME: BuildStep = {
   name: 'python-runtime',
   title: 'the Python runtime',
@@ -27,7 +27,7 @@ const WEB_SITE: BuildStep = {
   },
 };
 
-/** The functions as they are deployed. What is served on one machine runs from the sources. */
+/** The functions as they are deployed. On one machine, the product runs from the sources. */
 const FUNCTIONS: BuildStep = {
   name: 'functions',
   title: 'the functions',
@@ -39,8 +39,8 @@ const FUNCTIONS: BuildStep = {
   },
 };
 
-/** What `npm start` serves, in order. What builds it is loaded only when it must. */
+/** What `npm start` serves, in order. The code of each step is loaded only when it runs. */
 export const SERVED_STEPS: readonly BuildStep[] = [PYTHON_RUNTIME, WEB_SITE];
 
-/** All that is built, in order. */
+/** All build steps, in order. */
 export const BUILD_STEPS: readonly BuildStep[] = [...SERVED_STEPS, FUNCTIONS];

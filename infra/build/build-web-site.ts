@@ -4,7 +4,7 @@ import { addLicenseNotices } from './license-notices.ts';
 import { precompress } from './precompress.ts';
 import { replaceDirectory } from './replace-directory.ts';
 
-/** Builds all that a web server needs to serve: the web client and the API reference, compressed. */
+/** Builds everything a web server serves: the web client and the API reference, compressed. */
 export async function buildWebSite(output: string, report: (line: string) => void): Promise<void> {
   await replaceDirectory(output, async (draft) => {
     await buildWeb(draft, report);

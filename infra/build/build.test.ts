@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('the hash of the inputs changes with a content, a name and a new file, and with nothing else', async () => {
+test('the input hash changes with content, names and new files, and with nothing else', async () => {
   const hash = (): Promise<string> => hashInputs(root, ['web', 'package-lock.json', 'absent']);
   const seen = [await hash()];
   await write('web/main.test.ts', 'a test');
@@ -35,14 +35,14 @@ test('the hash of the inputs changes with a content, a name and a new file, and 
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a directory is replaced whole', async () => {
+test('replaces a whole directory', async () => {
   const output = path.join(root, 'out');
   await write('out/old.js', '');
   await replaceDirectory(output, (draft) => writeFile(path.join(draft, 'new.js'), ''));
   expect(await readdir(output)).toEqual(['new.js']);
 });
 
-test('a directory stays as it was when filling its successor fails', async () => {
+test('keeps the old directory if filling the new one fails', async () => {
   const output = path.join(root, 'out');
   await write('out/old.js', '');
   const failing = replaceDirectory(output, () => Promise.reject(new Error('half done')));
@@ -51,7 +51,7 @@ test('a directory stays as it was when filling its successor fails', async () =>
   expect((await readdir(root)).filter((name) => name.startsWith('out'))).toEqual(['out']);
 });
 
-test('compressed copies hold the same bytes, and small or dense files get none', async () => {
+test('compressed copies decode to the same bytes; small or dense files get none', async () => {
   const script = 'packet '.repeat(1_000);
   await write('site/main.js', script);
   await write('site/small.js', 'packet');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { PROJECT } from './build-step.ts';
 
-/** Some packages are written for CommonJS and ask for `require`, which a module does not have. */
+/** Some packages are written for CommonJS and call `require`, which ES modules don't have. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Where bundles lie as far as their bytes know: the same wherever they are written. */
+/** The bundle's path as far as its bytes are concerned: the same wherever it is written. */
 const VIRTUAL_OUTPUT = path.join(PROJECT, '.build/bundle');
 
-/** What is bundled. */
+/** What to bundle. */
 export interface BundleSource {
   /** Relative to the project. */
   entry: string;
@@ -18,11 +18,11 @@ export interface BundleSource {
 }
 
 /**
- * Bundles a module for Lambda: `index.mjs`, and beside it the parts that are loaded when they are first asked for. The
- * same sources give the same bytes.
+ * Bundles a module for Lambda: `index.mjs`, plus the chunks that it loads on demand. The same sources give the same
+ * bytes.
  *
  * @param directory where the files are written
- * @returns what went into each file, by names relative to the directory
+ * @returns the inputs of each file, by path relative to the directory
  */
 export async function bundleEntry(
   { entry, plugins = [] }: BundleSource,
@@ -37,12 +37,12 @@ export async function bundleEntry(
     bundle: true,
     splitting: true,
     minify: true,
-    // An error that nobody catches is printed with its line.
+    // An uncaught error prints its line.
     lineLimit: 160,
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // The modules of a package, not their CommonJS copies: two copies of graphql would not know each other.
+    // Prefer a package's ES modules over its CommonJS copies: two copies of graphql would reject each other's objects.
     mainFields: ['module', 'main'],
     banner: { js: REQUIRE },
     plugins: [...plugins],

@@ -25,7 +25,7 @@ const metafileOf = (name: FunctionName): Metafile => {
   return found;
 };
 
-/** The sources that left bytes in a bundle. */
+/** Returns the sources that contributed bytes to a bundle. */
 function sourcesOf(name: FunctionName, files = Object.keys(metafileOf(name).outputs)): string[] {
   const { outputs } = metafileOf(name);
   return files.flatMap((file) =>
@@ -37,19 +37,19 @@ function sourcesOf(name: FunctionName, files = Object.keys(metafileOf(name).outp
 
 const atStart = (name: FunctionName): string[] => sourcesOf(name, loadedAtStart(metafileOf(name)));
 
-/** Those of them that belong to packages. */
+/** Returns the packages among those sources. */
 function packagesIn(sources: readonly string[]): Set<string> {
   const names = sources.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
   return new Set(names.filter((name) => name !== undefined));
 }
 
 describe('a bundle', () => {
-  it.each(FUNCTION_NAMES)('of %s holds no test and nothing of the local host', (name) => {
+  it.each(FUNCTION_NAMES)('of %s contains no tests and nothing of the local host', (name) => {
     const strange = /^tests\/|\.test\.|^infra\/(local|aws|supabase)\/|^content\/|^web\//;
     expect(sourcesOf(name).filter((source) => strange.test(source))).toEqual([]);
   });
 
-  it('of graphql holds one copy of graphql, and nothing of the other API', () => {
+  it('of graphql contains one copy of graphql and nothing of the other API', () => {
     const graphql = sourcesOf('graphql').filter((source) =>
       source.includes('node_modules/graphql/'),
     );
@@ -62,7 +62,7 @@ describe('a bundle', () => {
     expect(sourcesOf('graphql').join()).not.toContain('functions/rest/');
   });
 
-  it('of rest holds nothing of graphql, and describes nothing', () => {
+  it('of rest contains nothing of graphql and no schema descriptions', () => {
     const packages = packagesIn(sourcesOf('rest'));
     for (const name of ['graphql', '@apollo/server', '@asteasolutions/zod-to-openapi']) {
       expect(packages).not.toContain(name);
@@ -70,26 +70,26 @@ describe('a bundle', () => {
     expect(sourcesOf('rest').join()).not.toContain('functions/graphql/');
   });
 
-  it.each(['sweeper', 'retention'] as const)('of %s holds neither API, and no SDK', (name) => {
+  it.each(['sweeper', 'retention'] as const)('of %s contains neither API and no SDK', (name) => {
     expect(sourcesOf(name).join()).not.toMatch(/functions\/(graphql|rest|services\/services)/);
     for (const part of ['graphql', 'hono', '@aws-sdk/client-lambda', 'jose']) {
       expect(packagesIn(sourcesOf(name))).not.toContain(part);
     }
   });
 
-  it('of execution holds the sandbox alone', () => {
+  it('of execution contains only the sandbox', () => {
     const ours = sourcesOf('execution').filter((source) => !source.includes('node_modules/'));
     const sealed = /^(functions\/execution|sandbox|domain)\/|^infra\/lambda\/execution\.ts$/;
     expect(ours.filter((source) => !sealed.test(source))).toEqual([]);
     expect(packagesIn(sourcesOf('execution'))).toEqual(new Set(['zod']));
   });
 
-  it.each(['graphql', 'rest'] as const)('of %s loads the SDK when it is first used', (name) => {
+  it.each(['graphql', 'rest'] as const)('of %s loads the SDK on first use', (name) => {
     expect(packagesIn(sourcesOf(name))).toContain('@aws-sdk/client-lambda');
     expect([...packagesIn(atStart(name))].join()).not.toMatch(/@aws-sdk|@smithy/);
   });
 
-  it.each(FUNCTION_NAMES)('of %s has no languages of messages', (name) => {
+  it.each(FUNCTION_NAMES)('of %s contains no translated messages', (name) => {
     expect(sourcesOf(name).filter((source) => /zod\/v4\/locales\/(?!en\.)/.test(source))).toEqual(
       [],
     );
@@ -112,7 +112,7 @@ describe('the same sources', () => {
     }
   });
 
-  it('give the same document of the API', async () => {
+  it('give the same OpenAPI document', async () => {
     expect(await describeApi()).toBe(await describeApi());
   });
 });

@@ -7,18 +7,18 @@ import { describeApi } from './describe-api.ts';
 import { leftOut } from './left-out.ts';
 import { replaceDirectory } from './replace-directory.ts';
 
-/** The functions that are deployed. */
+/** The functions to deploy. */
 export const FUNCTION_NAMES = ['graphql', 'rest', 'sweeper', 'retention', 'execution'] as const;
 
-/** The name of one. */
+/** The name of a function. */
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
-/** What a function is bundled from. */
+/** Returns the sources of a function's bundle. */
 export function sourceOf(name: FunctionName): BundleSource {
   return { entry: `infra/lambda/${name}.ts`, plugins: [leftOut] };
 }
 
-/** Puts beside a bundle what its code reads at run time. */
+/** Adds the files that a function reads at run time next to its bundle. */
 const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<void>>> = {
   graphql: (directory) => cp(path.join(PROJECT, 'schema.graphql'), `${directory}/schema.graphql`),
   rest: async (directory) => writeFile(`${directory}/openapi.json`, await describeApi()),
@@ -30,11 +30,11 @@ const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<vo
 };
 
 /**
- * Bundles every function into a directory of its own that can be deployed as it is: `index.mjs` exports
- * `handler`, and what it reads stands beside it.
+ * Bundles every function into its own directory, ready to deploy: `index.mjs` exports `handler`, with the files it
+ * reads next to it.
  *
- * @param names which of them; all unless told
- * @returns what went into the bundles
+ * @param names the functions to bundle; all by default
+ * @returns the inputs of the bundles
  */
 export async function bundleFunctions(
   output: string,

@@ -1,9 +1,9 @@
 import { createRestApp } from '../../functions/rest/app.ts';
 
-/** The text of the OpenAPI document, as the REST API serves it where it makes it itself. */
+/** Generates the OpenAPI document as the unbundled REST API serves it. */
 export async function describeApi(): Promise<string> {
   const unasked = (): never => {
-    throw new Error('The document of the API is made without calling anything.');
+    throw new Error('Generating the OpenAPI document must not call any service.');
   };
   const app = createRestApp({
     services: new Proxy({} as Parameters<typeof createRestApp>[0]['services'], { get: unasked }),

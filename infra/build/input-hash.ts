@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A build doesn't depend on tests, and the lock file stands for the packages. */
+/** A build doesn't depend on tests, and the lock file represents the packages. */
 const TEST = /\.test\.tsx?$/;
 const PACKAGES_AND_CACHES = /(^|\/)(__pycache__|\.cache|node_modules)(\/|$)/;
 
@@ -16,7 +16,7 @@ export async function hashInputs(root: string, places: readonly string[]): Promi
 }
 
 /**
- * Hashes files, tests included.
+ * Hashes files, including tests.
  *
  * @param places files and directories, relative to `root`
  */
@@ -33,7 +33,7 @@ async function listAll(
   return listed.flat().filter(isWanted).toSorted();
 }
 
-/** Hashes names and contents: the same files have the same hash on every machine. */
+/** Hashes names and contents. The same files have the same hash on every machine. */
 async function hash(root: string, files: readonly string[]): Promise<string> {
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
   const sum = createHash('sha256');

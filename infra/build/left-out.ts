@@ -2,23 +2,22 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from './build-step.ts';
 
-/** Packages in whose place a bundle takes something smaller. */
+/** Packages that a bundle replaces with something smaller. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@apollo/utils.createhash': 'create-hash.ts',
   '@hono/zod-openapi': 'zod-openapi.ts',
 };
 
-/** Parts of Apollo Server for its makers' cloud and for developers. None is asked for by the options of the API. */
+/** Parts of Apollo Server for Apollo's cloud and for developers. The API's options use none of them. */
 const APOLLO_PLUGINS =
   /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
 
-/** It makes schemas of texts, and the API hands one over that is made. */
+/** Builds schemas from text. The API passes a finished schema. */
 const SCHEMA_TOOLS = /[\\/]@graphql-tools[\\/]schema[\\/]esm[\\/]index\.js$/;
 
-const sentence =
-  'This part of Apollo Server is left out of the bundle; see infra/build/left-out.ts.';
+const sentence = 'This part of Apollo Server is not in the bundle; see infra/build/left-out.ts.';
 
-/** Leaves out of a bundle what its function never needs. */
+/** Excludes from a bundle what its function never needs. */
 export const leftOut: Plugin = {
   name: 'left-out',
   setup(build) {

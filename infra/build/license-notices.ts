@@ -2,10 +2,10 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT } from './build-step.ts';
 
-/** Where the web client's own packages leave their licenses; web/vite.config.ts names it. */
+/** The file in which the web build lists its packages' licenses; web/vite.config.ts sets the name. */
 const NOTICES = 'licences.txt';
 
-/** Parts that are served beside the bundle, or that carry code of others in files of their own. */
+/** Parts that are served next to the bundle, or that contain third-party code in separate files. */
 const PARTS: readonly { name: string; files: readonly string[] }[] = [
   {
     name: 'Code within monaco-editor',
@@ -20,7 +20,7 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
   { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/LICENSE'] },
 ];
 
-/** The package of the interpreter brings no text of a license. */
+/** The package of the interpreter doesn't include a license text. */
 const PYTHON = `## Pyodide and Python, at /runtime/python
 
 Pyodide is under the Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
@@ -31,10 +31,10 @@ Reserved. They were compiled with Emscripten, under the MIT license (https://ems
 `;
 
 /**
- * Completes the notices that go to everybody who gets the web client: copies of free software carry its license.
+ * Completes the license notices for everything the web client distributes.
  *
  * @param web the built web client, with the licenses of what is bundled into it
- * @throws when one of the licenses is missing
+ * @throws if one of the licenses is missing
  */
 export async function addLicenseNotices(web: string): Promise<void> {
   const sections = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** The files of a bundle that are loaded when its function is, and not when something is first asked for. */
+/** Returns the files of a bundle that are loaded on startup, as opposed to on demand. */
 export function loadedAtStart({ outputs }: Metafile): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {

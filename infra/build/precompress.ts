@@ -5,14 +5,14 @@ import zlib from 'node:zlib';
 
 const WORTH_IT = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
 const SMALLEST_BYTES = 1_024;
-/** The highest brotli quality takes a second for every half megabyte; big files make do with less. */
+/** The highest brotli quality takes about a second per 500 KB, so larger files use a lower one. */
 const BIG_BYTES = 1_500_000;
 const AT_ONCE = 4;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Puts a brotli and a gzip copy beside every file of a directory that shrinks by it. */
+/** Adds a brotli and a gzip copy of every file in a directory that compression makes smaller. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Fills a new directory, and puts it in the place of an old one when that has succeeded. */
+/** Fills a new directory and, if that succeeds, replaces the old one with it. */
 export async function replaceDirectory(
   directory: string,
   fill: (draft: string) => Promise<void>,

@@ -28,13 +28,13 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(project, file), content);
 }
 
-test('a file that is not the reviewed one is refused, with the way on', async () => {
+test('rejects a file that differs from the reviewed one and says what to do', async () => {
   await expect(checkAssets(project, 'runtime')).rejects.toThrow(
     `node_modules/snake/snake.wasm is not the one that was reviewed: its SHA-256 should be ${UNKNOWN} and is 336154bf67f765f8f75d16a0accee61b5ee5f6a75b2a2905703df913bd550f3e. Run "npm ci"`,
   );
 });
 
-test('what was accepted passes, until one byte of it changes', async () => {
+test('an accepted file passes until one byte of it changes', async () => {
   expect(await acceptAssets(project)).toEqual([
     'node_modules/snake/snake.wasm',
     'node_modules/editor/esm/',
@@ -51,17 +51,17 @@ test('what was accepted passes, until one byte of it changes', async () => {
 test.each([
   ['changed', 'esm/parts/line.js', 'lime'],
   ['added', 'esm/more.js', ''],
-])('a file that is %s below a directory is found', async (_what, file, content) => {
+])('finds a file that is %s below a directory', async (_what, file, content) => {
   await acceptAssets(project);
   await write(`node_modules/editor/${file}`, content);
   await expect(checkAssets(project, 'web')).rejects.toThrow('node_modules/editor/esm/ is not');
 });
 
-test('a step without assets of others has nothing to check', async () => {
+test('a step without third-party assets has nothing to check', async () => {
   await checkAssets(project, 'functions');
 });
 
-test('every asset of the product is the reviewed one, and belongs to a step of the build', async () => {
+test('every asset of the product matches the reviewed one and belongs to a build step', async () => {
   const steps = BUILD_STEPS.map(({ name }) => name);
   const manifest: object = JSON.parse(
     await readFile(path.join(PROJECT, MANIFEST), 'utf8'),

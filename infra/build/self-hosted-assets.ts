@@ -9,15 +9,18 @@ const manifestSchema = z.record(
   z.record(z.string(), z.record(z.string(), z.string().regex(/^([0-9a-f]{64})?$/))),
 );
 
-/** By build step, package and file: SHA-256 in hexadecimal. What ends in a slash is a directory, hashed as a whole. */
+/**
+ * SHA-256 hashes in hexadecimal, by build step, package and file. A name that ends in a slash is a directory, hashed
+ * as a whole.
+ */
 type Manifest = z.infer<typeof manifestSchema>;
 
 const MANIFEST = 'infra/build/self-hosted-assets.json';
 
-/** The flag of `npm run build` that accepts the assets as they are. */
+/** The flag of `npm run build` that accepts the current assets. */
 export const ACCEPT_ASSETS = '--accept-assets';
 
-/** A file of a package is not the one that was reviewed. Its message is a sentence with the way on. */
+/** A file of a package differs from the reviewed one. The message says what to do. */
 class ChangedAsset extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
@@ -29,12 +32,12 @@ class ChangedAsset extends Error {
 }
 
 /**
- * Makes sure that what a build step takes from packages and hands on to browsers and learners' code is what was
- * reviewed. The lock file says so of archives as they are installed; this says it of the files that are built in.
+ * Checks that the files a build step takes from packages and serves to browsers and learners' code are the reviewed
+ * ones. The lock file covers the installed archives; this covers the files that are built in.
  *
  * @param project its directory
  * @param step the name of a build step
- * @throws {ChangedAsset} for the first file that is another one
+ * @throws {ChangedAsset} for the first file that differs
  */
 export async function checkAssets(project: string, step: string): Promise<void> {
   const packages = Object.entries((await readManifest(project))[step] ?? {});
@@ -49,10 +52,10 @@ export async function checkAssets(project: string, step: string): Promise<void> 
 }
 
 /**
- * Notes the assets as they are now, after somebody has decided to upgrade.
+ * Records the current assets after a deliberate upgrade.
  *
  * @param project its directory
- * @returns the files whose hash is another one than before
+ * @returns the files whose hash has changed
  */
 export async function acceptAssets(project: string): Promise<string[]> {
   const manifest = await readManifest(project);
@@ -76,7 +79,7 @@ async function readManifest(project: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(path.join(project, MANIFEST), 'utf8')));
 }
 
-/** Some packages are for some platforms only; where another one is missing, the build itself fails. */
+/** Some packages are only for some platforms. If any other package is missing, the build itself fails. */
 async function isInstalled(project: string, name: string): Promise<boolean> {
   return access(path.join(project, 'node_modules', name)).then(
     () => true,
@@ -85,7 +88,7 @@ async function isInstalled(project: string, name: string): Promise<boolean> {
 }
 
 async function hashAsset(project: string, place: string): Promise<string> {
-  // From inside the directory: what lies below node_modules is no input of a build.
+  // Starts inside the directory, because hashInputs skips everything below node_modules.
   if (place.endsWith('/')) return hashInputs(path.join(project, place), ['.']);
   const content = await readFile(path.join(project, place));
   return createHash('sha256').update(content).digest('hex');

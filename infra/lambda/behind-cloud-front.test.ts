@@ -5,7 +5,7 @@ import { behindCloudFront } from './behind-cloud-front.ts';
 
 const SECRETS = ['the-secret-of-yesterday', 'the-secret-of-tomorrow'];
 
-/** What an API sees of a request with these headers, and what the caller is answered. */
+/** Returns the event that an API receives for a request with these headers, and the response. */
 async function send(headers: Record<string, string>) {
   const seen: APIGatewayProxyEventV2[] = [];
   const api = behindCloudFront(SECRETS, async (event) => {
@@ -17,7 +17,7 @@ async function send(headers: Record<string, string>) {
   return { answer: await api(event), seen: seen[0] };
 }
 
-test.each(SECRETS)('CloudFront is let in by %s, and its headers stay outside', async (secret) => {
+test.each(SECRETS)('accepts CloudFront with %s and removes its headers', async (secret) => {
   const { answer, seen } = await send({
     'x-origin-verify': secret,
     'x-viewer-address': '198.51.100.7',
@@ -36,7 +36,7 @@ test.each([
   { 'x-origin-verify': 'the-secret-of-yesterday, the-secret-of-yesterday' },
   { 'x-origin-verify': SECRETS.join(',') },
   { 'x-viewer-address': '198.51.100.7' },
-])('whoever goes around CloudFront with %j is refused', async (headers) => {
+])('rejects a request that bypasses CloudFront with %j', async (headers) => {
   const { answer, seen } = await send(headers);
   expect(seen).toBeUndefined();
   expect(answer.statusCode).toBe(403);
@@ -52,7 +52,7 @@ test.each([
   ['198.51.100.7:443', '192.0.2.1'],
   ['somebody', '192.0.2.1'],
   ['', '192.0.2.1'],
-])('the address "%s" makes the caller %s', async (address, caller) => {
+])('maps the address "%s" to the caller %s', async (address, caller) => {
   const { seen } = await send({
     'x-origin-verify': 'the-secret-of-yesterday',
     'x-viewer-address': address,

@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpHandler } from '../../functions/http/api-handler.ts';
 
-/** In which CloudFront proves that it is CloudFront. */
+/** The header in which CloudFront proves its identity. */
 const PROOF = 'x-origin-verify';
 
-/** In which it names whose request it is: to the gateway, all come from CloudFront. */
+/** The header with the viewer's address. To the gateway, all requests come from CloudFront. */
 const ADDRESS = 'x-viewer-address';
 
 const REFUSAL: APIGatewayProxyStructuredResultV2 = {
@@ -18,16 +18,16 @@ const REFUSAL: APIGatewayProxyStructuredResultV2 = {
   }),
 };
 
-/** Of one length, whatever is compared. */
+/** Gives all compared values the same length. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a text is one of the secrets, in a time that tells nothing of them. */
+/** Checks whether a text is one of the secrets, in constant time. */
 function isOneOf(secrets: readonly string[], text: string): boolean {
   const asked = digest(text);
   return secrets.map((secret) => timingSafeEqual(digest(secret), asked)).includes(true);
 }
 
-/** The event as the gateway would have sent it to the viewer's own address. */
+/** Returns the event as the gateway would have sent it for the viewer's own address. */
 function unwrap(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const { [PROOF]: _proof, [ADDRESS]: address = '', ...headers } = event.headers;
   const { requestContext } = event;
@@ -37,10 +37,10 @@ function unwrap(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
 }
 
 /**
- * Lets only CloudFront through to an API. Whoever went around it could write any address into a header, and every
- * limit by address would be theirs to reset.
+ * Lets only CloudFront reach an API. A caller that bypassed it could put any address into a header and so evade every
+ * limit per address.
  *
- * @param secrets what CloudFront says; more than one while it changes
+ * @param secrets what CloudFront sends; more than one during a rotation
  */
 export function behindCloudFront(secrets: readonly string[], handler: HttpHandler): HttpHandler {
   return async (event) => {

@@ -5,7 +5,7 @@ import type { CloudConfig } from './cloud-config.ts';
 import { groundOptions } from './cloud-data-sources.ts';
 import { writeLog } from './write-log.ts';
 
-/** Makes what an API of the cloud is given. */
+/** Creates the dependencies of an API in the cloud. */
 export function createCloudApiDependencies(
   dataSources: DataSources,
   config: CloudConfig,

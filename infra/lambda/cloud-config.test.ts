@@ -52,7 +52,7 @@ async function refusal(changes: Record<string, string | undefined> = {}): Promis
 }
 
 describe('the configuration of a function', () => {
-  it('takes its secrets from the parameters of its stage, by one signed call', async () => {
+  it('takes its secrets from the parameters of its stage, in one signed call', async () => {
     expect(await read({ CORS_ORIGINS: 'https://one.example, https://two.example' })).toEqual({
       databaseUrl: DATABASE_URL,
       databaseAuthority: null,
@@ -81,7 +81,7 @@ describe('the configuration of a function', () => {
     ]);
   });
 
-  it('may be told who vouches for the database', async () => {
+  it('accepts CA certificates for the database', async () => {
     const certificates = '-----BEGIN CERTIFICATE-----\nMII…\n-----END CERTIFICATE-----\n';
     store.parameters.set(`${PATH}DATABASE_CA`, certificates);
     expect(await read()).toMatchObject({ databaseAuthority: certificates });
@@ -90,26 +90,26 @@ describe('the configuration of a function', () => {
     );
   });
 
-  it('may do with the database alone', async () => {
+  it('needs nothing but the database URL', async () => {
     store.parameters.delete(`${PATH}SUPABASE_SERVICE_ROLE_KEY`);
     store.parameters.delete(`${PATH}SUPABASE_JWT_SECRET`);
     expect((await read()).supabase).toMatchObject({ jwtSecret: null, serviceKey: null });
   });
 
-  it('asks nobody where there is no path', async () => {
+  it('reads no parameters without a path', async () => {
     const config = await read({ SECRETS_PATH: undefined, DATABASE_URL: 'postgres://own@db/app' });
     expect(config.databaseUrl).toBe('postgres://own@db/app');
     expect(store.requests).toEqual([]);
   });
 
-  it('prefers what the environment says itself', async () => {
+  it('prefers environment variables', async () => {
     const config = await read({ DATABASE_URL: 'postgres://own@db/app' });
     expect(config.databaseUrl).toBe('postgres://own@db/app');
     expect(config.supabase.jwtSecret).toBe(SECRET);
     expect(store.requests[0]?.body.Names).not.toContain('/packetsmith/staging/DATABASE_URL');
   });
 
-  it('waits for a store that is asked too often', async () => {
+  it('waits when the store throttles it', async () => {
     store.refusals.push(
       { status: 400, type: 'ThrottlingException' },
       { status: 500, type: 'InternalServerError' },
@@ -119,8 +119,8 @@ describe('the configuration of a function', () => {
   });
 });
 
-describe('what is wrong with a configuration is told by name, and no value is repeated', () => {
-  it('where the role may not read them', async () => {
+describe('a configuration error names the setting and never repeats its value', () => {
+  it('if the role may not read the parameters', async () => {
     store.refusals.push({
       status: 400,
       type: 'com.amazonaws.ssm#AccessDeniedException',
@@ -131,30 +131,30 @@ describe('what is wrong with a configuration is told by name, and no value is re
     expect(store.requests).toHaveLength(1);
   });
 
-  it('where the store refuses for too long', async () => {
+  it('if the store throttles for too long', async () => {
     const throttled = { status: 400, type: 'ThrottlingException' };
     store.refusals.push(throttled, throttled, throttled, throttled);
     expect(await refusal()).toContain('answered ThrottlingException. It was asked too often');
     expect(store.requests).toHaveLength(4);
   });
 
-  it('where keys are wrong', async () => {
+  it('if keys are wrong', async () => {
     expect(await refusal({ AWS_SECRET_ACCESS_KEY: 'stolen' })).toContain(
       'IncompleteSignatureException',
     );
   });
 
-  it('where the store does not answer', async () => {
+  it('if the store does not answer', async () => {
     await store.close();
     expect(await refusal()).toContain('ServiceUnavailable. It did not answer in time');
   });
 
-  it('where a parameter is missing', async () => {
+  it('if a parameter is missing', async () => {
     store.parameters.delete(`${PATH}DATABASE_URL`);
     expect(await refusal()).toBe('The parameter /packetsmith/staging/DATABASE_URL must be set.');
   });
 
-  it('where a parameter is malformed', async () => {
+  it('if a parameter is malformed', async () => {
     store.parameters.set(`${PATH}DATABASE_URL`, 'hunter2');
     expect(await refusal()).toBe(
       'The parameter /packetsmith/staging/DATABASE_URL must be a postgres:// address.',
@@ -177,7 +177,7 @@ describe('what is wrong with a configuration is told by name, and no value is re
   });
 });
 
-test('what CloudFront says may be two secrets while one follows the other', () => {
+test('CloudFront may use two secrets during a rotation', () => {
   const [old, next] = ['an-old-secret-of-some-length', 'a-new-secret-of-some-length'];
   expect(readOriginSecrets({ ORIGIN_SECRET: old })).toEqual([old]);
   expect(readOriginSecrets({ ORIGIN_SECRET: `${old}, ${next}` })).toEqual([old, next]);
@@ -187,6 +187,6 @@ test.each([
   [undefined, 'ORIGIN_SECRET must be set.'],
   ['short', 'ORIGIN_SECRET must have at least 16 characters.'],
   ['a-secret-of-some-length,', 'ORIGIN_SECRET must have at least 16 characters.'],
-])('an API is not opened to whoever says %j', (secret, sentence) => {
+])('rejects the origin secret %j', (secret, sentence) => {
   expect(() => readOriginSecrets({ ORIGIN_SECRET: secret })).toThrow(sentence);
 });

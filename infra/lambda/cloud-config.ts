@@ -44,10 +44,10 @@ const parameterStore = z.object({
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a function's environment and its secrets set, parsed. */
+/** A function's parsed environment variables and secrets. */
 export interface CloudConfig {
   databaseUrl: string;
-  /** The certificates, in PEM, that vouch for the database; null: as its address says. */
+  /** The CA certificates of the database in PEM; null if its URL decides. */
   databaseAuthority: string | null;
   supabase: {
     /** Without a trailing slash. */
@@ -58,24 +58,24 @@ export interface CloudConfig {
   };
   /** Name or ARN. */
   executionFunction: string;
-  /** Other sites whose pages may call the APIs from a browser. */
+  /** Other origins whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
 }
 
 /**
- * Reads what CloudFront says to be let in: two secrets while one follows the other, else one.
+ * Reads the secrets that CloudFront may send: two during a rotation, otherwise one.
  *
- * @throws {ConfigError} when ORIGIN_SECRET is missing or too short
+ * @throws {ConfigError} if ORIGIN_SECRET is missing or too short
  */
 export function readOriginSecrets(environment: Variables = process.env): readonly string[] {
   return parse(doorSettings, environment, (name) => name).ORIGIN_SECRET;
 }
 
 /**
- * Reads the configuration of a function: from its environment, and the secrets that are not there from the parameters
- * below SECRETS_PATH.
+ * Reads the configuration of a function from its environment, and missing secrets from the parameters below
+ * SECRETS_PATH.
  *
- * @throws {ConfigError} naming the variable or the parameter that is missing or malformed; it repeats no value
+ * @throws {ConfigError} naming the variable or parameter that is missing or malformed, without its value
  */
 export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
   const given = withoutEmpty(environment);
@@ -102,7 +102,7 @@ export async function readCloudConfig(environment: Variables = process.env): Pro
   };
 }
 
-/** Null where nothing is kept anywhere but in the environment. */
+/** Returns null if secrets are only in the environment. */
 function readStore(given: Variables): ParameterStore | null {
   if (given['SECRETS_PATH'] === undefined) return null;
   const found = parse(parameterStore, given, (name) => name);
@@ -119,7 +119,7 @@ function readStore(given: Variables): ParameterStore | null {
   };
 }
 
-/** A variable that is set to nothing counts as left out, as everywhere in the product. */
+/** An empty variable counts as unset, as everywhere in the product. */
 function withoutEmpty(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }

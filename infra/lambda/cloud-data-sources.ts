@@ -1,10 +1,10 @@
 import { type DataSources, type DataSourceOptions, openDataSources } from '../data-sources.ts';
 import type { CloudConfig } from './cloud-config.ts';
 
-/** One environment serves one request at a time; a second connection lets its reads overlap. */
+/** One environment serves one request at a time. A second connection lets its reads overlap. */
 const CONNECTIONS = 2;
 
-/** Where the configuration of a function says that the data and the accounts are. */
+/** Returns where the data and the accounts are, according to a function's configuration. */
 export function groundOptions({
   databaseUrl,
   databaseAuthority,
@@ -25,7 +25,7 @@ export function groundOptions({
   };
 }
 
-/** Opens what a function of the cloud stands on. */
+/** Opens the data sources of a function in the cloud. */
 export function openCloudDataSources(config: CloudConfig): Promise<DataSources> {
   return openDataSources(groundOptions(config));
 }

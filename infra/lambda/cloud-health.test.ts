@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { httpEvent } from '../../tests/support/apis.ts';
 import { createHealthHandler } from './cloud-health.ts';
 
-test('whoever asks for the health again and again asks the parts once in five seconds', async () => {
+test('repeated health requests check the parts at most once in five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let asked = 0;
   let isWell = true;

@@ -6,10 +6,10 @@ import type { DataSources } from '../data-sources.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
 import type { CloudConfig } from './cloud-config.ts';
 
-/** How long an answer is given again: whoever asks without end asks us, and not the parts. In milliseconds. */
+/** How long a result is cached, in milliseconds, so that repeated requests don't burden the parts. */
 const REMEMBERED_MS = 5_000;
 
-/** The ways to see whether the parts of the cloud are well. They wait for the parts themselves. */
+/** Returns the health checks of the parts in the cloud, which also wait for the parts to open. */
 export function cloudChecks(
   config: () => Promise<CloudConfig>,
   dataSources: () => Promise<DataSources>,
@@ -25,7 +25,7 @@ export function cloudChecks(
       return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
     },
     execution: async () => isExecutionThere((await config()).executionFunction),
-    // Lambda starts an environment for every tenant: asking would start one for nobody.
+    // Lambda starts an environment per tenant, so a request would start one that nobody uses.
     engine: () => Promise.resolve(null),
   };
 }

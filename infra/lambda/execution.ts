@@ -6,7 +6,7 @@ import {
 } from '../../functions/execution/handler.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 
-/** Beside the bundle on AWS; in the build directory of a checkout. */
+/** Next to the bundle on AWS; in the build directory of a checkout. */
 const RUNTIME_DIRECTORIES = [
   path.join(import.meta.dirname, 'runtime/python'),
   path.join(import.meta.dirname, '../../.build/runtime/python'),
@@ -20,7 +20,7 @@ function createHandler(): ExecutionHandler {
   return createExecutionHandler({ runner: createSealedPythonRunner({ runtimeDir }) });
 }
 
-/** The entry of the execution function, on AWS and behind the local Invoke API. */
+/** The entry point of the execution function, on AWS and behind the local Invoke API. */
 export const handler: ExecutionHandler = async (event) => {
   execute ??= createHandler();
   return execute(event);

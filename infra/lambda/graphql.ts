@@ -14,5 +14,5 @@ const api = lazyHandler(async () => {
   return createGraphqlHandler(schema, createCloudApiDependencies(opened, settings));
 });
 
-/** Door 1 as AWS Lambda calls it. */
+/** The entry point of the GraphQL API on AWS Lambda. */
 export const handler = behindCloudFront(readOriginSecrets(), withIdleCleanup(api));

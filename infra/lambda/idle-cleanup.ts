@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Between requests an environment is frozen, and its timers stand still. Shorter pauses make no difference. */
+/** Between requests an environment is frozen and its timers stop. Shorter pauses make no difference. */
 const PAUSE_MS = 1_000;
 
 /**
- * Lets what fell due while the environment was frozen happen before a request is served. The pool of connections gives
- * up one that was idle for a minute; without a moment for that, the request would be sent on a connection that the
- * database's side closed long ago.
+ * Lets timers that expired while the environment was frozen fire before a request is served. The connection pool
+ * closes connections that were idle for a minute; without a chance to do so, it would send the request on a connection
+ * that the database closed long ago.
  *
- * @param pauseMs since the last request, from which on there may be something due
+ * @param pauseMs the time since the last request after which timers may have expired
  */
 export function withIdleCleanup<Event, Answer>(
   handler: (event: Event) => Promise<Answer>,

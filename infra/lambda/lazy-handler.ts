@@ -24,10 +24,10 @@ function unavailable({
 }
 
 /**
- * Opens an API as soon as the function is loaded, and keeps it open. While it cannot be opened it answers 503, and
- * every request tries anew.
+ * Opens an API when the function is loaded and keeps it open. As long as it can't be opened, it answers 503 and every
+ * request tries again.
  *
- * @param open puts together what stands behind the API
+ * @param open creates the API and its dependencies
  */
 export function lazyHandler(open: () => Promise<HttpHandler>): HttpHandler {
   const opened = memoize(open, logFailure);

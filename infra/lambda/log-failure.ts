@@ -5,8 +5,8 @@ import { writeLog } from './write-log.ts';
 const heard = new WeakSet<object>();
 
 /**
- * Logs once why a function cannot do its work. The sentences of a wrong configuration quote no value; the messages of
- * other errors may, and are left out.
+ * Logs why a function can't work, once per failure. Configuration errors never contain values; the messages of other
+ * errors might, so they are omitted.
  */
 export function logFailure(error: unknown): void {
   if (typeof error === 'object' && error !== null) {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-/** Something that can be made from the attempt of a number on. */
+/** Creates a value that can only be created from the given attempt on. */
 function fragile(from: number) {
   const heard: unknown[] = [];
   let attempts = 0;
@@ -18,7 +18,7 @@ function fragile(from: number) {
   return { ask, heard, attempts: () => attempts };
 }
 
-test('it is begun before anybody asks, and made once for all who do', async () => {
+test('starts before the first call and creates the value once for all callers', async () => {
   const { ask, heard, attempts } = fragile(1);
   expect(attempts()).toBe(1);
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
@@ -26,7 +26,7 @@ test('it is begun before anybody asks, and made once for all who do', async () =
   expect(heard).toEqual([]);
 });
 
-test('a failure that nobody waited for is heard, and the next who asks has it made anew', async () => {
+test('reports a failure that nobody awaited, and the next call tries again', async () => {
   const { ask, heard } = fragile(2);
   await turn();
   await turn();
@@ -34,7 +34,7 @@ test('a failure that nobody waited for is heard, and the next who asks has it ma
   expect(await ask()).toBe(2);
 });
 
-test('who waits for an attempt that fails is told, and the next one is not', async () => {
+test('a caller that awaits a failing attempt gets the error, the next caller does not', async () => {
   const { ask, heard } = fragile(3);
   await expect(ask()).rejects.toThrow('Attempt 1 failed.');
   await expect(Promise.all([ask(), ask()])).rejects.toThrow('Attempt 2 failed.');

@@ -1,9 +1,9 @@
 /**
- * Begins at once to make something, and keeps it. What could not be made is made anew when it is next asked for:
- * nothing is waited for that has failed already.
+ * Starts to create a value immediately and caches it. After a failure, the next call tries again instead of returning
+ * the failed attempt.
  *
- * @param make is called again after it has failed
- * @param hear is told every failure, also one that nobody waits for
+ * @param make called again after a failure
+ * @param hear called with every failure, including those that nobody awaits
  */
 export function memoize<Made>(
   make: () => Promise<Made>,

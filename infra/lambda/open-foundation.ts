@@ -4,13 +4,18 @@ import { openCloudDataSources } from './cloud-data-sources.ts';
 import { logFailure } from './log-failure.ts';
 import { memoize } from './memoize.ts';
 
-/** What a function of the cloud knows and stands on, each made once and again only after it failed. */
+/**
+ * The configuration and data sources of a function in the cloud. Each is created once, and again only after a failure.
+ */
 export interface Foundation {
   config: () => Promise<CloudConfig>;
   dataSources: () => Promise<DataSources>;
 }
 
-/** Begins to read the configuration and to open what it names. A database that is away costs no secret read anew. */
+/**
+ * Starts to read the configuration and to open the data sources. If the database is unavailable, the secrets aren't
+ * read again.
+ */
 export function openFoundation(): Foundation {
   const config = memoize(() => readCloudConfig(), logFailure);
   return {

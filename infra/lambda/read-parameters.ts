@@ -3,28 +3,28 @@ import { AwsV4Signer } from 'aws4fetch';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config-error.ts';
 
-/** Where the parameters are, and as whom they are read. */
+/** Where the parameters are, and the credentials to read them. */
 export interface ParameterStore {
-  /** With a slash at its end, such as `/packetsmith/staging/`. */
+  /** With a trailing slash, such as `/packetsmith/staging/`. */
   path: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of temporary keys, as a function has them. */
+  /** Of temporary credentials, as functions have them. */
   sessionToken?: string;
-  /** Another address than that of the region. */
+  /** Overrides the endpoint of the region. */
   endpoint?: string;
 }
 
 const ATTEMPTS = 4;
 
-/** Milliseconds that one attempt may take. */
+/** The timeout of one attempt, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** Milliseconds before the second attempt at most; twice as many before each further one. */
+/** The maximum delay before the second attempt, in milliseconds. It doubles with every further attempt. */
 const FIRST_PAUSE_MS = 150;
 
-/** What passes by itself. Many environments that start at once ask more often than an account may. */
+/** Transient errors. Many environments that start at the same time can exceed the account's rate limit. */
 const PASSING: ReadonlySet<string> = new Set([
   'InternalServerError',
   'ServiceUnavailable',
@@ -32,7 +32,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'TooManyRequestsException',
 ]);
 
-/** Names that there are none of are listed apart, and are no failure. */
+/** Names without a parameter are listed separately and are not an error. */
 const list = z.object({ Parameters: z.array(z.object({ Name: z.string(), Value: z.string() })) });
 
 const refusal = z.object({ __type: z.string() });
@@ -40,11 +40,11 @@ const refusal = z.object({ __type: z.string() });
 type List = z.infer<typeof list>;
 
 /**
- * Reads secrets below a path of SSM's Parameter Store, decrypted, by one call.
+ * Reads secrets below a path of SSM's Parameter Store, decrypted, in one call.
  *
- * @param names ten at most, as the call takes; there need not be a parameter for each
- * @returns values by the names that were given
- * @throws {ConfigError} naming the path and what AWS answered, never a value
+ * @param names at most ten, the limit of the call; they need not all exist
+ * @returns values by the given names
+ * @throws {ConfigError} naming the path and AWS's error, never a value
  * @see https://docs.aws.amazon.com/systems-manager/latest/APIReference/API_GetParameters.html
  */
 export async function readParameters(
@@ -62,12 +62,12 @@ async function askPatiently(store: ParameterStore, names: readonly string[]): Pr
     const answer = await ask(store, names);
     if (typeof answer !== 'string') return answer;
     if (attempt === ATTEMPTS || !PASSING.has(answer)) throw explain(store, answer);
-    // At random, so that those who were refused together do not come back together.
+    // Random, so that callers that were throttled together don't retry together.
     await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
 }
 
-/** @returns the parameters, or AWS's name of what is wrong */
+/** @returns the parameters, or the name of AWS's error */
 async function ask(store: ParameterStore, names: readonly string[]): Promise<List | string> {
   const { path, region, endpoint = `https://ssm.${region}.amazonaws.com`, ...keys } = store;
   const body = JSON.stringify({ Names: names.map((name) => path + name), WithDecryption: true });
@@ -92,7 +92,7 @@ async function ask(store: ParameterStore, names: readonly string[]): Promise<Lis
   }
 }
 
-/** Neither a parser nor a schema may complain of it: they would quote it. */
+/** Neither a parser nor a schema may report an error here: its message would quote the secrets. */
 function readAnswer(status: number, text: string): List | string {
   const answer = parse(text);
   const { data } = list.safeParse(answer);
@@ -117,7 +117,7 @@ function explain({ path, region }: ParameterStore, answer: string): ConfigError 
     ServiceUnavailable: 'It did not answer in time; the next request tries again.',
     ThrottlingException: 'It was asked too often; the next request tries again.',
   };
-  const way = ways[answer] ?? 'Look the answer up in the documentation of GetParameters.';
+  const way = ways[answer] ?? 'See the documentation of GetParameters for this error.';
   return new ConfigError(
     `The parameters below ${path} in ${region} could not be read: Parameter Store answered ${answer}. ${way}`,
   );

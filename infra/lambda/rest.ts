@@ -16,7 +16,7 @@ const api = lazyHandler(async () =>
 );
 const health = createHealthHandler(cloudChecks(config, dataSources));
 
-/** Door 2 as AWS Lambda calls it, and the state of what both APIs stand on. */
+/** The entry point of the REST API on AWS Lambda, including the health check of both APIs. */
 export const handler = behindCloudFront(
   readOriginSecrets(),
   withIdleCleanup((event) => (event.rawPath === HEALTH ? health(event) : api(event))),

@@ -7,9 +7,9 @@ import { scheduled } from './scheduled.ts';
 const { dataSources } = openFoundation();
 
 /**
- * Removes what has outlived its time, as a schedule calls it every day.
+ * Removes expired data. A schedule calls it every day.
  *
- * @param event may name another `date` (YYYY-MM-DD) to count back from
+ * @param event may set another `date` (YYYY-MM-DD) to count back from
  */
 export function handler(event: { date?: string } = {}): Promise<RetentionReport> {
   return scheduled('retention', async () => {

@@ -2,10 +2,10 @@ import { describeError } from '../../functions/http/describe-error.ts';
 import { writeLog } from './write-log.ts';
 
 /**
- * Lets a schedule do some work. What it came to is logged; so is what went wrong, without the messages of errors,
- * which may quote a learner. The call fails then, so that it counts as failed.
+ * Runs a scheduled job and logs its result, or its failure without error messages, which may quote a learner. A
+ * failure also fails the call, so that it counts as an error.
  *
- * @param name as the log calls it
+ * @param name its name in the log
  */
 export async function scheduled<Report extends object>(
   name: string,
@@ -16,9 +16,7 @@ export async function scheduled<Report extends object>(
     return null;
   });
   if (report === null) {
-    throw new Error(
-      `The ${name} failed. Its log has a line of the level "error" that tells where.`,
-    );
+    throw new Error(`The ${name} failed. See the entry of the level "error" in its log.`);
   }
   writeLog({ level: 'info', message: `The ${name} has run.`, ...report });
   return report;

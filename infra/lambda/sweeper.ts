@@ -6,7 +6,7 @@ import { scheduled } from './scheduled.ts';
 
 const { dataSources } = openFoundation();
 
-/** Withdraws the attempts that nobody will finish, as a schedule calls it every minute. */
+/** Withdraws abandoned attempts. A schedule calls it every minute. */
 export const handler: (event: unknown) => Promise<SweepReport> = withIdleCleanup(() =>
   scheduled('sweeper', async () => {
     const { database } = await dataSources();

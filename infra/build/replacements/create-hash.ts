@@ -1,3 +1,3 @@
-// In the place of `@apollo/utils.createhash`, which does not find the hashes of Node in a bundle and brings its own,
-// many times slower ones.
+// Replaces `@apollo/utils.createhash`, which doesn't find Node's hashes in a bundle and includes its own, which are
+// many times slower.
 export { createHash } from 'node:crypto';

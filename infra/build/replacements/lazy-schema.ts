@@ -1,10 +1,10 @@
-/** What builds a schema: a maker of `zod`, or a method of another schema. */
+/** Builds a schema: a `zod` function, or a method of another schema. */
 export type Build = (...parts: never[]) => unknown;
 
-/** Builds what a lazy schema stands for. */
+/** The key of the function that builds the schema behind a lazy one. */
 const BUILD = Symbol('build');
 
-/** What is asked of a schema itself, and not to make another one of it. */
+/** Properties of the schema itself. Any other property is a method that returns another schema. */
 const OWN: ReadonlySet<PropertyKey> = new Set(['shape', 'parse', 'safeParse', '_zod', 'def']);
 
 const isMethod = (value: unknown): value is (...parts: unknown[]) => unknown =>
@@ -13,7 +13,7 @@ const isMethod = (value: unknown): value is (...parts: unknown[]) => unknown =>
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Builds the lazy schemas that are among the parts of another one. */
+/** Builds the lazy schemas among the arguments of another one. */
 function built(part: unknown): unknown {
   if (!isObject(part)) return part;
   const build = part[BUILD];
@@ -24,26 +24,26 @@ function built(part: unknown): unknown {
 }
 
 /**
- * Describes a schema that is built when it first checks something. An API has some three hundred, most of them only to
- * be read about, and building them takes longer than loading all else of it.
+ * Describes a schema that is built when it is first used. An API has about 300 schemas, most of them only for its
+ * documentation, and building them takes longer than loading everything else.
  *
- * @param build makes the schema of parts, among which may be lazy ones
+ * @param build creates the schema from its arguments, which may contain lazy schemas
  */
 export function lazySchema(build: Build): (...parts: unknown[]) => unknown {
   return (...parts) => {
     let schema: Record<PropertyKey, unknown> | null = null;
     const force = (): Record<PropertyKey, unknown> => {
       if (schema === null) {
-        // What is given is what the API gave, whose types were checked with the real makers.
+        // The arguments are the API's, whose types were checked against the real functions.
         const made = build(...(parts.map(built) as never[]));
-        if (!isObject(made)) throw new TypeError('A schema is made of schemas alone.');
+        if (!isObject(made)) throw new TypeError('A lazy schema must build a schema.');
         schema = made;
       }
       return schema;
     };
     const further = (name: PropertyKey): unknown => {
       if (name === BUILD) return force;
-      // What integrators read is not kept.
+      // Documentation is discarded.
       if (name === 'openapi') return () => proxy;
       if (OWN.has(name)) return force()[name];
       return lazySchema((...others: unknown[]) => {

@@ -4,14 +4,14 @@ import { z as lazyZod } from './zod-openapi.ts';
 
 type Zod = typeof z;
 
-/** Schemas made in all the ways in which those of the API are. */
+/** Schemas built in all the ways that the API uses. */
 const MADE: Readonly<Record<string, (maker: Zod) => z.ZodType>> = {
   'an object': (maker) =>
     maker.object({
       code: maker.string(),
       language: maker.enum(['python', 'bash']).default('bash'),
     }),
-  'a strict one, all of it left out': (maker) =>
+  'a strict one with only optional fields': (maker) =>
     maker.strictObject({ code: maker.string(), isListed: maker.boolean() }).partial(),
   'a loose one with a description': (maker) =>
     maker
@@ -24,9 +24,9 @@ const MADE: Readonly<Record<string, (maker: Zod) => z.ZodType>> = {
     maker.object({ code: maker.object({ rung: maker.int().min(1) }).nullable() }),
   'a list': (maker) => maker.array(maker.object({ code: maker.literal('x') })),
   'a record': (maker) => maker.record(maker.string(), maker.unknown()),
-  'a number of a text': (maker) =>
+  'a number from text': (maker) =>
     maker.coerce.number('give a whole number').int('give a whole number').min(1).max(3).default(2),
-  'a text that may be left out': (maker) => maker.string().min(1).max(2).optional(),
+  'an optional text': (maker) => maker.string().min(1).max(2).optional(),
 };
 
 const SENT: readonly unknown[] = [
@@ -53,8 +53,8 @@ const SENT: readonly unknown[] = [
   { code: { rung: 1 } },
 ];
 
-it.each(Object.entries(MADE))('%s checks as it does where it is described, too', (_name, make) => {
-  // The replacement has no types: the API was checked with those of the original.
+it.each(Object.entries(MADE))('%s validates like the original schema', (_name, make) => {
+  // The replacement has no types: the API was checked against those of the original.
   const [real, lazy] = [make(z), make(lazyZod as unknown as Zod)];
   for (const sent of SENT) {
     const [expected, found] = [real.safeParse(sent), lazy.safeParse(sent)];
@@ -64,7 +64,7 @@ it.each(Object.entries(MADE))('%s checks as it does where it is described, too',
   }
 });
 
-it('a method that schemas do not have is told when the schema is needed', () => {
+it('reports an unknown schema method when the schema is first used', () => {
   const schema = (lazyZod as unknown as { string: () => { shout: () => z.ZodType } }).string();
   expect(() => schema.shout().parse('x')).toThrow('Schemas have no shout.');
 });

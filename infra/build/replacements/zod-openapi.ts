@@ -1,12 +1,12 @@
-// In the place of `@hono/zod-openapi` in a bundle: the schemas check what is sent, and describe nothing. The document
-// that they would describe was made when the bundle was, and lies beside it.
+// Replaces `@hono/zod-openapi` in a bundle. The schemas validate requests but describe nothing: the OpenAPI document
+// is generated with the bundle and stored next to it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import * as zod from 'zod';
 import { type Build, lazySchema } from './lazy-schema.ts';
 
-/** What the schemas of the API are made with. A namespace would bring all that there is. */
+/** The functions with which the API builds its schemas. A namespace import would include everything. */
 const makers: Readonly<Record<string, Build>> = {
   array: zod.array,
   boolean: zod.boolean,
@@ -21,7 +21,7 @@ const makers: Readonly<Record<string, Build>> = {
   unknown: zod.unknown,
 };
 
-/** Makes the schemas of the API when they are first needed. */
+/** Creates the schemas of the API when they are first needed. */
 export const z = {
   ...Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, lazySchema(make)])),
   coerce: { number: lazySchema(zod.coerce.number) },
@@ -31,7 +31,7 @@ export const createRoute = <Route>(route: Route): Route => route;
 
 const noted = (): void => undefined;
 
-/** A Hono app that has its document already. */
+/** A Hono app with a prebuilt OpenAPI document. */
 export class OpenAPIHono extends Hono {
   readonly openAPIRegistry = { registerPath: noted, registerComponent: noted };
 
