@@ -32,7 +32,7 @@ async function applyTo(
 function requireData(dataDir: string): void {
   if (existsSync(path.join(dataDir, 'postgres'))) return;
   throw new StartError(
-    `There is no database in ${dataDir}; set DATA_DIR to a directory that the product has been started on.`,
+    `There is no database in ${dataDir}; set DATA_DIR to a directory that the product has already used.`,
   );
 }
 

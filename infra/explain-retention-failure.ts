@@ -23,12 +23,12 @@ export function explainRetentionFailure(error: unknown): unknown {
   }
   if (OUT_OF_REACH.has(code)) {
     return new StartError(
-      `The database does not answer (${code}); see that it runs, or correct DATABASE_URL.`,
+      `The database does not answer (${code}); check that it is running and that DATABASE_URL is correct.`,
       { cause },
     );
   }
   if (code.startsWith('ERR_PARSE_ARGS_')) {
-    return new StartError('An option is unknown; the only one is --date=2030-01-31.', { cause });
+    return new StartError('Unknown option; the only one is --date=2030-01-31.', { cause });
   }
   return error;
 }

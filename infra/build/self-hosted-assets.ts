@@ -24,8 +24,8 @@ export const ACCEPT_ASSETS = '--accept-assets';
 class ChangedAsset extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
-      `${file} is not the one that was reviewed: its SHA-256 should be ${expected} and is ${found}. ` +
-        `Run "npm ci" to get it as the lock file has it; after an upgrade that was meant, run "npm run build -- ${ACCEPT_ASSETS}" and have the change of ${MANIFEST} reviewed.`,
+      `${file} differs from the reviewed one: expected SHA-256 ${expected}, got ${found}. ` +
+        `Run "npm ci" to restore the version in the lock file. After a deliberate upgrade, run "npm run build -- ${ACCEPT_ASSETS}" and have the change to ${MANIFEST} reviewed.`,
     );
     this.name = 'ChangedAsset';
   }

@@ -4,16 +4,17 @@ import { addressBlock } from '../../functions/http/address-block.ts';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What a request says of where it comes from. */
+/** The parts of a request that identify its origin. */
 interface Origin {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
 
 /**
- * Where a request comes from; null when the connection has ended.
+ * Returns the client's address; null if the connection has ended.
  *
- * @param header the one in which a proxy in front of the service says so; without a proxy anybody could write it
+ * @param header the header in which a proxy in front of the service passes the address. Don't set it without a proxy:
+ * clients could forge it.
  */
 export function clientAddress({ headers, socket }: Origin, header?: string): string | null {
   const said = header === undefined ? null : lastAddress(headers[header.toLowerCase()]);
@@ -21,13 +22,13 @@ export function clientAddress({ headers, socket }: Origin, header?: string): str
   return (address && MAPPED_IPV4.exec(address)?.[1]) ?? address;
 }
 
-/** A proxy adds what it sees to the end; what stands before is the client's own word. */
+/** A proxy appends the address it sees. Anything before that comes from the client. */
 function lastAddress(said: string | string[] | undefined): string | null {
   const last = String(said).split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? null : last;
 }
 
-/** What stands for all the addresses that one client can easily take. */
+/** Returns one key for all addresses that a single client can easily obtain. */
 export function networkOf(address: string | null): string {
   return address === null ? 'unknown' : addressBlock(address);
 }

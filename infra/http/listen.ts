@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError, systemErrorCode } from '../start-error.ts';
 
 /**
- * Lets a server listen on a port.
+ * Makes a server listen on a port.
  *
- * @param port 0 for any that is free
- * @param address of the interface; the loopback one unless told
+ * @param port 0 for any free port
+ * @param address of the interface; defaults to loopback
  * @returns the port
- * @throws {StartError} when the port is in use or not ours to take
+ * @throws {StartError} if the port is in use or reserved
  */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   server.listen(port, address);
@@ -23,9 +23,9 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
 }
 
 /**
- * Closes a server: no new request, and some time for those that are being answered.
+ * Closes a server: accepts no new requests and waits for those in progress.
  *
- * @param patienceMs milliseconds that they get
+ * @param timeoutMs how long to wait, in milliseconds
  */
 export async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   if (!server.listening) return;

@@ -6,7 +6,7 @@ const ENTITIES = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Makes text stand for itself, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }

@@ -1,12 +1,12 @@
-/** A mail that the product sent. */
+/** An email that the product sends. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; holds the link, too. */
+  /** Plain text, including the link. */
   text: string;
-  /** What the mail asks its reader to open. */
+  /** The link that the email asks its reader to open. */
   link?: string;
-  /** What it is for, such as `signup`. */
+  /** Its purpose, such as `signup`. */
   kind: string;
   sentAt: Date;
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../tests/support/database.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { openMailbox } from './open-mailbox.ts';
 
-test('where mails leave the machine, the inbox shows none, also none of before', async () => {
+test('with an SMTP server, the inbox shows no emails, not even earlier ones', async () => {
   const database = await createTestDatabase();
   const options = { databaseUrl: database.url, log: () => undefined };
   const before = await openMailbox({ ...options, smtp: null });
@@ -19,7 +19,7 @@ test('where mails leave the machine, the inbox shows none, also none of before',
   });
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   const page = await (await fetch(url)).text();
-  expect(page).toContain('No mails are kept here.');
+  expect(page).toContain('No emails are kept here.');
   expect(page).not.toContain('Secret');
   expect((await fetch(`${url}/messages.json`)).status).toBe(404);
   await closeServer(server, 1_000);

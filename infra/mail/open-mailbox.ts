@@ -3,7 +3,7 @@ import { createRelayedInbox } from './inbox/relayed-inbox.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** Where mails go: to an SMTP server when there is one, else into the local inbox. */
+/** Opens the destination of emails: an SMTP server if one is configured, otherwise the local inbox. */
 export async function openMailbox(options: {
   databaseUrl: string;
   smtp: SmtpSettings | null;

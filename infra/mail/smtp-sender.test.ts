@@ -25,7 +25,7 @@ async function startServer(
   return { settings: { host: '127.0.0.1', port, credentials: null, sender }, received };
 }
 
-/** As long as ours are, and with what an encoding may touch. */
+/** As long as the product's links, with characters that an encoding may change. */
 const LINK = `https://example.test/auth/v1/verify?token=pkce_${'0123456789abcdef'.repeat(8)}&type=recovery&redirect_to=http%3A%2F%2Flocalhost`;
 
 function mail(change: Partial<Mail> = {}): Mail {
@@ -39,7 +39,7 @@ function mail(change: Partial<Mail> = {}): Mail {
   };
 }
 
-/** Sends mails and waits until each was handed over or given up; gives what was logged. */
+/** Sends emails and waits until each one was delivered or dropped. Returns the log entries. */
 async function send(
   { settings, received = [] }: { settings: SmtpSettings; received?: ReceivedMail[] },
   ...mails: Mail[]
@@ -52,7 +52,7 @@ async function send(
   return logged;
 }
 
-/** Quoted-printable, RFC 2045 section 6.7. */
+/** Decodes quoted-printable, RFC 2045 section 6.7. */
 function decode(body: string): string {
   return body
     .replaceAll('\r\n', '\n')
@@ -60,7 +60,7 @@ function decode(body: string): string {
     .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-test('a mail arrives as it was written, from the sender of the settings', async () => {
+test('an email arrives unchanged, from the configured sender', async () => {
   const { settings, received } = await startServer();
   expect(await send({ settings, received }, mail())).toEqual([]);
   const [arrived] = received;
@@ -91,14 +91,14 @@ test('an address or a subject cannot add a header or a recipient', async () => {
   }
 });
 
-test('the server is told who sends, where it wants to know', async () => {
+test('signs in if the server requires it', async () => {
   const { settings, received } = await startServer({ authOptional: false });
   const credentials = { user: 'packetsmith', password: 'right' };
   expect(await send({ settings: { ...settings, credentials }, received }, mail())).toEqual([]);
   expect(received[0]?.user).toBe('packetsmith');
 });
 
-test('a mail that is refused is logged without what it says and to whom', async () => {
+test('logs a rejected email without its content and recipient', async () => {
   const { settings, received } = await startServer({
     onRcptTo: ({ address }, _session, callback) => callback(new Error(`No mailbox ${address}`)),
   });
@@ -109,9 +109,9 @@ test('a mail that is refused is logged without what it says and to whom', async 
   ]);
 });
 
-test('a password does not cross a network in the clear', async () => {
+test('never sends a password over an unencrypted network connection', async () => {
   const { settings, received } = await startServer({ authOptional: false });
-  // Another name of this machine, which is not known to be one.
+  // Another name of this machine that isn't recognized as one.
   const credentials = { user: 'packetsmith', password: 'right' };
   const elsewhere = { ...settings, host: '::ffff:127.0.0.1', credentials };
   const logged = await send({ settings: elsewhere, received }, mail());
@@ -119,7 +119,7 @@ test('a password does not cross a network in the clear', async () => {
   expect(logged).toMatchObject([{ event: 'mail_not_sent', reason: 'ETLS' }]);
 });
 
-test('a server that is away keeps nobody waiting', async () => {
+test('an unavailable server delays nobody', async () => {
   const { settings } = await startServer();
   await servers.pop()?.close();
   const logged = await send({ settings }, mail());

@@ -7,22 +7,24 @@ import type { SmtpSettings } from './smtp-settings.ts';
 const IMPLICIT_TLS_PORT = 465;
 const CONNECTIONS = 2;
 const TIMEOUT_MS = 15_000;
-/** Mails that wait for a server that is slow or away; one more could only be as late. */
+/** The maximum number of emails that wait for a slow or unavailable server. */
 const MAX_WAITING = 1_000;
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** Hands mails to an SMTP server. */
+/** Delivers emails to an SMTP server. */
 export interface SmtpSender {
-  /** Takes a mail over; it is on its way when this returns, so that nobody learns from the time whether one was sent. */
+  /**
+   * Accepts an email and delivers it after returning, so that the response time doesn't reveal whether one was sent.
+   */
   send(mail: Mail): Promise<void>;
-  /** Waits a moment for the mails that are on their way, and ends the connections. */
+  /** Waits briefly for emails in progress and closes the connections. */
   close(): Promise<void>;
 }
 
 /**
- * Prepares to hand mails to a server; it connects with the first one.
+ * Creates a sender for a server. It connects when the first email is sent.
  *
- * @param log is told of mails that could not be handed over, without what they say and to whom
+ * @param log receives an entry for every failed delivery, without its content and recipient
  * @see https://www.rfc-editor.org/rfc/rfc5321
  */
 export function createSmtpSender(
@@ -35,7 +37,7 @@ export function createSmtpSender(
     host,
     port,
     secure: port === IMPLICIT_TLS_PORT,
-    // A password must not cross a network in the clear.
+    // A password must not cross a network unencrypted.
     requireTLS: credentials !== null && !isLoopback(host),
     ...(credentials === null
       ? {}
@@ -57,7 +59,7 @@ export function createSmtpSender(
   return {
     send: (mail) => {
       if (waiting.size >= MAX_WAITING) {
-        return Promise.reject(new Error(`${MAX_WAITING} mails wait for ${host} already.`));
+        return Promise.reject(new Error(`${MAX_WAITING} emails are already waiting for ${host}.`));
       }
       const handing = hand(mail).finally(() => waiting.delete(handing));
       waiting.add(handing);
@@ -71,7 +73,7 @@ export function createSmtpSender(
   };
 }
 
-/** An address is given as such, never as a header to be parsed: nothing in it can add a recipient. */
+/** The address is passed as data, never as a header to be parsed, so it can't add a recipient. */
 function toMessage(
   { to, subject, text, sentAt }: Mail,
   sender: SmtpSettings['sender'],
@@ -82,12 +84,12 @@ function toMessage(
     subject,
     text,
     date: sentAt,
-    // Out-of-office replies to a machine help nobody, RFC 3834 section 5.
+    // Automatic replies to a machine help nobody, RFC 3834 section 5.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Everything but the message, which may quote the address. */
+/** Omits the error message, which may quote the address. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: typeof error };
   const code = 'code' in error ? error.code : error.name;

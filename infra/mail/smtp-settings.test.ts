@@ -16,7 +16,7 @@ function read(variables: Record<string, string>): SmtpSettings | null {
 
 const SERVER = { GOTRUE_SMTP_HOST: 'mail.example.test', GOTRUE_SMTP_ADMIN_EMAIL: 'a@example.test' };
 
-test('without a server mails stay here', () => {
+test('without a server, emails stay in the local inbox', () => {
   expect(read({})).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test('a server needs only a name and a sender', () => {
   });
 });
 
-test("GoTrue's names are understood", () => {
+test("accepts GoTrue's variable names", () => {
   const smtp = read({
     ...SERVER,
     GOTRUE_SMTP_PORT: '465',
@@ -47,7 +47,7 @@ test.each([
   ['GOTRUE_SMTP_ADMIN_EMAIL', { ...SERVER, GOTRUE_SMTP_ADMIN_EMAIL: 'nobody' }],
   ['GOTRUE_SMTP_PORT', { ...SERVER, GOTRUE_SMTP_PORT: '0' }],
   ['GOTRUE_SMTP_SENDER_NAME', { ...SERVER, GOTRUE_SMTP_SENDER_NAME: 'A\r\nBcc: b' }],
-])('an invalid %s is named', (name, variables) => {
+])('names an invalid %s', (name, variables) => {
   const { error } = schema.safeParse(variables);
   expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The server that sends the mails. */
+/** The server that sends the emails. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** Null when the server accepts mails without a login. */
+  /** Null if the server accepts emails without authentication. */
   credentials: { user: string; password: string } | null;
-  /** The sender of every mail. */
+  /** The sender of every email. */
   sender: { name: string; address: string };
 }
 
@@ -30,7 +30,7 @@ export const smtpVariables = {
 
 type Found = z.infer<z.ZodObject<typeof smtpVariables>>;
 
-/** Refines a schema with {@link smtpVariables}: mails need a sender. */
+/** Refines a schema with {@link smtpVariables}: emails need a sender. */
 export function requireSender(found: Found, context: z.RefinementCtx): void {
   if (found.GOTRUE_SMTP_HOST === undefined || found.GOTRUE_SMTP_ADMIN_EMAIL !== undefined) return;
   context.addIssue({
@@ -40,7 +40,7 @@ export function requireSender(found: Found, context: z.RefinementCtx): void {
   });
 }
 
-/** Reads the mail server; null when mails stay in the local inbox. */
+/** Reads the settings of the mail server; null if emails stay in the local inbox. */
 export function readSmtpSettings(found: Found): SmtpSettings | null {
   const {
     GOTRUE_SMTP_HOST: host,

@@ -4,9 +4,9 @@ import { StartError } from '../start-error.ts';
 const OLDEST_SERVER = 15;
 
 /**
- * Sees that a database answers and is new enough.
+ * Checks that a database is reachable and recent enough.
  *
- * @throws {StartError} saying which host is no use, and why; never with the password
+ * @throws {StartError} with the host and the reason, never with the password
  */
 export async function checkServer(sql: postgres.Sql, databaseUrl: string): Promise<void> {
   const { host } = new URL(databaseUrl);

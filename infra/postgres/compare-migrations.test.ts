@@ -36,13 +36,13 @@ test('everything is pending for an empty database, and nothing is written to it'
   ]);
 });
 
-test('what has not been applied is pending', async () => {
+test('a migration that has not been applied is pending', async () => {
   await migrate(database.url, directory);
   await write(SECOND, 'alter table packets add size int;\n');
   expect((await compareMigrations(database.url, directory)).pending).toEqual([SECOND]);
 });
 
-test('what a later release has applied is told', async () => {
+test('reports what a later release has applied', async () => {
   await write(SECOND, 'alter table packets add size int;\n');
   await migrate(database.url, directory);
   await rm(path.join(directory, SECOND));
@@ -52,7 +52,7 @@ test('what a later release has applied is told', async () => {
   });
 });
 
-test('a migration that was changed afterwards is refused before anything is applied', async () => {
+test('refuses an edited migration before anything is applied', async () => {
   await migrate(database.url, directory);
   await write(FIRST, 'create table packets (id bigint primary key);\n');
   await expect(compareMigrations(database.url, directory)).rejects.toThrow(

@@ -3,11 +3,13 @@ import { checkServer } from './check-server.ts';
 import { MIGRATIONS_DIRECTORY, readMigrations } from './read-migrations.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
-/** How a database stands to the migrations of a directory. */
+/** How a database differs from the migrations of a directory. */
 export interface MigrationComparison {
   /** The files that have not been applied, oldest first. */
   pending: string[];
-  /** What the database has and the directory has not, as `<version>_<name>`: a later release made it. */
+  /**
+   * Migrations in the database that the directory doesn't have, as `<version>_<name>`. A later release applied them.
+   */
   ahead: string[];
 }
 
@@ -18,9 +20,9 @@ interface Entry {
 }
 
 /**
- * Compares a database with the migrations of a directory. Reads only.
+ * Compares a database with the migrations of a directory. Only reads.
  *
- * @throws {StartError} naming a file that was changed after it had been applied, or why the database is no use
+ * @throws {StartError} naming an applied migration that was edited, or why the database is unusable
  */
 export async function compareMigrations(
   databaseUrl: string,

@@ -12,7 +12,7 @@ import type { PostgresUser } from './postgres-user.ts';
 /** The only role of the cluster. */
 export const SUPERUSER = 'packetsmith';
 
-// The builtin provider needs no locale of the machine's and sorts alike everywhere.
+// The builtin provider doesn't depend on the machine's locales and sorts the same everywhere.
 const OPTIONS = [
   `--username=${SUPERUSER}`,
   '--auth=scram-sha-256',
@@ -25,13 +25,13 @@ const OPTIONS = [
 
 const UNKNOWN_USER = 'could not look up effective user ID';
 
-/** Containers run as any user id; "initdb" alone demands one with a name. Here it sees itself as `nobody`. */
+/** Containers run under any user ID, but "initdb" requires one with a name. Here it runs as `nobody`. */
 const AS_NOBODY = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Creates an empty cluster, all or nothing: it appears under its name only when it is complete.
+ * Creates an empty cluster atomically: it appears under its name only when it is complete.
  *
- * @throws {StartError} when the disk is full or PostgreSQL cannot create it
+ * @throws {StartError} if the disk is full or PostgreSQL can't create it
  */
 export async function createCluster(place: PostgresPlace, password: string): Promise<void> {
   const draft = `${place.cluster}.new`;
@@ -56,7 +56,7 @@ async function handOver(file: string, user: PostgresUser | null): Promise<void> 
     await chown(file, user.uid, user.gid);
   } catch (error) {
     throw new StartError(
-      'PostgreSQL refuses to run as root, and this root may not hand files to another user; start as an ordinary user.',
+      'PostgreSQL refuses to run as root, and this root user cannot change the owner of files. Start as an ordinary user.',
       { cause: error },
     );
   }
@@ -70,7 +70,7 @@ async function initialize(place: PostgresPlace, passwordFile: string): Promise<v
   if (second !== null) throw new StartError(explainUnknownUser());
 }
 
-/** @returns what it complained of; null when all went well */
+/** @returns the error output; null on success */
 async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<string | null> {
   const initdb = runPostgresProgram(
     place,
@@ -97,5 +97,5 @@ function explain(cluster: string, complaint: string): StartError {
 
 function explainUnknownUser(): string {
   const user = process.getuid?.() ?? 0;
-  return `PostgreSQL needs an entry in /etc/passwd for the user that creates its data, and the user id ${user} has none; add one, start as another user, or set DATABASE_URL.`;
+  return `PostgreSQL needs an entry in /etc/passwd for the user that creates its data, and the user ID ${user} has none. Add one, start as another user, or set DATABASE_URL.`;
 }

@@ -25,9 +25,9 @@ let parent: string;
 let dataDir: string;
 let stops: (() => unknown)[];
 
-// Creating a database takes most of the time: the tests share one, and leave it as it was.
+// Creating a database takes most of the time, so the tests share one and leave it unchanged.
 beforeAll(async () => {
-  // Only its owner may enter: PostgreSQL runs as somebody else when we are root.
+  // Accessible only to its owner, because PostgreSQL runs as another user when this process is root.
   parent = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-launcher-'));
   await chmod(parent, 0o700);
 });
@@ -53,7 +53,7 @@ test('a first start creates a database, a later one finds its data', async () =>
   expect(await query(second.url, 'select size from kept')).toEqual([{ size: 64 }]);
 });
 
-test('writes are synchronized to the disk, and pages carry checksums', async () => {
+test('writes are synced to disk, and pages have checksums', async () => {
   const { url } = await start();
   const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
     current_setting('data_checksums') as checksums, current_setting('server_version_num')::int / 10000 as major`;
@@ -62,7 +62,7 @@ test('writes are synchronized to the disk, and pages carry checksums', async () 
   ]);
 });
 
-test('only the loopback interface is served, and only with the password', async () => {
+test('listens only on the loopback interface and requires the password', async () => {
   const { url } = await start();
   expect(await query(url, `select current_setting('listen_addresses') as addresses`)).toEqual([
     { addresses: '127.0.0.1' },
@@ -72,14 +72,14 @@ test('only the loopback interface is served, and only with the password', async 
   await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('what is secret in the data directory is for its owner alone', async () => {
+test('secrets in the data directory are readable only by their owner', async () => {
   await start();
   expect(await modeOf(dataDir)).toBe('700');
   expect(await modeOf(path.join(dataDir, 'postgres'))).toBe('700');
   expect(await modeOf(path.join(dataDir, 'postgres-password'))).toBe('600');
 });
 
-test('a second owner of a data directory is refused and told who the first is', async () => {
+test('refuses a second owner of a data directory and names the first', async () => {
   const first = await hold();
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     `The data directory ${dataDir} is already in use by process ${first.process.pid}; stop it or set DATA_DIR.`,
@@ -87,7 +87,7 @@ test('a second owner of a data directory is refused and told who the first is', 
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('after an owner was killed the next start keeps what was committed', async () => {
+test('keeps committed data after its owner was killed', async () => {
   const killed = await hold();
   await query(killed.url, 'create table committed as select 64 as size');
   killed.process.kill('SIGKILL');
@@ -97,7 +97,7 @@ test('after an owner was killed the next start keeps what was committed', async 
   await expect(query(killed.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a process id that now belongs to another program does not stop a start', async () => {
+test('starts although an old process ID now belongs to another program', async () => {
   const first = await start();
   await first.stop();
   const stale = [process.pid, '/proc/self/cwd', '1', '1', '', '', '', 'ready', ''].join('\n');
@@ -106,14 +106,14 @@ test('a process id that now belongs to another program does not stop a start', a
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a creation that was interrupted is begun again', async () => {
+test('restarts an interrupted creation', async () => {
   dataDir = path.join(parent, 'interrupted');
   await mkdir(path.join(dataDir, 'postgres.new/base'), { recursive: true });
   const { url } = await start();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a data directory that was deleted is created afresh', async () => {
+test('creates a deleted data directory again', async () => {
   dataDir = path.join(parent, 'deleted');
   const first = await start();
   await query(first.url, 'create table packets ()');
@@ -125,7 +125,7 @@ test('a data directory that was deleted is created afresh', async () => {
   ]);
 });
 
-test('stopping ends PostgreSQL, sessions that are at work too', async () => {
+test('stopping ends PostgreSQL, including busy sessions', async () => {
   const { url, stop } = await start();
   const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const busy = query(url, 'select pg_sleep(60)').catch((error: unknown) => error);
@@ -134,7 +134,7 @@ test('stopping ends PostgreSQL, sessions that are at work too', async () => {
   expect(() => process.kill(Number.parseInt(pidFile, 10), 0)).toThrow('ESRCH');
 });
 
-test('a lost password is told with the file that held it', async () => {
+test('reports a lost password with the file that contained it', async () => {
   await (await start()).stop();
   const file = path.join(dataDir, 'postgres-password');
   await rename(file, `${file}.away`);
@@ -142,7 +142,7 @@ test('a lost password is told with the file that held it', async () => {
   await rename(`${file}.away`, file);
 });
 
-test('a data directory that cannot be made is told by name', async () => {
+test('names a data directory that cannot be created', async () => {
   const file = path.join(parent, 'file');
   await writeFile(file, '');
   await expect(startEmbeddedPostgres({ dataDir: path.join(file, 'data') })).rejects.toThrow(
@@ -150,7 +150,7 @@ test('a data directory that cannot be made is told by name', async () => {
   );
 });
 
-test('data that PostgreSQL cannot read is told in its own words', async () => {
+test('reports unreadable data in PostgreSQL’s words', async () => {
   await (await start()).stop();
   const file = path.join(dataDir, 'postgres/PG_VERSION');
   const version = await readFile(file);
@@ -161,7 +161,7 @@ test('data that PostgreSQL cannot read is told in its own words', async () => {
   await writeFile(file, version);
 });
 
-test.runIf(isRoot)('the data of another user is left alone', async () => {
+test.runIf(isRoot)('refuses the data of another user', async () => {
   await (await start()).stop();
   const cluster = path.join(dataDir, 'postgres');
   const { uid, gid } = await stat(cluster);
@@ -176,7 +176,7 @@ async function start(): ReturnType<typeof startEmbeddedPostgres> {
   return started;
 }
 
-/** Starts it in a process of its own, which can be killed. */
+/** Starts it in a separate process, which can be killed. */
 async function hold(): Promise<{ process: ChildProcess; url: string }> {
   const program = path.join(import.meta.dirname, 'fixtures/hold-postgres.ts');
   const child = spawn(process.execPath, [program, dataDir], {

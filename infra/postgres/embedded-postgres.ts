@@ -11,27 +11,27 @@ import { startPostgresServer } from './postgres-server.ts';
 import { postgresUser } from './postgres-user.ts';
 import type { PostgresPlace } from './run-postgres-program.ts';
 
-/** Where the embedded PostgreSQL keeps its data. */
+/** Where the embedded PostgreSQL stores its data. */
 export interface EmbeddedPostgresOptions {
-  /** Created when missing; owned by this process until it stops. */
+  /** Created if it is missing. Locked by this process until it stops. */
   dataDir: string;
-  /** Told what takes long. */
+  /** Receives a line before each slow step. */
   report?: (line: string) => void;
 }
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
-  /** The address of its database, password included. */
+  /** The URL of its database, including the password. */
   url: string;
-  /** Ends it, within three seconds, and gives the data directory free. */
+  /** Stops it within three seconds and releases the data directory. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a data directory, and creates its data first when there is none. It listens on a
- * random port of the loopback interface, with a random password.
+ * Starts PostgreSQL on a data directory, which it creates if needed. It listens on a random loopback port, with a
+ * random password.
  *
- * @throws {StartError} when the directory has another owner, the disk is full or PostgreSQL does not start
+ * @throws {StartError} if the directory has another owner, the disk is full or PostgreSQL doesn't start
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -10,10 +10,9 @@ const TIMEOUT_MS = 5_000;
 const CHECK_EVERY_MS = 20;
 
 /**
- * Ends the PostgreSQL that an earlier owner of a cluster left running when it was killed. Must be called by
- * the owner of the data directory only.
+ * Ends the PostgreSQL that a killed owner of a cluster left running. Call it only while owning the data directory.
  *
- * @throws {StartError} when it cannot be ended
+ * @throws {StartError} if it can't be ended
  */
 export async function endLeftoverPostgres(cluster: string): Promise<void> {
   const found = await processesOf(cluster);
@@ -22,7 +21,7 @@ export async function endLeftoverPostgres(cluster: string): Promise<void> {
       `A PostgreSQL of an earlier start still uses ${cluster} (process ${found.join(', ')}); stop it and start again.`,
     );
   }
-  // A process id is soon used again, above all in a container; PostgreSQL would take its new user for itself.
+  // Process IDs are soon reused, especially in containers. PostgreSQL would mistake the new process for itself.
   await rm(path.join(cluster, 'postmaster.pid'), { force: true });
 }
 
@@ -41,11 +40,11 @@ function send(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It has ended, or is not ours to end: the next look tells.
+    // It has ended, or we may not end it. The next check tells which.
   }
 }
 
-/** Every process of PostgreSQL works inside the directory of its cluster. */
+/** Finds a cluster's PostgreSQL processes by their working directory. */
 async function processesOf(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return postmasterOf(cluster);
   const directory = await realpath(cluster);

@@ -11,10 +11,10 @@ const packageFile = z.object({ version: z.string() });
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds the PostgreSQL programs of this platform, in a place that the user who runs them may enter.
+ * Finds the PostgreSQL programs of this platform in a directory that their user can access.
  *
- * @returns the directory that holds `bin`, `lib` and `share`
- * @throws {StartError} when their package is not installed
+ * @returns the directory that contains `bin`, `lib` and `share`
+ * @throws {StartError} if their package is not installed
  */
 export async function locatePostgres(user: PostgresUser | null): Promise<string> {
   const packageDirectory = findPackage();
@@ -44,10 +44,10 @@ function findPackage(): string {
 }
 
 /**
- * Makes the links between the libraries that a package cannot carry; its own install script does the same,
- * but npm may have been told to run none.
+ * Creates the symbolic links between libraries that a package can't contain. The package's install script does the
+ * same, but install scripts may be disabled.
  *
- * @returns false when they are missing and the place cannot be written
+ * @returns false if they are missing and the directory is read-only
  */
 async function linkLibraries(
   packageDirectory: string,
@@ -59,7 +59,7 @@ async function linkLibraries(
     try {
       await lstat(link).catch(() => symlink(path.basename(source), link));
     } catch (error) {
-      // Another start may have made it in the meantime.
+      // Another start may have created it in the meantime.
       if (systemErrorCode(error) !== 'EEXIST') return false;
     }
   }

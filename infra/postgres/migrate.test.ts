@@ -33,7 +33,7 @@ test('migrations are applied in order, once', async () => {
   expect(await query('select id, size from packets')).toEqual([{ id: 1, size: 64 }]);
 });
 
-test('the books are the Supabase CLI’s', async () => {
+test('uses the Supabase CLI’s history table', async () => {
   await migrate(database.url, directory);
   const books = await query(
     `select version, name from supabase_migrations.schema_migrations where name in ('create_packets', 'add_size')
@@ -45,25 +45,25 @@ test('the books are the Supabase CLI’s', async () => {
   ]);
 });
 
-test('starts that migrate at once apply each migration once', async () => {
+test('concurrent starts apply each migration once', async () => {
   const applied = await Promise.all(
     Array.from({ length: 4 }, () => migrate(database.url, directory)),
   );
   expect(applied.flat().toSorted()).toEqual([FIRST, SECOND]);
 });
 
-test('a migration that fails is undone and named with its line', async () => {
+test('rolls back a failing migration and names its line', async () => {
   await write(
     '20250103000000_break.sql',
     'create table half_done ();\nselect missing from packets;\n',
   );
   await expect(migrate(database.url, directory)).rejects.toThrow(
-    /20250103000000_break\.sql, line 2, failed and was undone: column "missing" does not exist/,
+    /20250103000000_break\.sql, line 2, failed and was rolled back: column "missing" does not exist/,
   );
   expect(await query(`select to_regclass('half_done') as found`)).toEqual([{ found: null }]);
 });
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('refuses a migration that was edited after it had been applied', async () => {
   await migrate(database.url, directory);
   await write(FIRST, 'create table packets (id bigint primary key);\n');
   await expect(migrate(database.url, directory)).rejects.toThrow(
@@ -72,7 +72,7 @@ test('a migration that was changed after it had been applied is refused', async 
 });
 
 // cspell:ignore createtablepackets idintprimarykey
-test('a migration that says what it was before it was mended is not applied again', async () => {
+test('does not apply a corrected migration again if its original was applied', async () => {
   await migrate(database.url, directory);
   const before = 'createtablepackets(idintprimarykey)';
   const digest = createHash('sha256').update(before).digest('hex');
@@ -80,7 +80,7 @@ test('a migration that says what it was before it was mended is not applied agai
   expect(await migrate(database.url, directory)).toEqual([]);
 });
 
-test('learners who were listed before there were standings get theirs', async () => {
+test('learners who were listed before standings existed are added to them', async () => {
   await query('drop schema app cascade; delete from supabase_migrations.schema_migrations');
   const files = await readdir(MIGRATIONS);
   for (const file of files.filter((name) => name < STANDINGS)) {
@@ -102,21 +102,21 @@ test('statements that the Supabase CLI recorded one by one count as applied', as
   expect(await migrate(database.url, directory)).toEqual([]);
 });
 
-test('a database that a later release has migrated is left as it is', async () => {
+test('leaves a database unchanged that a later release has migrated', async () => {
   await migrate(database.url, directory);
   await rm(path.join(directory, SECOND));
   expect(await migrate(database.url, directory)).toEqual([]);
   expect(await query('select size from packets')).toEqual([{ size: 64 }]);
 });
 
-test('a badly named migration is refused by name', async () => {
+test('names a badly named migration', async () => {
   await write('add_port.sql', 'select 1');
   await expect(migrate(database.url, directory)).rejects.toThrow(
     'The migration add_port.sql must be',
   );
 });
 
-test('a database that cannot be reached is named, its password is not', async () => {
+test('names an unreachable database without its password', async () => {
   const failure: unknown = await migrate('postgres://u:hidden@127.0.0.1:1/db', directory).catch(
     (error: unknown) => error,
   );

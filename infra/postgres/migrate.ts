@@ -4,16 +4,16 @@ import { checkServer } from './check-server.ts';
 import { MIGRATIONS_DIRECTORY, readMigrations, type Migration } from './read-migrations.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
-/** Any number that nothing else locks: starts on one database take turns. */
+/** An arbitrary number for the advisory lock: concurrent starts on one database take turns. */
 const LOCK = 5_052_017;
 
 /**
- * Brings a database up to date: every migration of a directory once, in order, each in a transaction. Keeps
- * the books as the Supabase CLI does, so that either may apply the next one. A database that a later release has
- * migrated stays as it is.
+ * Updates a database: applies each migration of a directory once, in order, each in a transaction. Uses the Supabase
+ * CLI's history table, so that either can apply the next one. Leaves a database unchanged that a later release has
+ * migrated.
  *
- * @returns the names of the files that were applied
- * @throws {StartError} naming the file that failed or was changed afterwards, or why the database is no use
+ * @returns the names of the applied files
+ * @throws {StartError} naming the migration that failed or was edited, or why the database is unusable
  */
 export async function migrate(
   databaseUrl: string,
@@ -75,7 +75,7 @@ function explain(migration: Migration, error: unknown): StartError {
   const position = error instanceof postgres.PostgresError ? Number(error.position) : Number.NaN;
   const line = migration.sql.slice(0, Math.max(0, position - 1)).split('\n').length;
   const where = Number.isNaN(position) ? migration.file : `${migration.file}, line ${line},`;
-  return new StartError(`The migration ${where} failed and was undone: ${reason}.`, {
+  return new StartError(`The migration ${where} failed and was rolled back: ${reason}.`, {
     cause: error,
   });
 }

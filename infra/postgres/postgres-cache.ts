@@ -8,18 +8,18 @@ const WRITABLE_BY_OTHERS = 0o022;
 
 interface CacheCopy {
   source: string;
-  /** Names the content: the same name is never filled twice with different files. */
+  /** Identifies the content: the same name never stands for different files. */
   name: string;
-  /** Completes the copy before anybody may use it. */
+  /** Completes the copy before it is used. */
   finish: (copy: string) => Promise<unknown>;
 }
 
 /**
- * Copies programs out of the project, which may lie where only its owner may enter, to a cache that every
- * user may read and only this one may write. Copies once; later calls find the copy.
+ * Copies programs to a cache that every user can read and only this one can write, because the project's directory may
+ * be accessible only to its owner. Copies once; later calls find the copy.
  *
  * @returns the directory of the copy
- * @throws {StartError} when no cache can be written
+ * @throws {StartError} if no cache can be written
  */
 export async function copyToCache(copy: CacheCopy): Promise<string> {
   const refusals: string[] = [];
@@ -36,7 +36,7 @@ export async function copyToCache(copy: CacheCopy): Promise<string> {
     }
   }
   throw new StartError(
-    `PostgreSQL needs a directory that every user may read; none could be made (${refusals.join('; ')}).`,
+    `PostgreSQL needs a directory that every user may read, and none could be created (${refusals.join('; ')}).`,
   );
 }
 
@@ -47,7 +47,7 @@ function cacheDirectories(): string[] {
   return [first, path.join(os.tmpdir(), `packetsmith-${user}`)];
 }
 
-/** Whoever else could write there could have us run a program of theirs. */
+/** Any other user who could write there could make us run their program. */
 async function isOurs(directory: string): Promise<boolean> {
   const found = await lstat(directory).catch(() => null);
   if (!found?.isDirectory()) return false;
@@ -68,7 +68,7 @@ async function fill(target: string, { source, finish }: CacheCopy): Promise<void
   }
 }
 
-/** A strict umask at installation would keep the other user out. */
+/** A strict umask during installation would lock the other user out. */
 async function openForReading(directory: string): Promise<void> {
   await chmod(directory, 0o755);
   for (const entry of await readdir(directory, { withFileTypes: true })) {

@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 30_000;
 const CHECK_EVERY_MS = 5;
 const ATTEMPTS = 3;
 
-/** How long each way of stopping may take, the gentlest first: sessions end, no checkpoint, no mercy. */
+/** How long each way of stopping may take, gentlest first: sessions end, no checkpoint, kill. */
 const STOPS: readonly [NodeJS.Signals, number][] = [
   ['SIGINT', 1_500],
   ['SIGQUIT', 500],
@@ -21,17 +21,17 @@ const STOPS: readonly [NodeJS.Signals, number][] = [
 
 /** A running PostgreSQL. */
 export interface PostgresServer {
-  /** A port of the loopback interface. */
+  /** A loopback port. */
   port: number;
-  /** Ends it and its sessions, within three seconds. */
+  /** Stops it and its sessions within three seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it takes connections.
+ * Starts PostgreSQL on a cluster and waits until it accepts connections.
  *
- * @param logFile gets what the server reports, from the start
- * @throws {StartError} with the server's own words when it does not start
+ * @param logFile receives the server's log from the beginning
+ * @throws {StartError} with the server's error message if it doesn't start
  */
 export async function startPostgresServer(
   place: PostgresPlace,
@@ -43,7 +43,7 @@ export async function startPostgresServer(
     if (await isReady(place, child)) return { port, stop: () => stop(child) };
     await stop(child);
     const log = await readFile(logFile, 'utf8').catch(() => '');
-    // Somebody may take a free port before the server does.
+    // Another program may take a free port before the server does.
     if (attempt < ATTEMPTS && log.includes('Address already in use')) continue;
     throw explain(place, log);
   }
@@ -65,7 +65,7 @@ async function launch(place: PostgresPlace, port: number, logFile: string): Prom
   }
 }
 
-/** The server writes its state into its pid file; its own `pg_ctl` looks there, too. */
+/** The server writes its state to its PID file, which `pg_ctl` reads too. */
 async function isReady(place: PostgresPlace, child: ChildProcess): Promise<boolean> {
   const pidFile = path.join(place.cluster, 'postmaster.pid');
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += CHECK_EVERY_MS) {

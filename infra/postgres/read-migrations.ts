@@ -2,30 +2,30 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The directory that `supabase db push` applies, too. */
+/** The directory that `supabase db push` also uses. */
 export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../supabase/migrations');
 
-/** `-- mended: <digest>`, for a migration that could not be applied to every database. */
+/** `-- mended: <digest>`, in a corrected migration whose original could not be applied to every database. */
 const MENDED = /^-- mended: ([0-9a-f]{64})$/gm;
 
 const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
-/** One step of the database's schema. */
+/** One step of the database schema. */
 export interface Migration {
-  /** The name of the file. */
+  /** The file name. */
   file: string;
-  /** Fourteen digits, the time it was written: YYYYMMDDhhmmss. */
+  /** Fourteen digits, the time of writing: YYYYMMDDhhmmss. */
   version: string;
   name: string;
   sql: string;
-  /** What it was before it was mended, as digests: where it could be applied then, nothing needs to be done. */
+  /** Digests of earlier versions of a corrected migration. A database that has one of them needs no change. */
   mended: readonly string[];
 }
 
 /**
  * Reads the migrations of a directory, oldest first.
  *
- * @throws {StartError} when a file's name is not `<14 digits>_name.sql`, or two share a version
+ * @throws {StartError} if a file's name is not `<14 digits>_name.sql`, or two share a version
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();

@@ -3,10 +3,10 @@ import { StartError } from '../start-error.ts';
 import type { Migration } from './read-migrations.ts';
 
 /**
- * Sees that a migration is still what was applied under its version.
+ * Checks that a migration hasn't changed since it was applied.
  *
- * @param statements as the books have them; null where they do not say
- * @throws {StartError} naming the file that was changed afterwards
+ * @param statements as recorded in the history table; null if not recorded
+ * @throws {StartError} naming the file that was edited
  */
 export function refuseChanged(migration: Migration, statements: readonly string[] | null): void {
   if (statements === null) return;
@@ -17,7 +17,7 @@ export function refuseChanged(migration: Migration, statements: readonly string[
   );
 }
 
-/** The Supabase CLI stores statement by statement, without what ends them. */
+/** Normalizes SQL: the Supabase CLI stores statements one by one, without their terminators. */
 function essence(sql: string): string {
   return sql.replaceAll(/--.*$/gm, '').replaceAll(/[\s;]+/g, '');
 }

@@ -3,24 +3,24 @@ import path from 'node:path';
 import process from 'node:process';
 import type { PostgresUser } from './postgres-user.ts';
 
-/** Where the programs and the data are, and who runs the one on the other. */
+/** The programs, the data and the user that runs them. */
 export interface PostgresPlace {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   programs: string;
   /** The directory of the cluster. */
   cluster: string;
   user: PostgresUser | null;
-  /** A command that runs the programs; none unless told. */
+  /** A command that wraps the programs. None by default. */
   wrapper?: readonly string[];
 }
 
 /**
- * The data directory as a program of PostgreSQL is to be told it. The program is started inside of it; on
- * Linux this name leads there even when a directory above admits nobody but its owner.
+ * The data directory as passed to PostgreSQL programs. They start inside it, and on Linux this path works even if a
+ * parent directory is accessible only to its owner.
  */
 const DATA_DIRECTORY = process.platform === 'linux' ? '/proc/self/cwd' : '.';
 
-/** Starts a program of PostgreSQL on a cluster, in a session of its own: Ctrl-C is for its parent to handle. */
+/** Starts a PostgreSQL program on a cluster, in its own session, so that only its parent handles Ctrl-C. */
 export function runPostgresProgram(
   place: PostgresPlace,
   [program, ...options]: [string, ...string[]],

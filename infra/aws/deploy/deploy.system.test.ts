@@ -61,7 +61,7 @@ test('a plan lists every change, warns of possible losses and changes nothing', 
 test('a failing migration stops the deployment before the code', async () => {
   await rehearsal.writeMigration('create table public.deployed (); select missing;');
   const told = await rehearsal.run();
-  expect(told.at(-1)).toContain(`${PENDING}, line 1, failed and was undone`);
+  expect(told.at(-1)).toContain(`${PENDING}, line 1, failed and was rolled back`);
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import type { InboxStyle } from './inbox-style.ts';
 
-/** What an inbox has to show. */
+/** The content of an inbox. */
 export interface InboxContent {
-  /** The page, as HTML. */
+  /** Renders the page as HTML. */
   page(): Promise<string>;
-  /** The mails, as JSON; null where none are kept. */
+  /** Returns the emails as JSON; null if the inbox keeps none. */
   messages(): Promise<string | null>;
 }
 
@@ -14,7 +14,7 @@ export interface InboxContent {
 export interface InboxExchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What follows `/inbox`. */
+  /** The path after `/inbox`. */
   path: string;
 }
 
@@ -26,7 +26,7 @@ export async function answerInbox(
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
-  // The links are as good as passwords: no other site may learn or frame them.
+  // The links are as sensitive as passwords: no other site may learn or frame them.
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('content-security-policy', style.contentSecurityPolicy);
   if (!isForThisMachine(request)) {
@@ -35,7 +35,7 @@ export async function answerInbox(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    write(response, 405, { type: 'text/plain', body: 'The inbox can only be read.\n' });
+    write(response, 405, { type: 'text/plain', body: 'The inbox is read-only.\n' });
     return;
   }
   if (path === '' || path === '/') {
@@ -44,13 +44,19 @@ export async function answerInbox(
   }
   const messages = path === '/messages.json' ? await content.messages() : null;
   if (messages !== null) write(response, 200, { type: 'application/json', body: messages });
-  else write(response, 404, { type: 'text/plain', body: 'What there is of mails is at /inbox.\n' });
+  else
+    write(response, 404, {
+      type: 'text/plain',
+      body: 'There is nothing here. The inbox is at /inbox.\n',
+    });
 }
 
 const NOT_HERE =
-  'The inbox is shown on the machine itself alone. To have mails sent, set GOTRUE_SMTP_HOST.\n';
+  'The inbox is only available on the machine itself. To send emails, set GOTRUE_SMTP_HOST.\n';
 
-/** A proxy, or a name that leads here, may let others in: they must not read what is as good as passwords. */
+/**
+ * A proxy or another host name may let other machines in. They must not read links that are as sensitive as passwords.
+ */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   const address = URL.parse(`http://${headers.host ?? ''}`);
   return address !== null && isLoopback(address.hostname);

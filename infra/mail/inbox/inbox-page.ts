@@ -2,18 +2,18 @@ import { escapeHtml } from '../../local-pages/escape-html.ts';
 import type { Mail } from '../mail.ts';
 import { MARK } from '../../local-pages/mark.ts';
 
-/** The page that shows every mail, the newest first. */
+/** Renders the page with every email, newest first. */
 export function inboxPage(mails: readonly Mail[], css: string): string {
   return page(css, {
-    note: 'Mails that this machine would have sent. They stay here.',
+    note: 'Emails that this machine would have sent. They stay here.',
     content: mails.length === 0 ? EMPTY : mailList(mails),
   });
 }
 
-/** The page of a machine whose mails leave it. */
+/** Renders the page of a machine that sends its emails. */
 export function relayedPage(css: string): string {
   return page(css, {
-    note: 'This machine sends its mails to where they belong.',
+    note: 'This machine sends its emails through an SMTP server.',
     content: RELAYED,
   });
 }
@@ -29,7 +29,7 @@ function page(css: string, { note, content }: { note: string; content: string })
 <style>${css}</style>
 </head>
 <body>
-<a class="skip-link" href="#mails">Skip to the mails</a>
+<a class="skip-link" href="#mails">Skip to the emails</a>
 <header class="site-nav"><div><a class="brand" href="/">${MARK}packetsmith</a><span class="tag">LOCAL</span></div></header>
 <main id="mails" class="page" tabindex="-1">
 <div class="spread">
@@ -45,17 +45,17 @@ ${content}
 
 const RELAYED = `<section class="panel empty">
 <span class="packet" aria-hidden="true"></span>
-<p>No mails are kept here. Look into the mailbox that they were sent to.</p>
+<p>No emails are kept here. Check the mailbox of the recipient.</p>
 </section>`;
 
 const EMPTY = `<section class="panel empty">
 <span class="packet" aria-hidden="true"></span>
-<p>No mails yet. Register an account and its confirmation arrives here.</p>
+<p>No emails yet. Register an account, and its confirmation arrives here.</p>
 <a class="button" href="/register">Go to registration</a>
 </section>`;
 
 function mailList(mails: readonly Mail[]): string {
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return `<p class="label" role="status">${count}, newest first</p>
 <ol>
 ${mails.map(mailPanel).join('\n')}

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** How the inbox looks, and what it lets the browser do. */
+/** The style sheet of the inbox and its content security policy. */
 export interface InboxStyle {
   css: string;
-  /** Allows this very style sheet and nothing else: no script, no image, no request. */
+  /** Allows only this style sheet: no scripts, images or requests. */
   contentSecurityPolicy: string;
 }
 

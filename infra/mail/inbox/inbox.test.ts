@@ -38,7 +38,7 @@ function mail(change: Partial<Mail> = {}): Mail {
   };
 }
 
-/** Asks by a name that `fetch` would not send. */
+/** Sends a request with a Host header that `fetch` would not send. */
 async function askAs(host: string, path: string): Promise<{ status: number; body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url + path, { headers: { host } }, resolve).on('error', reject);
@@ -46,7 +46,7 @@ async function askAs(host: string, path: string): Promise<{ status: number; body
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
-test('mails are kept as they were sent, the newest first, and outlive a restart', async () => {
+test('keeps emails as they were sent, newest first, across restarts', async () => {
   const { link: _link, ...withoutLink } = mail({ subject: 'Second' });
   await inbox.send(mail({ subject: 'First' }));
   await inbox.send(withoutLink);
@@ -60,16 +60,16 @@ test('mails are kept as they were sent, the newest first, and outlive a restart'
   ]);
 });
 
-test('the page shows a mail with its text and its link', async () => {
+test('the page shows an email with its text and its link', async () => {
   await inbox.send(mail());
   const page = await (await fetch(url)).text();
   expect(page).toContain('<h2>Confirm your e-mail address</h2>');
   expect(page).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=signup"');
   expect(page).toContain('2025-01-31 12:00:00 UTC');
-  expect(page).toContain('1 mail, newest first');
+  expect(page).toContain('1 email, newest first');
 });
 
-test('who comes by another name than this machine’s reads no mail', async () => {
+test('shows no emails under a host name other than this machine’s', async () => {
   await inbox.send(mail());
   const { port } = new URL(url);
   for (const host of ['learn.example.test', `rebound.test:${port}`, '10.0.0.1', 'localhost.test']) {
@@ -82,11 +82,11 @@ test('who comes by another name than this machine’s reads no mail', async () =
   expect((await askAs(`localhost:${port}`, '/messages.json')).body).toContain('token=');
 });
 
-test('an empty inbox says how to fill it', async () => {
-  expect(await (await fetch(url)).text()).toContain('No mails yet.');
+test('an empty inbox explains how to fill it', async () => {
+  expect(await (await fetch(url)).text()).toContain('No emails yet.');
 });
 
-test('what somebody typed stays text', async () => {
+test('user input is shown as text, not as HTML', async () => {
   const markup = `"'><script>alert(1)</script>`;
   await inbox.send(mail({ to: markup, subject: markup, text: markup, link: markup }));
   const page = await (await fetch(url)).text();
@@ -94,7 +94,7 @@ test('what somebody typed stays text', async () => {
   expect(page).toContain('&quot;&#39;&gt;&lt;script&gt;');
 });
 
-test('the page may run no script, load nothing and be framed by nobody', async () => {
+test('the page may not run scripts, load resources or be framed', async () => {
   const response = await fetch(url);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -105,7 +105,7 @@ test('the page may run no script, load nothing and be framed by nobody', async (
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('the oldest mails make room', async () => {
+test('deletes the oldest emails when it is full', async () => {
   for (let count = 1; count <= 203; count += 1)
     await inbox.send(mail({ subject: `Mail ${count}` }));
   const response = await fetch(`${url}/messages.json`);
@@ -114,7 +114,7 @@ test('the oldest mails make room', async () => {
   expect([subjects[0], subjects.at(-1)]).toEqual(['Mail 203', 'Mail 4']);
 });
 
-test('the inbox can only be read, and has no other page', async () => {
+test('the inbox is read-only and has no other pages', async () => {
   expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
   const head = await fetch(url, { method: 'HEAD' });

@@ -6,17 +6,17 @@ import { readInboxStyle } from './inbox-style.ts';
 import type { Mail } from '../mail.ts';
 import { createMailRepository } from './mail-repository.ts';
 
-/** The mailbox of a machine without mail: everything that the product sends ends here. */
+/** The inbox of a machine without a mail server. It receives every email that the product sends. */
 export interface Inbox {
-  /** Delivers a mail. */
+  /** Delivers an email. */
   send(mail: Mail): Promise<void>;
-  /** Answers a request; `path` is what follows `/inbox`: nothing for the page, or `/messages.json`. */
+  /** Answers a request. `path` is what follows `/inbox`: empty for the page, or `/messages.json`. */
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
-  /** Ends its connections to the database. */
+  /** Closes its database connections. */
   close(): Promise<void>;
 }
 
-/** Opens the mailbox that a database holds, and creates it when there is none. */
+/** Opens the inbox in a database and creates it if it is missing. */
 export async function createInbox(options: { databaseUrl: string }): Promise<Inbox> {
   const style = await readInboxStyle();
   const sql = postgres(options.databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });

@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
 import type { Mail } from '../mail.ts';
 
-/** A mailbox is for reading what was just sent; it must not grow for ever. */
+/** The inbox is for reading recent emails and must not grow indefinitely. */
 const KEPT_MAILS = 200;
-/** Two processes may prepare the same database; the number only has to be ours. */
+/** An arbitrary number for the advisory lock: two processes may prepare the same database at the same time. */
 const LOCK = 7_283_410_552;
 
-/** The mails that were sent. */
+/** The emails that were sent. */
 export interface MailRepository {
   add(mail: Mail): Promise<void>;
   /** Newest first. */
@@ -18,7 +18,7 @@ interface MailRow extends Omit<Mail, 'link' | 'sentAt'> {
   sent_at: Date;
 }
 
-/** Opens the table `local.mails`, and creates it when it is missing. */
+/** Opens the table `local.mails` and creates it if it is missing. */
 export async function createMailRepository(sql: postgres.Sql): Promise<MailRepository> {
   await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${LOCK})`;

@@ -4,13 +4,13 @@ import type { Inbox } from './inbox.ts';
 import { relayedPage } from './inbox-page.ts';
 import { readInboxStyle } from './inbox-style.ts';
 
-/** What takes the mails away. */
+/** Sends the emails elsewhere. */
 interface Relay {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An inbox of a machine whose mails leave it: it keeps none, shows none, also not those of before, and says so. */
+/** Creates the inbox of a machine that sends its emails. It keeps none, doesn't show earlier ones, and says so. */
 export async function createRelayedInbox(relay: Relay): Promise<Inbox> {
   const style = await readInboxStyle();
   const content = {

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** An email as it arrived. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Who signed in to hand it over; undefined for nobody. */
+  /** The authenticated user; undefined without authentication. */
   user: unknown;
-  /** Headers and body, as they crossed the wire. */
+  /** The raw headers and body. */
   message: string;
 }
 
-/** A real SMTP server that takes mails from everybody. */
+/** A real SMTP server that accepts emails from any client. */
 export interface TestSmtpServer {
   port: number;
-  /** The oldest first. */
+  /** Oldest first. */
   received: ReceivedMail[];
   close: () => Promise<void>;
 }
 
-/** Starts an SMTP server on this machine, without encryption; the password `right` signs anybody in. */
+/** Starts an unencrypted SMTP server on this machine. Any user can sign in with the password `right`. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
