@@ -14,231 +14,231 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant in ISO 8601, UTC: 2026-01-31T12:00:00.000Z. */
+  /** A timestamp in ISO 8601 and UTC, such as 2026-01-31T12:00:00.000Z. */
   DateTime: { input: string; output: Date; }
-  /** A JSON object. Each field that has this type describes what it contains. */
+  /** A JSON object. Each field of this type describes its contents. */
   JSONObject: { input: never; output: Record<string, unknown>; }
   /**
    * The simulated network that a program runs on, as a JSON object. The server validates it.
    *
    * - `hosts`: at least one host, each with `ip` (IPv4), optional `names`, `txt` records and `latency`, `ports` (TCP services
    *   by port) and optional `udp` (UDP services by port). A service has an optional `state` (open, closed or filtered) and
-   *   what it says: a `banner`, `replies`, `steps` or the pages of a web server in `http`.
-   * - `scope`: the networks in CIDR notation that the program may contact; all hosts if absent.
-   * - `seed`: an integer that fixes everything random.
-   * - `latency`: the round-trip time to hosts that set none, in milliseconds.
-   * - `budget`: how many connections and datagrams the program may attempt; no limit if absent.
+   *   what it sends: a `banner`, `replies`, `steps` or the pages of a web server in `http`.
+   * - `scope`: the networks in CIDR notation that the program may contact. Defaults to all hosts.
+   * - `seed`: an integer that makes everything random reproducible.
+   * - `latency`: the default round-trip time, in milliseconds, for hosts without their own.
+   * - `budget`: how many connections and datagrams the program may attempt. Defaults to no limit.
    * - `startsAt`: the simulated time at the start, in ISO 8601 with an offset.
    * - `log`: true, or earlier entries, if programs can read the network's log as the module `lab`.
    */
   LabScenario: { input: never; output: LabScenario; }
 };
 
-/** The key of a program that calls either door in the learner's name, as `Authorization: Bearer`. */
+/** A token that lets a program call the GraphQL and REST APIs as the learner. Send it as `Authorization: Bearer`. */
 export type AccessToken = {
   __typename?: 'AccessToken';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its last letters, to tell one from another. */
+  /** The token's last characters, which help to recognize it. */
   ending: Scalars['String']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** A UUID. Not the token itself, which is told once and kept nowhere. */
+  /** A UUID. This isn't the token itself, which is returned only when it is created. */
   id: Scalars['ID']['output'];
-  /** Whether it has ended by itself. */
+  /** Whether it has expired. */
   isExpired: Scalars['Boolean']['output'];
-  /** YYYY-MM-DD in UTC; null when it was never used. */
+  /** The date of its last use, YYYY-MM-DD in UTC. Null if it was never used. */
   lastUsedOn?: Maybe<Scalars['String']['output']>;
-  /** What the learner called it. */
+  /** The name that the learner gave it. */
   name: Scalars['String']['output'];
-  /** What it may do. */
+  /** What it allows. */
   scope: AccessTokenScope;
 };
 
-/** What an access token may do. Everything about the account itself needs a session's token. */
+/** What an access token allows. Sessions, access tokens, the data export and deleting the account require a session token. */
 export type AccessTokenScope =
-  /** Read what its learner reads. */
+  /** Reading everything that the learner can read. */
   | 'READ'
-  /** Run and submit code, complete lessons and change the profile as well. */
+  /** Also running and submitting code, completing lessons, revealing hints and updating the profile. */
   | 'WRITE';
 
-/** One browser, or program, that is signed in to the account. */
+/** A browser or program that is signed in to the account. */
 export type AccountSession = {
   __typename?: 'AccountSession';
-  /** The network address that it came from; null when it is not known. */
+  /** Its IP address. Null if unknown. */
   address?: Maybe<Scalars['String']['output']>;
   /** The session's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether this request uses it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last asked for a new token. A session that is in use does so every quarter of an hour. */
+  /** When it last refreshed its token. An active session does so every 15 minutes. */
   lastActiveAt: Scalars['DateTime']['output'];
-  /** When it was signed in. */
+  /** When the learner signed in. */
   startedAt: Scalars['DateTime']['output'];
-  /** What the browser calls itself; null when it did not say. */
+  /** The browser's `User-Agent` header. Null if it sent none. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something to be earned once. */
+/** An achievement, which each learner can earn once. */
 export type Achievement = {
   __typename?: 'Achievement';
-  /** How it is earned, in one sentence. */
+  /** How to earn it, in one sentence. */
   description: Scalars['String']['output'];
-  /** XP that earning it is worth. */
+  /** The XP that a learner earns with it. */
   experienceReward: Scalars['Int']['output'];
-  /** The name of an icon that the client draws. */
+  /** The name of an icon that the client shows. */
   icon: Scalars['String']['output'];
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
-  /** What learners call it. */
+  /** The title. */
   name: Scalars['String']['output'];
 };
 
-/** One calendar day of a learner. */
+/** A learner's activity on one calendar day. */
 export type ActivityDay = {
   __typename?: 'ActivityDay';
   /** YYYY-MM-DD in the learner's own time zone. */
   date: Scalars['String']['output'];
-  /** Total XP at the end of that day. */
+  /** The XP total at the end of that day. */
   experiencePoints: Scalars['Int']['output'];
-  /** Whether a submission was accepted or a lesson completed on that day. */
+  /** Whether the learner had a submission accepted or completed a lesson on that day. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether the day was missed and a freeze kept the streak. Each calendar month has two, spent by themselves. */
+  /** Whether a freeze kept the streak although the learner missed that day. Each calendar month has two freezes, which are used automatically. */
   isFrozen: Scalars['Boolean']['output'];
 };
 
-/** A subject, such as Networks. */
+/** A subject of lessons and challenges, such as Networks. */
 export type Category = {
   __typename?: 'Category';
   /** One sentence. */
   description: Scalars['String']['output'];
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
-  /** What learners read. */
+  /** The display name. */
   name: Scalars['String']['output'];
 };
 
-/** One exercise. Its tests decide, not its samples alone. */
+/** A task that learners solve by submitting code that passes every case. */
 export type Challenge = {
   __typename?: 'Challenge';
-  /** The subject it belongs to. */
+  /** The category it belongs to. */
   category: Category;
-  /** What the challenge teaches beyond itself, the defender's view first, in Markdown. Null until solved. */
+  /** What to learn from the challenge, in Markdown, starting with how to defend against the attack. Null until solved. */
   debrief?: Maybe<Scalars['String']['output']>;
-  /** The debrief as safe HTML. Null until solved. */
+  /** The debrief as sanitized HTML. Null until solved. */
   debriefHtml?: Maybe<Scalars['String']['output']>;
-  /** One or two sentences, readable while locked. */
+  /** One or two sentences. Visible while locked. */
   description: Scalars['String']['output'];
   /** 1 Beginner, 2 Easy, 3 Medium, 4 Hard, 5 Expert. */
   difficulty: Scalars['Int']['output'];
-  /** Program or function. */
+  /** How the learner's code is called: as a program or as a function. */
   entry: Entry;
-  /** What the sample run must print. Null while locked, or when the challenge has none. */
+  /** What the sample run must print. Null while locked or if the challenge has none. */
   expectedOutput?: Maybe<Scalars['String']['output']>;
-  /** XP the viewer needs before the challenge opens: 0 at difficulty 1, else 100 × (difficulty − 1). */
+  /** The XP that unlocks it: 100 × (difficulty − 1). */
   experienceRequired: Scalars['Int']['output'];
-  /** XP awarded the first time the challenge is solved. */
+  /** The XP that a learner earns for solving it. */
   experienceReward: Scalars['Int']['output'];
-  /** At most four, the gentlest first. Empty while locked. */
+  /** Up to four hints, the gentlest first. Empty while locked. */
   hints: Array<Hint>;
-  /** A slug that never changes: port-scanner. */
+  /** A slug that never changes, such as port-scanner. */
   id: Scalars['ID']['output'];
-  /** Markdown. Null while locked. */
+  /** In Markdown. Null while locked. */
   instructions?: Maybe<Scalars['String']['output']>;
-  /** The instructions as safe HTML. Null while locked. */
+  /** The instructions as sanitized HTML. Null while locked. */
   instructionsHtml?: Maybe<Scalars['String']['output']>;
-  /** Whether the viewer solved it. */
+  /** Whether the viewer has solved it. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether the viewer still lacks XP for it. Always true for a visitor above difficulty 1. */
+  /** Whether the viewer has too little XP for it. Visitors can open difficulty 1 only. */
   isLocked: Scalars['Boolean']['output'];
-  /** The simulated network, for local runs. Null while locked, or if the challenge has none. */
+  /** The simulated network, for local runs. Null while locked or if the challenge has none. */
   lab?: Maybe<Scalars['LabScenario']['output']>;
-  /** The language it is solved in. */
+  /** The programming language of its solutions. */
   language: Language;
-  /** The last lesson on the path that prepares for it. Null when it asks for none. */
+  /** The lesson that prepares learners for it; the last one on the path if there are several. Null if it needs none. */
   preparedBy?: Maybe<LessonReference>;
-  /** The visible cases. Empty while locked. Hidden cases are never in this schema. */
+  /** The cases that learners can see. Empty while locked. No API returns the hidden cases. */
   samples: Array<Sample>;
-  /** Null while locked. */
+  /** The code that the editor starts with. Null while locked. */
   starterCode?: Maybe<Scalars['String']['output']>;
-  /** Seconds that one case may take. */
+  /** The time limit for each case, in seconds. */
   timeLimitSeconds: Scalars['Float']['output'];
-  /** A learning tip in Markdown. Null while locked, or when the challenge has none. */
+  /** A tip in Markdown. Null while locked or if the challenge has none. */
   tip?: Maybe<Scalars['String']['output']>;
-  /** The tip as safe HTML. */
+  /** The tip as sanitized HTML. Null while locked or if the challenge has none. */
   tipHtml?: Maybe<Scalars['String']['output']>;
-  /** What learners call it. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
-/** Code to try. */
+/** Code to run against the samples. */
 export type CodeInput = {
-  /** The challenge whose samples it runs against. */
+  /** The challenge that provides the samples. */
   challengeId: Scalars['ID']['input'];
-  /** At most 65,536 bytes of UTF-8. */
+  /** The source code, up to 65,536 bytes in UTF-8. */
   code: Scalars['String']['input'];
-  /** PYTHON is the only one that runs today. */
+  /** Only PYTHON is supported today. */
   language: Language;
 };
 
-/** A lesson that was read. */
+/** A lesson to complete. */
 export type CompleteLessonInput = {
-  /** The lesson. */
+  /** The lesson's id. */
   lessonId: Scalars['ID']['input'];
-  /** Minutes really spent, 0 to 1,440. Never worth XP. */
+  /** The minutes that the learner spent on it, 0 to 1,440. They don't affect XP. */
   minutesSpent: Scalars['Int']['input'];
 };
 
 /** What completing a lesson changed. */
 export type CompleteLessonPayload = {
   __typename?: 'CompleteLessonPayload';
-  /** Achievements that this lesson earned; empty when it is repeated. */
+  /** The achievements that this lesson earned. Empty if it was already completed. */
   achievementsEarned: Array<Achievement>;
   /** The completed lesson. */
   lesson: Lesson;
-  /** The lesson that is unlocked now; null after the last. */
+  /** The next lesson, which is now unlocked. Null after the last one. */
   nextLesson?: Maybe<Lesson>;
-  /** The learner as they stand now. */
+  /** The updated learner. */
   viewer: Viewer;
 };
 
-/** An access token to be made. */
+/** An access token to create. */
 export type CreateAccessTokenInput = {
-  /** Days until it ends by itself: 30, 90 or 365. */
+  /** The days until it expires: 30, 90 or 365. */
   lifetimeDays: Scalars['Int']['input'];
-  /** What it is for. 1 to 60 characters. */
+  /** What it is for, in 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
+  /** What it allows. */
   scope: AccessTokenScope;
 };
 
-/** A new access token, and the only answer that ever tells it. */
+/** A new access token. No other response contains the token itself. */
 export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
-  /** What is kept of it. */
+  /** The access token's stored data. */
   accessToken: AccessToken;
-  /** The token itself. Keep it as a password is kept. */
+  /** The token itself. Treat it like a password: it can't be shown again. */
   token: Scalars['String']['output'];
 };
 
-/** The profile of a learner who came through a third-party provider. Everything else comes from the provider. */
+/** The profile of a learner who signed in with a third-party provider. Everything else comes from the provider. */
 export type CreateProfileInput = {
-  /** May be empty. */
+  /** The first name. May be empty. */
   firstName: Scalars['String']['input'];
-  /** May be empty. */
+  /** The last name. May be empty. */
   lastName: Scalars['String']['input'];
-  /** The IANA name of the zone that the first days are counted in, such as the browser's. One that is not known here is passed over; it is UTC then. */
+  /** The IANA name of the learner's time zone, such as the browser's. Defaults to UTC, also if the name is unknown. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 24 of a-z, 0-9, - and _. */
+  /** 3 to 24 characters: a-z, 0-9, - and _. */
   username: Scalars['String']['input'];
 };
 
-/** An achievement that the learner holds. */
+/** An achievement that the learner has earned. */
 export type EarnedAchievement = {
   __typename?: 'EarnedAchievement';
-  /** What was earned. */
+  /** The achievement. */
   achievement: Achievement;
-  /** When. */
+  /** When the learner earned it. */
   earnedAt: Scalars['DateTime']['output'];
 };
 
@@ -247,318 +247,318 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** The ended session; null if the learner has no session with that id. */
   session?: Maybe<AccountSession>;
-  /** The learner, with the sessions that are left. */
+  /** The learner with the remaining sessions. */
   viewer: Viewer;
 };
 
-/** How a challenge enters the learner's code. */
+/** How a challenge calls the learner's code. */
 export type Entry = {
   __typename?: 'Entry';
-  /** The name of the function that is called; null for a program. */
+  /** The name of the function that is called. Null for a program. */
   functionName?: Maybe<Scalars['String']['output']>;
-  /** Program or function. */
+  /** How the learner's code is called: as a program or as a function. */
   kind: EntryKind;
 };
 
-/** How the learner's code is entered. */
+/** How a challenge calls the learner's code. */
 export type EntryKind =
-  /** One function that is called with arguments. */
+  /** A function that is called with arguments. */
   | 'FUNCTION'
   /** A program that reads standard input and prints. */
   | 'PROGRAM';
 
-/** What running the learner's code showed. */
+/** The result of running the learner's code. */
 export type ExecutionResult = {
   __typename?: 'ExecutionResult';
-  /** The learner-readable error; null when the program finished. */
+  /** The error message. Null if the program finished. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Seconds that the visible cases took together. A hidden one could be made to tell its input by its time. */
+  /** The total time of the visible cases, in seconds. Hidden cases don't count, because their timing could reveal their input. */
   executionTimeSeconds: Scalars['Float']['output'];
-  /** Everything printed, standard output and error in order, cut at the output limit. */
+  /** Standard output and standard error in order, cut off at the output limit. */
   output: Scalars['String']['output'];
-  /** How the run ended: the first case that did not finish decides. */
+  /** How the run ended: the status of the first case that didn't finish, or FINISHED. */
   status: RunStatus;
-  /** One per case, visible ones first. */
+  /** The result of each case, visible ones first. */
   tests: Array<TestResult>;
 };
 
-/** A step towards the solution. */
+/** A hint for a challenge. */
 export type Hint = {
   __typename?: 'Hint';
-  /** 1 is the gentlest. */
+  /** The number of the hint. 1 is the gentlest. */
   rung: Scalars['Int']['output'];
-  /** Markdown. Null until revealed. */
+  /** In Markdown. Null until revealed. */
   text?: Maybe<Scalars['String']['output']>;
-  /** The text as safe HTML. Null until revealed. */
+  /** The text as sanitized HTML. Null until revealed. */
   textHtml?: Maybe<Scalars['String']['output']>;
 };
 
-/** The language that a challenge is solved in. */
+/** A programming language. */
 export type Language =
   /** Coming soon. */
   | 'BASH'
   /** Coming soon. */
   | 'JAVASCRIPT'
-  /** Python 3, the language of the whole curriculum today. */
+  /** Python 3. All current lessons and challenges use it. */
   | 'PYTHON';
 
-/** Learners who chose to be listed; usernames only. */
+/** The learners who chose to be listed. */
 export type Leaderboard = {
   __typename?: 'Leaderboard';
-  /** Best first. */
+  /** The listed learners, most XP first. */
   entries: Array<LeaderboardEntry>;
-  /** How many learners are listed. */
+  /** The number of listed learners. */
   total: Scalars['Int']['output'];
-  /** The viewer's own rank, listed or not; null for a visitor or at 0 XP. */
+  /** The viewer's rank, even if not listed. Null for visitors and at 0 XP. */
   viewerRank?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One listed learner. */
+/** A learner on the leaderboard. */
 export type LeaderboardEntry = {
   __typename?: 'LeaderboardEntry';
-  /** XP earned in the period. */
+  /** The XP earned in the period. */
   experiencePoints: Scalars['Int']['output'];
-  /** 1 and one more for every 100 XP. */
+  /** Starts at 1 and rises by 1 for every 100 XP. */
   level: Scalars['Int']['output'];
-  /** 1 for the best; equal XP shares a rank. */
+  /** 1 for the most XP. Learners with the same XP share a rank. */
   rank: Scalars['Int']['output'];
-  /** Days in a row. */
+  /** The learner's streak, in days. */
   streakDays: Scalars['Int']['output'];
-  /** The only thing about the learner that is shown. */
+  /** The username. Other personal data isn't shown. */
   username: Scalars['String']['output'];
 };
 
-/** The span that a leaderboard counts. */
+/** The period that a leaderboard covers. */
 export type LeaderboardPeriod =
   /** All XP ever earned. */
   | 'ALL_TIME'
   /** XP earned since Monday 00:00 UTC. */
   | 'WEEK';
 
-/** The lessons in order, each opening the next. */
+/** The lessons in order. Completing a lesson unlocks the next one. */
 export type LearningPath = {
   __typename?: 'LearningPath';
-  /** How many are completed. */
+  /** The number of completed lessons. */
   completed: Scalars['Int']['output'];
-  /** Every lesson, first to last. */
+  /** All lessons, first to last. */
   items: Array<LearningPathItem>;
-  /** How many there are. */
+  /** The number of all lessons. */
   total: Scalars['Int']['output'];
 };
 
-/** One stop on the path. */
+/** A lesson on the learning path and the viewer's progress. */
 export type LearningPathItem = {
   __typename?: 'LearningPathItem';
-  /** Whether the viewer completed it. */
+  /** Whether the viewer has completed it. */
   isCompleted: Scalars['Boolean']['output'];
-  /** The lesson at this stop. */
+  /** The lesson. */
   lesson: Lesson;
-  /** 1 for the first. */
+  /** The position, starting at 1. */
   position: Scalars['Int']['output'];
 };
 
-/** A few minutes of reading with code that runs. */
+/** A page of the learning path with an example program. */
 export type Lesson = {
   __typename?: 'Lesson';
-  /** The subject it belongs to. */
+  /** The category it belongs to. */
   category: Category;
-  /** Markdown. Null while locked. */
+  /** In Markdown. Null while locked. */
   content?: Maybe<Scalars['String']['output']>;
-  /** The content as safe HTML. Null while locked. */
+  /** The content as sanitized HTML. Null while locked. */
   contentHtml?: Maybe<Scalars['String']['output']>;
-  /** One sentence, readable while locked. */
+  /** One sentence. Visible while locked. */
   description: Scalars['String']['output'];
   /** 1 Beginner, 2 Easy, 3 Intermediate, 4 Advanced, 5 Expert. */
   difficulty: Scalars['Int']['output'];
-  /** Minutes that it takes to read and try. */
+  /** The estimated time to complete it, in minutes. */
   estimatedMinutes: Scalars['Int']['output'];
-  /** A program that runs as it stands. Null while locked, or when the lesson has none. */
+  /** A complete program. Null while locked or if the lesson has none. */
   exampleCode?: Maybe<Scalars['String']['output']>;
-  /** The example with its syntax marked up as safe HTML. */
+  /** The example as sanitized HTML with syntax highlighting. Null while locked or if the lesson has none. */
   exampleCodeHtml?: Maybe<Scalars['String']['output']>;
-  /** What the example prints. */
+  /** What the example prints. Null while locked or if the lesson has no example. */
   exampleOutput?: Maybe<Scalars['String']['output']>;
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
-  /** The simulated network, for local runs. Null while locked, or if the lesson has none. */
+  /** The simulated network, for local runs. Null while locked or if the lesson has none. */
   lab?: Maybe<Scalars['LabScenario']['output']>;
-  /** Where it stands for the viewer. */
+  /** Its state for the viewer. */
   state: LessonState;
-  /** What learners call it. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
-/** A lesson, by its place on the learning path. */
+/** A lesson and its position on the learning path. */
 export type LessonReference = {
   __typename?: 'LessonReference';
   /** The lesson's slug. */
   id: Scalars['ID']['output'];
-  /** 1 is the first lesson. */
+  /** The position on the learning path, starting at 1. */
   position: Scalars['Int']['output'];
-  /** What learners call it. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
-/** Where a lesson stands for the viewer. The first is always unlocked; each later one when the one before it is completed. */
+/** The state of a lesson for the viewer. The first lesson is always unlocked; completing a lesson unlocks the next one. */
 export type LessonState =
   /** The learner has completed it. */
   | 'COMPLETED'
-  /** The lesson before it is not completed. */
+  /** The previous lesson isn't completed yet. */
   | 'LOCKED'
-  /** It can be read and completed. */
+  /** The learner can read and complete it. */
   | 'UNLOCKED';
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Completes a lesson whose predecessor is completed. Completing it again changes nothing. */
+  /** Completes an unlocked lesson. Completing it again changes nothing. */
   completeLesson: CompleteLessonPayload;
-  /** Makes an access token for a program of the learner's own. Needs a session's token. Rate-limited; at most 20. */
+  /** Creates an access token for the learner's programs. Requires a session token. Rate-limited; a learner can have up to 20. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Creates the profile of a learner who came through a third-party provider. */
+  /** Creates the profile of a learner who signed in with a third-party provider. */
   createProfile: Viewer;
-  /** Deletes the account and all personal data in it, and returns true. This cannot be undone. */
+  /** Deletes the account and all its personal data, and returns true. This cannot be undone. Requires a session token. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Ends one of the learner's sessions, which signs that browser out. */
+  /** Ends one of the learner's sessions, which signs that browser out. Requires a session token. */
   endSession: EndSessionPayload;
-  /** Runs code on the server against the challenge's visible samples. Awards nothing, stores no submission. Rate-limited. */
+  /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Rate-limited. */
   executeCode: ExecutionResult;
-  /** Uncovers a hint whose predecessor is uncovered. It costs no XP. Uncovering it again changes nothing. */
+  /** Reveals the next hint of a challenge. It costs no XP. Revealing it again changes nothing. */
   revealHint: Challenge;
-  /** Revokes an access token immediately. Needs a session's token. */
+  /** Revokes an access token immediately. Requires a session token. */
   revokeAccessToken: RevokeAccessTokenPayload;
-  /** Runs code against all tests of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; a repeat with the same key is not counted. */
+  /** Grades code against all cases of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; repeating a request with the same key doesn't count. */
   submitSolution: SubmitSolutionPayload;
-  /** Changes the profile. A field that is left out stays as it is. */
+  /** Updates the profile. Omitted fields don't change. */
   updateProfile: Viewer;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationCompleteLessonArgs = {
   input: CompleteLessonInput;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationCreateProfileArgs = {
   input: CreateProfileInput;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationDeleteAccountArgs = {
   confirmUsername: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationExecuteCodeArgs = {
   input: CodeInput;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationRevealHintArgs = {
   challengeId: Scalars['ID']['input'];
   rung: Scalars['Int']['input'];
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationSubmitSolutionArgs = {
   input: SubmitSolutionInput;
 };
 
 
-/** What can be changed. Every mutation needs a signed-in learner and returns what it changed. */
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
-/** How far the learner has come. */
+/** The learner's totals. */
 export type Progress = {
   __typename?: 'Progress';
-  /** Challenges solved. */
+  /** The number of solved challenges. */
   challengesCompleted: Scalars['Int']['output'];
-  /** Challenges that exist. */
+  /** The number of all challenges. */
   challengesTotal: Scalars['Int']['output'];
-  /** Lessons completed. */
+  /** The number of completed lessons. */
   lessonsCompleted: Scalars['Int']['output'];
-  /** Lessons that exist. */
+  /** The number of all lessons. */
   lessonsTotal: Scalars['Int']['output'];
   /** The same as `Viewer.streakDays`. */
   streakDays: Scalars['Int']['output'];
 };
 
-/** What can be read. */
+/** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** Everything that can be earned, earned or not. */
+  /** All achievements, earned or not. */
   achievements: Array<Achievement>;
-  /** The subjects that lessons and challenges belong to, in the order of the path. */
+  /** The categories of lessons and challenges, in the order of the learning path. */
   categories: Array<Category>;
-  /** One challenge; null when the id is unknown. */
+  /** The challenge with this id, or null if there is none. */
   challenge?: Maybe<Challenge>;
-  /** Every challenge, easiest first. Locked ones carry no instructions and no starter code. */
+  /** All challenges, easiest first. Locked ones have no instructions and no starter code. */
   challenges: Array<Challenge>;
-  /** Whether a username can still be taken. Rate-limited. */
+  /** Whether a username is valid and not taken. Rate-limited. */
   isUsernameAvailable: Scalars['Boolean']['output'];
-  /** The learners who chose to be listed, most XP first. At most 100. */
+  /** The learners who chose to be listed, most XP first. */
   leaderboard: Leaderboard;
-  /** One lesson; null when the id is unknown. Reading an unlocked lesson counts as opening it. */
+  /** The lesson with this id, or null if there is none. Reading an unlocked lesson records that the learner opened it. */
   lesson?: Maybe<Lesson>;
-  /** Every lesson in the order of the learning path. */
+  /** All lessons, in the order of the learning path. */
   lessons: Array<Lesson>;
-  /** The signed-in learner; null for a visitor. */
+  /** The signed-in learner. Null for visitors. */
   viewer?: Maybe<Viewer>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryChallengeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryChallengesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryIsUsernameAvailableArgs = {
   username: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryLeaderboardArgs = {
   first: Scalars['Int']['input'];
   period: LeaderboardPeriod;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -568,13 +568,13 @@ export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
   /** The revoked access token; null if the learner has no token with that id. */
   accessToken?: Maybe<AccessToken>;
-  /** The learner, with the access tokens that are left. */
+  /** The learner with the remaining access tokens. */
   viewer: Viewer;
 };
 
 /** Why a run ended. */
 export type RunStatus =
-  /** The interpreter died. Not the same as an ordinary Python error. */
+  /** The interpreter crashed. An ordinary Python error is an ERROR. */
   | 'CRASHED'
   /** The program raised an error or exited with a status other than 0. */
   | 'ERROR'
@@ -582,36 +582,36 @@ export type RunStatus =
   | 'FINISHED'
   /** The memory limit was reached. */
   | 'MEMORY_LIMIT'
-  /** More was printed than the limit allows. */
+  /** The output limit was reached. */
   | 'OUTPUT_LIMIT'
   /** The wall-clock limit was reached. */
   | 'TIME_LIMIT';
 
-/** A visible case. */
+/** A case that learners can see. */
 export type Sample = {
   __typename?: 'Sample';
-  /** What must be printed; for a function its value as JSON. */
+  /** For a program, the expected output. For a function, the expected return value as JSON. */
   expectedStdout: Scalars['String']['output'];
-  /** What the case is about. */
+  /** What the case tests. */
   name: Scalars['String']['output'];
-  /** For a program the text of standard input; for a function a JSON array of its arguments. */
+  /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
   stdin: Scalars['String']['output'];
 };
 
-/** One graded attempt. */
+/** Code that a learner sent for grading. */
 export type Submission = {
   __typename?: 'Submission';
-  /** The challenge it answers. */
+  /** The challenge it is for. */
   challenge: Challenge;
-  /** The source as it was sent. */
+  /** The submitted source code. */
   code: Scalars['String']['output'];
-  /** XP that this submission earned; 0 for every one after the first accepted. */
+  /** The XP that it earned. Only the first accepted submission for a challenge earns XP. */
   experienceEarned: Scalars['Int']['output'];
   /** A UUID. */
   id: Scalars['ID']['output'];
-  /** The language it is written in. */
+  /** The programming language. */
   language: Language;
-  /** Where it stands. */
+  /** Its status. */
   status: SubmissionStatus;
   /** When it was received. */
   submittedAt: Scalars['DateTime']['output'];
@@ -620,49 +620,49 @@ export type Submission = {
 /** One page of submissions. */
 export type SubmissionConnection = {
   __typename?: 'SubmissionConnection';
-  /** Pass as `after` for the next page; null on the last. */
+  /** The value of `after` for the next page. Null on the last page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The submissions of this page. */
   nodes: Array<Submission>;
 };
 
-/** Where a submission stands. PENDING lasts only while its code runs. */
+/** The status of a submission. */
 export type SubmissionStatus =
-  /** Every case passed, hidden ones too. */
+  /** Every case passed, including the hidden ones. */
   | 'ACCEPTED'
   /** At least one case failed. */
   | 'FAILED'
-  /** Its code is running. */
+  /** The code is still running. */
   | 'PENDING';
 
 /** Code to grade. */
 export type SubmitSolutionInput = {
-  /** The challenge that it answers. */
+  /** The challenge to solve. */
   challengeId: Scalars['ID']['input'];
-  /** At most 65,536 bytes of UTF-8. */
+  /** The source code, up to 65,536 bytes in UTF-8. */
   code: Scalars['String']['input'];
-  /** Repeat the call with the same key and the first answer comes back; nothing is graded or awarded twice. */
+  /** Makes retries safe: repeating a request with the same key returns the first result, and nothing is graded or awarded twice. 1 to 128 printable ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** PYTHON is the only one that runs today. */
+  /** Only PYTHON is supported today. */
   language: Language;
 };
 
 /** What a submission changed. */
 export type SubmitSolutionPayload = {
   __typename?: 'SubmitSolutionPayload';
-  /** Achievements that this submission earned. */
+  /** The achievements that this submission earned. */
   achievementsEarned: Array<Achievement>;
   /** Whether every case passed. */
   isAccepted: Scalars['Boolean']['output'];
-  /** What its run showed. */
+  /** The result of running it. */
   result: ExecutionResult;
-  /** The stored attempt, with its challenge as it stands now. */
+  /** The stored submission, with the updated challenge. */
   submission: Submission;
-  /** The learner as they stand now. */
+  /** The updated learner. */
   viewer: Viewer;
 };
 
-/** One case of a run. A hidden case tells only whether it passed. */
+/** The result of one case. For a hidden case, it shows only whether it passed. */
 export type TestResult = {
   __typename?: 'TestResult';
   /** Null for a hidden case. */
@@ -673,103 +673,103 @@ export type TestResult = {
   executionTimeSeconds?: Maybe<Scalars['Float']['output']>;
   /** Null for a hidden case. */
   expectedStdout?: Maybe<Scalars['String']['output']>;
-  /** Whether the learner may not see what it checks. */
+  /** Whether it is a hidden case. */
   isHidden: Scalars['Boolean']['output'];
-  /** Whether the output was the expected one. */
+  /** Whether the output matched the expected output. */
   isPassed: Scalars['Boolean']['output'];
-  /** What the case is about; the same words for every hidden case. */
+  /** What the case tests. All hidden cases have the same name. */
   name: Scalars['String']['output'];
   /** Null for a hidden case. */
   stdin?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the learner may change. */
+/** The profile fields to change. Omitted fields don't change. */
 export type UpdateProfileInput = {
-  /** May be empty. */
+  /** The first name. May be empty. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the learner is listed on the leaderboard. */
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** May be empty. */
+  /** The last name. May be empty. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** An IANA name such as Europe/Paris. Counts from the learner's next day on; can be changed once in 30 days. */
+  /** An IANA name, such as Europe/Paris. A change takes effect on the learner's next day and is possible once in 30 days. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 24 of a-z, 0-9, - and _. */
+  /** 3 to 24 characters: a-z, 0-9, - and _. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The signed-in learner, as only that learner may see it. */
+/** The signed-in learner's private profile. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** The keys of the learner's own programs, newest first, expired ones included. Needs a session's token. */
+  /** The learner's access tokens, newest first, including expired ones. Requires a session token. */
   accessTokens: Array<AccessToken>;
-  /** What the learner earned, newest first. */
+  /** The achievements that the learner has earned, newest first. */
   achievements: Array<EarnedAchievement>;
-  /** The learner's own calendar days, oldest first and today last. 1 to 366 of them. */
+  /** The learner's activity per calendar day, oldest first, up to today. */
   activity: Array<ActivityDay>;
-  /** Where the picture of a third-party account is; null without one. */
+  /** The URL of the picture of the third-party account. Null if there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** When the profile was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Everything stored about this learner, as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. */
+  /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];
-  /** The address of the account. */
+  /** The account's e-mail address. */
   email: Scalars['String']['output'];
-  /** Everything ever earned. Always equals the sum of the ledger. */
+  /** The XP total. */
   experiencePoints: Scalars['Int']['output'];
-  /** May be empty. */
+  /** The first name. May be empty. */
   firstName: Scalars['String']['output'];
-  /** The name of the linked GitHub account; null without one. */
+  /** The username of the linked GitHub account. Null if there is none. */
   githubUsername?: Maybe<Scalars['String']['output']>;
   /** The account's id, a UUID. */
   id: Scalars['ID']['output'];
   /** Whether the learner is listed on the leaderboard. */
   isListed: Scalars['Boolean']['output'];
-  /** May be empty. */
+  /** The last name. May be empty. */
   lastName: Scalars['String']['output'];
-  /** Every lesson in order, with this learner's progress. */
+  /** All lessons in order, with the learner's progress. */
   learningPath: LearningPath;
-  /** 1 at the start; one more for every 100 XP. */
+  /** Starts at 1 and rises by 1 for every 100 XP. */
   level: Scalars['Int']['output'];
-  /** The counts that the dashboard shows. */
+  /** The totals on the dashboard. */
   progress: Progress;
-  /** Challenges the learner worked on, most recent first. */
+  /** The challenges that the learner worked on, most recent first. */
   recentChallenges: Array<Challenge>;
-  /** Lessons the learner opened or completed, most recent first. */
+  /** The lessons that the learner opened or completed, most recent first. */
   recentLessons: Array<Lesson>;
-  /** Where the learner is signed in, this browser first, then the one that was active last. */
+  /** The learner's sessions: the current one first, then by last activity. Requires a session token. */
   sessions: Array<AccountSession>;
-  /** Days with an accepted submission or completed lesson, up to today or yesterday. Each month forgives two missed days. */
+  /** The number of days in a row with an accepted submission or a completed lesson, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
   streakDays: Scalars['Int']['output'];
-  /** Newest first. */
+  /** The learner's submissions, newest first. */
   submissions: SubmissionConnection;
-  /** The IANA name of the zone that the learner's days are counted in, such as Europe/Paris. A new one counts from the next day. */
+  /** The IANA name of the learner's time zone, such as Europe/Paris. It decides when a day begins. A change takes effect the next day. */
   timeZone: Scalars['String']['output'];
-  /** When the time zone can be changed again, 30 days after the last change; null when it can be changed now. */
+  /** When the time zone can be changed again: 30 days after the last change. Null if it can be changed now. */
   timeZoneChangeableAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Unique; others see it on the leaderboard when the learner is listed. */
+  /** Unique. Shown on the leaderboard if the learner is listed. */
   username: Scalars['String']['output'];
 };
 
 
-/** The signed-in learner, as only that learner may see it. */
+/** The signed-in learner's private profile. */
 export type ViewerActivityArgs = {
   days: Scalars['Int']['input'];
 };
 
 
-/** The signed-in learner, as only that learner may see it. */
+/** The signed-in learner's private profile. */
 export type ViewerRecentChallengesArgs = {
   first: Scalars['Int']['input'];
 };
 
 
-/** The signed-in learner, as only that learner may see it. */
+/** The signed-in learner's private profile. */
 export type ViewerRecentLessonsArgs = {
   first: Scalars['Int']['input'];
 };
 
 
-/** The signed-in learner, as only that learner may see it. */
+/** The signed-in learner's private profile. */
 export type ViewerSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   challengeId?: InputMaybe<Scalars['ID']['input']>;

@@ -6,49 +6,49 @@ import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { ApolloCache } from '@apollo/client';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an access token may do. Everything about the account itself needs a session's token. */
+/** What an access token allows. Sessions, access tokens, the data export and deleting the account require a session token. */
 export type AccessTokenScope =
-  /** Read what its learner reads. */
+  /** Reading everything that the learner can read. */
   | 'READ'
-  /** Run and submit code, complete lessons and change the profile as well. */
+  /** Also running and submitting code, completing lessons, revealing hints and updating the profile. */
   | 'WRITE';
 
-/** An access token to be made. */
+/** An access token to create. */
 export type CreateAccessTokenInput = {
-  /** Days until it ends by itself: 30, 90 or 365. */
+  /** The days until it expires: 30, 90 or 365. */
   lifetimeDays?: number;
-  /** What it is for. 1 to 60 characters. */
+  /** What it is for, in 1 to 60 characters. */
   name: string;
-  /** What it may do. */
+  /** What it allows. */
   scope: AccessTokenScope;
 };
 
-/** How the learner's code is entered. */
+/** How a challenge calls the learner's code. */
 export type EntryKind =
-  /** One function that is called with arguments. */
+  /** A function that is called with arguments. */
   | 'FUNCTION'
   /** A program that reads standard input and prints. */
   | 'PROGRAM';
 
-/** The span that a leaderboard counts. */
+/** The period that a leaderboard covers. */
 export type LeaderboardPeriod =
   /** All XP ever earned. */
   | 'ALL_TIME'
   /** XP earned since Monday 00:00 UTC. */
   | 'WEEK';
 
-/** Where a lesson stands for the viewer. The first is always unlocked; each later one when the one before it is completed. */
+/** The state of a lesson for the viewer. The first lesson is always unlocked; completing a lesson unlocks the next one. */
 export type LessonState =
   /** The learner has completed it. */
   | 'COMPLETED'
-  /** The lesson before it is not completed. */
+  /** The previous lesson isn't completed yet. */
   | 'LOCKED'
-  /** It can be read and completed. */
+  /** The learner can read and complete it. */
   | 'UNLOCKED';
 
 /** Why a run ended. */
 export type RunStatus =
-  /** The interpreter died. Not the same as an ordinary Python error. */
+  /** The interpreter crashed. An ordinary Python error is an ERROR. */
   | 'CRASHED'
   /** The program raised an error or exited with a status other than 0. */
   | 'ERROR'
@@ -56,31 +56,31 @@ export type RunStatus =
   | 'FINISHED'
   /** The memory limit was reached. */
   | 'MEMORY_LIMIT'
-  /** More was printed than the limit allows. */
+  /** The output limit was reached. */
   | 'OUTPUT_LIMIT'
   /** The wall-clock limit was reached. */
   | 'TIME_LIMIT';
 
-/** Where a submission stands. PENDING lasts only while its code runs. */
+/** The status of a submission. */
 export type SubmissionStatus =
-  /** Every case passed, hidden ones too. */
+  /** Every case passed, including the hidden ones. */
   | 'ACCEPTED'
   /** At least one case failed. */
   | 'FAILED'
-  /** Its code is running. */
+  /** The code is still running. */
   | 'PENDING';
 
-/** What the learner may change. */
+/** The profile fields to change. Omitted fields don't change. */
 export type UpdateProfileInput = {
-  /** May be empty. */
+  /** The first name. May be empty. */
   firstName?: string | null | undefined;
   /** Whether the learner is listed on the leaderboard. */
   isListed?: boolean | null | undefined;
-  /** May be empty. */
+  /** The last name. May be empty. */
   lastName?: string | null | undefined;
-  /** An IANA name such as Europe/Paris. Counts from the learner's next day on; can be changed once in 30 days. */
+  /** An IANA name, such as Europe/Paris. A change takes effect on the learner's next day and is possible once in 30 days. */
   timeZone?: string | null | undefined;
-  /** 3 to 24 of a-z, 0-9, - and _. */
+  /** 3 to 24 characters: a-z, 0-9, - and _. */
   username?: string | null | undefined;
 };
 
