@@ -18,7 +18,7 @@ import { submissionWrites } from './submission-writes.ts';
 async function lockLearner(queries: Queries, id: string): Promise<Learner> {
   const [row] = await queries.select().from(profiles).where(eq(profiles.id, id)).for('update');
   if (row) return row;
-  throw new AppError('NOT_FOUND', 'This account has no profile any more.');
+  throw new AppError('NOT_FOUND', 'This account no longer has a profile.');
 }
 
 type AwardWrites = Pick<

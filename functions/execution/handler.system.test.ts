@@ -70,7 +70,7 @@ describe('the execution function', () => {
   ];
   for (const [name, refused, sentence] of REFUSED) {
     it(`refuses ${name} in a sentence that names the field`, async () => {
-      await expect(handler(refused)).rejects.toThrow(/^The run request cannot be used: /);
+      await expect(handler(refused)).rejects.toThrow(/^The run request is not valid: /);
       await expect(handler(refused)).rejects.toThrow(sentence);
     });
   }

@@ -60,5 +60,5 @@ export function parseRunRequest(event: unknown): RunRequest {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'The event';
-  throw new Error(`The run request cannot be used: ${field}: ${issue?.message ?? 'is malformed'}.`);
+  throw new Error(`The run request is not valid: ${field}: ${issue?.message ?? 'is malformed'}.`);
 }

@@ -28,7 +28,7 @@ function hashOf(extensions: Readonly<Record<string, unknown>>): string | null {
   }
   throw new AppError(
     'INVALID_INPUT',
-    'The extension "persistedQuery" needs the version 1 and a sha256Hash of 64 hexadecimal digits in lower case.',
+    'The extension "persistedQuery" requires version 1 and a sha256Hash of 64 lowercase hex digits.',
   );
 }
 
@@ -36,7 +36,7 @@ function requireHash(text: unknown, hash: string): void {
   if (typeof text === 'string' && createHash('sha256').update(text).digest('hex') === hash) return;
   throw new AppError(
     'INVALID_INPUT',
-    'The sha256Hash is not that of the document. Send the hash of exactly this text, or none.',
+    'The sha256Hash does not match the query. Send the hash of exactly this text, or omit it.',
   );
 }
 

@@ -25,10 +25,10 @@ describe('the schema that is executed', () => {
   });
 
   it.each([
-    ['type Query { viewer: Int }', 'The contract has no object type Mutation to resolve.'],
+    ['type Query { viewer: Int }', 'The schema has no object type Mutation to resolve.'],
     [
       'type Query { viewer: Int } type Mutation { other: Int }',
-      'The contract has no field Mutation.deleteAccount to resolve.',
+      'The schema has no field Mutation.deleteAccount to resolve.',
     ],
   ])('has a place for every resolver: not in "%s"', (typeDefs, sentence) => {
     const given = { Mutation: { deleteAccount: () => true } };

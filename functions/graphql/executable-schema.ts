@@ -24,12 +24,12 @@ function attach(schema: GraphQLSchema, name: string, resolver: object): void {
     Object.assign(type, { serialize, parseValue, parseLiteral });
     return;
   }
-  if (!isObjectType(type)) throw new Error(`The contract has no object type ${name} to resolve.`);
+  if (!isObjectType(type)) throw new Error(`The schema has no object type ${name} to resolve.`);
   const fields = type.getFields();
   const resolves: [string, unknown][] = Object.entries(resolver);
   for (const [fieldName, resolve] of resolves) {
     const field = fields[fieldName];
-    if (!field) throw new Error(`The contract has no field ${name}.${fieldName} to resolve.`);
+    if (!field) throw new Error(`The schema has no field ${name}.${fieldName} to resolve.`);
     Object.assign(field, { resolve });
   }
 }

@@ -39,7 +39,7 @@ function hasQuery(body: unknown): body is { query: string } {
 export function toHttpResult(response: HTTPGraphQLResponse): APIGatewayProxyStructuredResultV2 {
   if (response.body.kind !== 'complete') {
     throw new Error(
-      'An incremental answer cannot be sent: no operation of this schema is deferred.',
+      'An incremental response cannot be sent: no operation of this schema is deferred.',
     );
   }
   return {

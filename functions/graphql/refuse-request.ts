@@ -49,7 +49,7 @@ export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStru
   const { method } = event.requestContext.http;
   return send(event, {
     status: 405,
-    message: `/graphql answers POST with a JSON body, not ${method}.`,
+    message: `/graphql accepts POST with a JSON body, not ${method}.`,
     extensions: { code: 'METHOD_NOT_ALLOWED' },
     headers: { allow: 'POST' },
   });

@@ -3,7 +3,7 @@ import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { isValidLab } from './valid-lab.ts';
 
 function refuseInput(name: string): never {
-  throw new GraphQLError(`No argument of this schema is a ${name}.`);
+  throw new GraphQLError(`${name} is an output-only type.`);
 }
 
 /** An instant, serialized as ISO 8601 in UTC. Output only. */

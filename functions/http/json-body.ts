@@ -1,16 +1,16 @@
 import { AppError } from '../../domain/app-error.ts';
 import { requirePlainInput } from './plain-input.ts';
 
-/** The longest body that an API reads, in bytes: code of 64 KB with room for its escapes. */
+/** The maximum length of a body in bytes: 64 KB of code with room for its escapes. */
 const MAX_BODY_BYTES = 131_072;
 
-/** JSON in UTF-8, the only encoding that it travels in. */
+/** JSON in UTF-8, the only supported encoding. */
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /**
- * Checks that a body says it is JSON. A form of another site cannot say so without asking first.
+ * Checks that the content type of a body is JSON. A form on another site can't send this type without a CORS preflight.
  *
- * @param headers those of the request
+ * @param headers the request's headers
  * @throws {AppError} UNSUPPORTED_TYPE
  */
 export function requireJson(headers: Pick<Map<string, string> | Headers, 'get'>): void {
@@ -23,15 +23,15 @@ export function requireJson(headers: Pick<Map<string, string> | Headers, 'get'>)
 }
 
 /**
- * Parses a body that says it is JSON. No body at all counts as an empty object.
+ * Parses a JSON body. An empty body counts as an empty object.
  *
- * @throws {AppError} TOO_LARGE, or INVALID_INPUT when it is not JSON or not what any call has a use for
+ * @throws {AppError} TOO_LARGE, or INVALID_INPUT if it is not valid JSON or exceeds the limits of `requirePlainInput`
  */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   if (bytes.length > MAX_BODY_BYTES) {
     throw new AppError(
       'TOO_LARGE',
-      `The body has ${bytes.length} bytes; at most ${MAX_BODY_BYTES} are read.`,
+      `The body has ${bytes.length} bytes. The limit is ${MAX_BODY_BYTES} bytes.`,
     );
   }
   const body = bytes.length === 0 ? {} : parsed(bytes);

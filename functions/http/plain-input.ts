@@ -1,11 +1,11 @@
 import { AppError } from '../../domain/app-error.ts';
 
-/** More levels, and more values, than any call of either API has a use for. */
+/** More levels and values than any operation of either API needs. */
 const MAX_DEPTH = 8;
 const MAX_VALUES = 1_000;
 
 /**
- * Checks a text: PostgreSQL keeps no NUL, and UTF-8 no half of a surrogate pair.
+ * Checks that a string can be stored: PostgreSQL can't store NUL, and UTF-8 can't encode half of a surrogate pair.
  *
  * @throws {AppError} INVALID_INPUT
  */
@@ -13,14 +13,14 @@ export function requireStorable(text: string): void {
   if (!text.includes('\0') && text.isWellFormed()) return;
   throw new AppError(
     'INVALID_INPUT',
-    'A text holds a NUL character or half of a surrogate pair. Remove it and try again.',
+    'A string contains a NUL character or half of a surrogate pair. Remove it and try again.',
   );
 }
 
 /**
- * Checks what came in as JSON before anybody works with it.
+ * Checks the size and the strings of parsed JSON before anything uses it.
  *
- * @throws {AppError} INVALID_INPUT when it is nested too deeply, has too many values, or a text that cannot be stored
+ * @throws {AppError} INVALID_INPUT if it is nested too deeply, has too many values, or a string that can't be stored
  */
 export function requirePlainInput(input: unknown): void {
   let values = 0;
@@ -28,7 +28,7 @@ export function requirePlainInput(input: unknown): void {
     values += 1;
     if (values > MAX_VALUES || depth > MAX_DEPTH) {
       const limits = `${MAX_DEPTH} levels and ${MAX_VALUES} values`;
-      throw new AppError('INVALID_INPUT', `The input is too large: at most ${limits} are read.`);
+      throw new AppError('INVALID_INPUT', `The input is too large. The limit is ${limits}.`);
     }
     if (typeof value === 'string') requireStorable(value);
     if (typeof value !== 'object' || value === null) return;

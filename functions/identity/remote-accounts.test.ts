@@ -83,6 +83,6 @@ test('accounts are removed with the service key, and an account that is gone is 
 
 test('without the service key nothing is deleted by halves: it is refused before', async () => {
   const { accounts } = await serve(200, {});
-  expect(() => accounts.removal(CALLER.id)).toThrow('Deleting an account cannot be done here');
+  expect(() => accounts.removal(CALLER.id)).toThrow('Deleting an account is not available here');
   await expect(accounts.sessions(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

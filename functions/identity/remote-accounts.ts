@@ -51,14 +51,14 @@ async function call(address: string, request: RequestInit): Promise<Response> {
 }
 
 function unavailable(cause: unknown): AppError {
-  const message = 'The sign-in service does not answer. Try again in a moment.';
+  const message = 'The sign-in service did not respond. Try again in a moment.';
   return new AppError('UNAVAILABLE', message, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function notHere(what: string): AppError {
   return new AppError(
     'UNAVAILABLE',
-    `${what} cannot be done here: this deployment keeps its accounts elsewhere. Ask its operator.`,
+    `${what} is not available here because this deployment manages accounts elsewhere. Ask its operator.`,
   );
 }
 
@@ -74,7 +74,7 @@ export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): 
   return {
     isSessionOpen: async (identity) => (await askForUser(identity)).ok,
     sessions: () => Promise.reject(notHere('Listing sessions')),
-    endSession: () => Promise.reject(notHere('Ending one session')),
+    endSession: () => Promise.reject(notHere('Ending a session')),
     async providerAccount(identity) {
       const { identities } = await readUser(identity);
       const found = identities.find(({ provider }) => provider !== 'email');

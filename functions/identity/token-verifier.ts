@@ -98,12 +98,8 @@ const WITHOUT_KEYS: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS
 function unlessUnreachable(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_J') && !WITHOUT_KEYS.has(code)) return null;
-  throw new AppError(
-    'UNAVAILABLE',
-    'The auth service cannot be asked now. Try again in a moment.',
-    {
-      cause: error,
-      retryAfterSeconds: 1,
-    },
-  );
+  throw new AppError('UNAVAILABLE', 'The sign-in service did not respond. Try again in a moment.', {
+    cause: error,
+    retryAfterSeconds: 1,
+  });
 }

@@ -31,7 +31,7 @@ const RETRY_AFTER_SECONDS = 2;
 const unavailable = (cause?: unknown): AppError =>
   new AppError(
     'EXECUTION_UNAVAILABLE',
-    'The execution service did not answer. Nothing was counted; try again in a moment.',
+    'The execution service did not respond. Nothing was counted; try again in a moment.',
     { cause, retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 

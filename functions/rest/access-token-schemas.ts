@@ -5,7 +5,7 @@ import {
   MAX_ACCESS_TOKEN_NAME_LENGTH,
 } from '../../domain/access-token.ts';
 
-/** The shapes in which a learner's access tokens are made and listed. */
+/** The schemas of access tokens. */
 
 const example = {
   id: '3f1a1f0e-7c54-4f3e-9a7e-5d1b6a2c8e90',
@@ -20,21 +20,24 @@ const example = {
 
 const scope = z
   .enum(['read', 'write'])
-  .openapi({ description: 'To read, or to run and hand in code and change the profile as well.' });
+  .openapi({
+    description:
+      'What the token allows: reading, or also running and submitting code, completing lessons, revealing hints and changing the profile.',
+  });
 
 const accessToken = z
   .object({
     id: z.string(),
     name: z.string(),
     scope,
-    ending: z.string().openapi({ description: 'Its last letters.' }),
+    ending: z.string().openapi({ description: "The token's last characters." }),
     created_at: z.string(),
     expires_at: z.string(),
     is_expired: z.boolean(),
     last_used_on: z
       .string()
       .nullable()
-      .openapi({ description: 'YYYY-MM-DD in UTC; null when it was never used.' }),
+      .openapi({ description: 'YYYY-MM-DD in UTC. Null if it was never used.' }),
   })
   .openapi('AccessToken', { example });
 
@@ -45,17 +48,17 @@ export const accessTokenList = z
 export const accessTokenBody = z
   .object({
     name: z.string().openapi({
-      description: `What it is for. 1 to ${MAX_ACCESS_TOKEN_NAME_LENGTH} characters.`,
+      description: `What it is for, in 1 to ${MAX_ACCESS_TOKEN_NAME_LENGTH} characters.`,
     }),
     scope,
     lifetime_days: z
       .literal(ACCESS_TOKEN_LIFETIMES)
       .default(DEFAULT_ACCESS_TOKEN_LIFETIME)
       .openapi({
-        // The generator takes only the first value of a literal.
+        // The generator uses only the first value of a literal.
         type: 'integer',
         enum: [...ACCESS_TOKEN_LIFETIMES],
-        description: 'Days until it expires.',
+        description: 'The days until it expires.',
       }),
   })
   .openapi('AccessTokenCreation', {
@@ -67,7 +70,10 @@ export const createdAccessToken = z
     access_token: accessToken,
     token: z
       .string()
-      .openapi({ description: 'What to send as `Authorization: Bearer`. Told this once.' }),
+      .openapi({
+        description:
+          "The token itself, to send as `Authorization: Bearer`. It can't be shown again.",
+      }),
   })
   .openapi('CreatedAccessToken', {
     example: { access_token: example, token: 'packetsmith_…x7Qa' },

@@ -30,36 +30,36 @@ function refusalOf(error: unknown, options: ApiOptions): Refusal {
 }
 
 function missing(context: Context): Response {
-  const error = `There is no ${context.req.path} here.`;
+  const error = `There is no ${context.req.path} in this API.`;
   return context.json({ error, code: 'NOT_FOUND' }, 404);
 }
 
 const methodsOf = (rows: readonly Route[]): string[] =>
   rows.map(({ definition }) => definition.method.toUpperCase());
 
-/** The methods that a path answers, those that the protocol adds included. @param rows all rows of the path */
+/** Returns the value of the `Allow` header, including HEAD and OPTIONS. @param rows all rows of the path */
 function allowOf(rows: readonly Route[]): string {
   const methods = methodsOf(rows);
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-/** Tells which methods a path has. To a browser that asks for a page of another origin, that permits nothing. */
-function tellMethods(rows: readonly Route[]): Handler {
+/** Responds to OPTIONS with a path's methods. It has no CORS headers, so it permits no other origin. */
+function listMethods(rows: readonly Route[]): Handler {
   const allow = allowOf(rows);
   return (context) => context.body(null, 204, { allow });
 }
 
-/** Refuses the methods that a path does not have. @param rows all rows of the path */
+/** Rejects the methods that a path doesn't have. @param rows all rows of the path */
 function refuseMethod(rows: readonly Route[]): Handler {
   const [allow, allowed] = [allowOf(rows), methodsOf(rows).join(' and ')];
   return (context) => {
     const { path, method } = context.req;
-    const error = `${path} answers ${allowed}, not ${method}.`;
+    const error = `${path} accepts ${allowed}, not ${method}.`;
     return context.json({ error, code: 'METHOD_NOT_ALLOWED' }, 405, { allow });
   };
 }
 
-/** Answers a row's calls. */
+/** Creates the handler of a route. */
 function answer(route: Route, { services, authenticate }: ApiOptions): RestHandler {
   return async (context) => {
     const { req, env } = context;
@@ -70,13 +70,13 @@ function answer(route: Route, { services, authenticate }: ApiOptions): RestHandl
     const header = (name: string) => req.header(name);
     const call = { services, requestContext, id, body, query: req.query(), header };
     const answered = (await route.run(call)) as object;
-    // What a learner may read is nobody else's to keep, an access token least of all.
+    // Responses contain personal data, and one of them an access token.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
     return context.json(answered);
   };
 }
 
-/** Serves the rows of one path. Whatever other rows its address fits as well, it is these that decide. */
+/** Registers the rows of one path, which handle every method even if other paths match the same URL. */
 function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOptions): void {
   const at = path.replaceAll('{id}', ':id');
   for (const route of rows) {
@@ -84,11 +84,11 @@ function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOption
     if (route.isRevalidated) app.get(at, revalidate);
     app.on(route.definition.method.toUpperCase(), at, answer(route, options));
   }
-  app.options(at, tellMethods(rows));
+  app.options(at, listMethods(rows));
   app.all(at, refuseMethod(rows));
 }
 
-/** The REST API as a Hono app: every row of the table, its OpenAPI document, and one translation of failures. */
+/** Creates the REST API as a Hono app: every route, the OpenAPI document and the error responses. */
 export function createRestApp(options: ApiOptions): RestApp {
   const app: RestApp = new OpenAPIHono();
   const paths = Map.groupBy(routes, ({ definition }) => definition.path);

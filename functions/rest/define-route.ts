@@ -6,18 +6,18 @@ import { parseInput } from './parse-input.ts';
 import { describeRefusals } from './refusals.ts';
 import { ETAG, REQUEST_ID } from './response-headers.ts';
 
-/** One call of the REST API, its input checked. */
+/** A call of the REST API with validated input. */
 export interface Call<Body, Query = unknown, Headers = unknown> {
   services: Services;
   requestContext: RequestContext;
-  /** The `{id}` of the path; empty where the path has none. */
+  /** The `{id}` of the path. Empty if the path has none. */
   id: string;
   body: Body;
   query: Query;
   headers: Headers;
 }
 
-/** One row of the table of routes. */
+/** A row of the route table. */
 export interface RouteRow<
   Body extends z.ZodType,
   Query extends z.ZodObject,
@@ -25,34 +25,34 @@ export interface RouteRow<
   Answer extends z.ZodType,
 > {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** With `{id}` where the path names one thing. */
+  /** Contains `{id}` if it addresses a single item. */
   path: string;
-  /** What generated clients call it. */
+  /** The name of the method in generated clients. */
   operationId: string;
   summary: string;
   tag: string;
-  /** Whether visitors may call it too. */
+  /** Whether visitors can call it too. */
   isPublic?: boolean;
-  /** Whether callers may keep the answer as long as they ask each time whether it still holds. */
+  /** Whether clients may cache the response and revalidate it with its ETag. */
   isRevalidated?: boolean;
-  /** Left out where the call carries none. */
+  /** Absent if the request has no body. */
   body?: Body;
   query?: Query;
-  /** By the names under which they are documented. */
+  /** By their documented names. */
   headers?: Headers;
   answer: Answer;
-  /** How it can fail beyond what its input and its access make possible. */
+  /** Errors beyond those that follow from its input and its access rules. */
   failures?: readonly ErrorCode[];
   run(call: Call<z.output<Body>, z.output<Query>, z.output<Headers>>): Promise<z.input<Answer>>;
 }
 
-/** What an HTTP request gives to a row, unchecked. */
+/** The unvalidated input of a call. */
 type RawCall = Omit<Call<unknown>, 'query' | 'headers'> & {
   query: Record<string, string>;
   header: (name: string) => string | undefined;
 };
 
-/** A row whose types have been checked and are of no more interest. */
+/** A route without the type parameters of its row. */
 export interface Route {
   definition: RouteConfig;
   answer: z.ZodType;
@@ -72,10 +72,12 @@ const ifNoneMatch = z.object({
   'If-None-Match': z
     .string()
     .optional()
-    .openapi({ description: 'The ETag of an answer at hand: 304 says that it still holds.' }),
+    .openapi({
+      description: 'The ETag of your copy. The status is 304 if the copy is still current.',
+    }),
 });
 
-/** How a call can fail by what it carries and by who may make it. */
+/** Returns the error codes that follow from a row's input, its access rules and its own `failures`. */
 function failuresOf(row: AnyRow): ErrorCode[] {
   const canBeMissing = row.path.includes('{id}') || row.isPublic !== true;
   return [
@@ -102,9 +104,9 @@ function describeRequest(row: AnyRow): NonNullable<RouteConfig['request']> {
 function describeResponses(row: AnyRow): RouteConfig['responses'] {
   const headers = { ...REQUEST_ID, ...(row.isRevalidated && ETAG) };
   return {
-    200: { ...json(row.answer), description: 'The answer.', headers },
+    200: { ...json(row.answer), description: 'Success.', headers },
     ...(row.isRevalidated && {
-      304: { description: 'The answer at hand still holds.', headers },
+      304: { description: 'Your copy is still current.', headers },
     }),
     ...describeRefusals(failuresOf(row)),
   };
@@ -123,7 +125,7 @@ function describe(row: AnyRow): RouteConfig {
   });
 }
 
-/** Turns a row into a route with its OpenAPI description. */
+/** Creates a route and its OpenAPI description from a row. */
 export function defineRoute<
   Answer extends z.ZodType,
   Body extends z.ZodType = z.ZodUnknown,

@@ -1,9 +1,9 @@
-/** Answers as they look, for readers of the OpenAPI document. A test holds them against the schemas. */
+/** Example responses for the OpenAPI document. A test validates them against the schemas. */
 
 export const category = {
   id: 'networks',
   name: 'Networks',
-  description: 'How machines find each other and talk.',
+  description: 'How computers find each other and communicate.',
 };
 
 export const profile = {
@@ -25,7 +25,7 @@ export const profile = {
 export const challenge = {
   id: 'port-scanner',
   title: 'Port scanner',
-  description: 'Find out which ports of a host answer.',
+  description: 'Find the open ports of a host.',
   difficulty: 2,
   experience_reward: 50,
   experience_required: 100,
@@ -34,7 +34,7 @@ export const challenge = {
   language: 'python' as const,
   is_locked: false,
   is_completed: false,
-  instructions: 'Read a host name and print the ports that answer.',
+  instructions: 'Read a hostname and print its open ports.',
   starter_code: 'host = input()\n',
   expected_output: '22\n80\n',
   tip: null,
@@ -43,12 +43,12 @@ export const challenge = {
 export const lesson = {
   id: 'addresses',
   title: 'Addresses',
-  description: 'What an address says, and what it does not.',
+  description: 'What an IP address consists of.',
   difficulty: 1,
   estimated_time: 10,
   category,
   state: 'unlocked' as const,
-  content: 'Every machine on a network has an address.',
+  content: 'Every computer on a network has an address.',
   example_code: 'print("192.0.2.1".split("."))',
   example_output: "['192', '0', '2', '1']\n",
 };

@@ -7,15 +7,15 @@ import { createRestApp } from './app.ts';
 import type { ApiBindings } from './rest-app.ts';
 import { routes } from './routes.ts';
 
-/** No text of ours holds a NUL, in no encoding. */
+/** PostgreSQL can't store NUL, so a URL that contains one is rejected. */
 const NUL = /\0|%00/;
 
-/** The event as a request; null when it is none that the protocol knows, such as a method with a blank in it. */
+/** Returns the event as a request; null if it isn't valid HTTP, such as a method that contains a space. */
 function toRequest(event: APIGatewayProxyEventV2): Request | null {
   const { rawPath, rawQueryString, requestContext } = event;
   const { method } = requestContext.http;
   if (NUL.test(rawPath) || NUL.test(rawQueryString)) return null;
-  const url = new URL('http://door.local');
+  const url = new URL('http://rest.local');
   url.pathname = encodeURI(rawPath.toWellFormed());
   url.search = rawQueryString;
   const body = eventBody(event);
@@ -32,7 +32,7 @@ const UNREADABLE: APIGatewayProxyStructuredResultV2 = {
   statusCode: 400,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
-    error: 'The method, the address or a header of the request cannot be read.',
+    error: 'The method, the URL or a header of the request is not valid.',
     code: 'INVALID_INPUT',
   }),
 };
@@ -45,10 +45,10 @@ async function toResult(response: Response): Promise<APIGatewayProxyStructuredRe
   };
 }
 
-/** The methods of all rows: a browser asks which ones a page may use, and each row answers its own. */
+/** The methods of all routes, for CORS preflight responses. */
 const METHODS = [...new Set(routes.map(({ definition }) => definition.method.toUpperCase()))];
 
-/** Door 2: REST as a Lambda handler for HTTP API events. */
+/** Creates the REST API as a Lambda handler for HTTP API events. */
 export function createRestHandler(options: ApiOptions): HttpHandler {
   const { log, allowedOrigins: origins = [] } = options;
   const app = createRestApp({ ...options, log: logWithRequestId(log) });

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
 
-/** The shapes in which a learner's account, days and rank are read. */
+/** The schemas of settings, sessions, activity and the leaderboard. */
 
 const timeZone = z.string().openapi({
   description:
-    "An IANA name. A new one counts from the learner's next day on, and can be set once in 30 days.",
+    "An IANA name. A change takes effect on the learner's next day and is possible once in 30 days.",
 });
 
 export const settings = z
@@ -13,18 +13,22 @@ export const settings = z
     username: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    is_listed: z.boolean().openapi({ description: 'Whether the leaderboard lists the learner.' }),
+    is_listed: z
+      .boolean()
+      .openapi({ description: 'Whether the learner is listed on the leaderboard.' }),
     time_zone: timeZone,
     time_zone_changeable_at: z
       .string()
       .nullable()
-      .openapi({ description: 'Null when it can be changed now.' }),
+      .openapi({
+        description: 'When the time zone can be changed again. Null if it can be changed now.',
+      }),
   })
   .openapi('Settings', { example: examples.settings });
 
 export const settingsBody = z
   .strictObject({
-    username: z.string().openapi({ description: '3 to 24 of a-z, 0-9, - and _.' }),
+    username: z.string().openapi({ description: '3 to 24 characters: a-z, 0-9, - and _.' }),
     first_name: z.string(),
     last_name: z.string(),
     is_listed: z.boolean(),
@@ -45,10 +49,10 @@ export const accountSessions = z
       z.object({
         id: z.string(),
         started_at: z.string(),
-        last_active_at: z.string().openapi({ description: 'When it last got a token.' }),
+        last_active_at: z.string().openapi({ description: 'When it last refreshed its token.' }),
         user_agent: z.string().nullable(),
         address: z.string().nullable(),
-        is_current: z.boolean().openapi({ description: 'Whether it is the one that asks.' }),
+        is_current: z.boolean().openapi({ description: 'Whether this request uses it.' }),
       }),
     ),
   })
@@ -56,13 +60,15 @@ export const accountSessions = z
 
 export const success = z
   .object({
-    success: z.boolean().openapi({ description: 'False when there was nothing left to do.' }),
+    success: z.boolean().openapi({ description: 'False if there was nothing to do.' }),
   })
   .openapi('Success', { example: { success: true } });
 
 export const deletionBody = z
   .object({
-    confirm_username: z.string().openapi({ description: "The learner's own, to be sure." }),
+    confirm_username: z
+      .string()
+      .openapi({ description: "The learner's own username, as confirmation." }),
   })
   .openapi('AccountDeletion', { example: { confirm_username: 'ada' } });
 
@@ -74,15 +80,17 @@ export const activity = z
         is_active: z.boolean(),
         is_frozen: z
           .boolean()
-          .openapi({ description: 'Whether it was missed and a freeze kept the streak.' }),
-        experience_points: z.int().openapi({ description: 'The total at the end of that day.' }),
+          .openapi({
+            description: 'Whether a freeze kept the streak although the learner missed that day.',
+          }),
+        experience_points: z.int().openapi({ description: 'The XP total at the end of that day.' }),
       }),
     ),
   })
   .openapi('Activity', { example: { activity: [examples.activityDay] } });
 
 export const leaderboardPeriod = z.enum(['all_time', 'week']).openapi({
-  description: 'All XP ever earned, or what was earned since Monday 00:00 UTC.',
+  description: 'The period in which XP is counted: all time, or since Monday 00:00 UTC.',
   example: 'week',
 });
 
@@ -91,17 +99,19 @@ export const leaderboard = z
     period: leaderboardPeriod,
     entries: z.array(
       z.object({
-        rank: z.int().openapi({ description: 'Equal XP shares a rank.' }),
+        rank: z.int().openapi({ description: 'Learners with the same XP share a rank.' }),
         username: z.string(),
         level: z.int(),
-        experience_points: z.int().openapi({ description: 'Earned in the period.' }),
+        experience_points: z.int().openapi({ description: 'The XP earned in the period.' }),
         streak_days: z.int(),
       }),
     ),
     viewer_rank: z
       .int()
       .nullable()
-      .openapi({ description: "The caller's own, listed or not; null for a visitor or at 0 XP." }),
-    total: z.int().openapi({ description: 'How many learners are listed.' }),
+      .openapi({
+        description: "The learner's own rank, even if not listed. Null for visitors and at 0 XP.",
+      }),
+    total: z.int().openapi({ description: 'The number of listed learners.' }),
   })
   .openapi('Leaderboard', { example: examples.leaderboard });

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi';
 import { AppError } from '../../domain/app-error.ts';
 
-/** What the parts of an input are called to whoever sent it. */
+/** The name of an input's part in error messages. */
 type Part = 'field' | 'query parameter' | 'header';
 
 /**
- * Checks a part of what a caller sent.
+ * Validates a part of a request.
  *
- * @throws {AppError} INVALID_INPUT, naming what cannot be used
+ * @throws {AppError} INVALID_INPUT naming the first part that is not valid
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -19,6 +19,6 @@ export function parseInput<Schema extends z.ZodType>(
   const [issue] = parsed.error.issues;
   const name = issue?.path.join('.') ?? '';
   const culprit = name === '' ? 'The body' : `The ${part} "${name}"`;
-  const reason = issue?.message ?? 'it has the wrong shape';
-  throw new AppError('INVALID_INPUT', `${culprit} cannot be used: ${reason}.`);
+  const reason = issue?.message ?? 'it has the wrong type';
+  throw new AppError('INVALID_INPUT', `${culprit} is not valid: ${reason}.`);
 }

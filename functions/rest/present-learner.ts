@@ -7,7 +7,7 @@ import type * as schemas from './learner-schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
 
-/** @param changeableAt when the time zone can be changed again; null when it can be now */
+/** @param changeableAt when the time zone can be changed again; null if it can be changed now */
 export function presentSettings(learner: Learner, changeableAt: Date | null): Shape<'settings'> {
   return {
     username: learner.username,

@@ -10,7 +10,7 @@ import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
 
-/** A profile with the streak that belongs to it. */
+/** Returns a profile with its streak. */
 export function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> {
   return {
     id: learner.id,
@@ -85,7 +85,7 @@ export function presentSubmission(
   };
 }
 
-/** @param earnedAt left out where the moment is now */
+/** @param earnedAt omitted if it was just earned */
 export function presentAchievement(
   achievement: CatalogueAchievement,
   earnedAt?: Date,
@@ -123,7 +123,7 @@ export function presentVerdict(
   };
 }
 
-/** An attempt with all that its learner may know of it. */
+/** Returns a submission with everything that its learner may see. */
 export function presentSubmissionDetail(
   { submission, achievementsEarned }: SubmissionView,
   challengeTitle: string,

@@ -2,7 +2,7 @@ import type { Learner } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import { presentProfile } from './presenters.ts';
 
-/** A learner's profile with the streak of today. */
+/** Returns a learner's profile with the current streak. */
 export async function profileOf(services: Services, learner: Learner) {
   return presentProfile(learner, await services.progress.streak(learner));
 }

@@ -1,9 +1,9 @@
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 
 /**
- * Reads the JSON body of a request. No body at all counts as an empty object.
+ * Reads the JSON body of a request. An empty body counts as an empty object.
  *
- * @throws {AppError} UNSUPPORTED_TYPE unless it says that it is JSON, TOO_LARGE, INVALID_INPUT when it cannot be parsed
+ * @throws {AppError} UNSUPPORTED_TYPE unless the content type is JSON, TOO_LARGE, INVALID_INPUT if it can't be parsed
  */
 export async function requestBody(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.arrayBuffer());

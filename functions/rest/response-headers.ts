@@ -1,15 +1,16 @@
-/** The headers of answers, as the OpenAPI document describes them once for all. */
+/** The response headers, as shared components of the OpenAPI document. */
 export const HEADER_COMPONENTS = {
   RequestId: {
-    description: 'Names the request; the log has it too. Quote it when you report a failure.',
+    description:
+      'The id of the request, which the log also contains. Quote it when you report an error.',
     schema: { type: 'string' },
   },
   RetryAfter: {
-    description: 'Seconds until it may be tried again, where that is known.',
+    description: 'The seconds to wait before trying again, if known.',
     schema: { type: 'integer', minimum: 1 },
   },
   ETag: {
-    description: 'Changes whenever the answer does. Send it back as `If-None-Match`.',
+    description: 'Changes whenever the response does. Send it back as `If-None-Match`.',
     schema: { type: 'string' },
   },
 } as const;
@@ -18,7 +19,7 @@ const described = (component: keyof typeof HEADER_COMPONENTS) => ({
   $ref: `#/components/headers/${component}`,
 });
 
-/** On every answer. */
+/** On every response. */
 export const REQUEST_ID = { 'X-Request-Id': described('RequestId') };
 
 export const RETRY_AFTER = { 'Retry-After': described('RetryAfter') };

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
-/** What the API knows of a request beside the request. */
+/** The Hono bindings of a request. */
 export interface ApiBindings {
-  /** What tells callers apart who have not signed in. */
+  /** The part of the IP address that identifies a client that isn't signed in. */
   address: string;
 }
 
-/** A Hono app that is told what the API knows. */
+/** A Hono app with the API's bindings. */
 export type RestApp = OpenAPIHono<{ Bindings: ApiBindings }>;

@@ -6,8 +6,8 @@ const tag = etag({
 });
 
 /**
- * Gives an answer a strong ETag, by which a caller that has it already gets 304 and no body. It is the caller's own:
- * nothing between may keep it, and whoever signs in elsewhere with the same cache asks anew.
+ * Adds a strong ETag to a response, and responds with 304 if the client's copy is current. Shared caches may not store
+ * the response, and a browser's cache must not use it for another learner.
  */
 export const revalidate: MiddlewareHandler = (context, next) =>
   tag(context, async () => {

@@ -10,7 +10,7 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { submissionRoutes } from './routes/submission-routes.ts';
 
-/** The table of the REST API: a call is a row. */
+/** All routes of the REST API. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...settingsRoutes,

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
 
-/** How much of a list a caller may ask for. */
+/** How many rows of a list a request can ask for. */
 interface RowLimit {
-  /** What a caller gets who does not say. */
+  /** The default. */
   usual: number;
   most: number;
   description: string;
 }
 
-const WHOLE = 'give a whole number';
+const WHOLE = 'it must be an integer';
 
-/** A query parameter that says how many rows the answer has at most. */
+/** Creates the schema of a query parameter that limits the number of rows in a response. */
 export function rowLimit({ usual, most, description }: RowLimit) {
   return z.coerce.number(WHOLE).int(WHOLE).min(1).max(most).default(usual).openapi({
     type: 'integer',

@@ -2,14 +2,16 @@ import { z } from '@hono/zod-openapi';
 import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import * as examples from './examples.ts';
 
-/** The shapes that integrators read. Names are the specification's. */
+/** The request and response schemas. Their names come from the specification. */
 
 export const errorAnswer = z
   .object({
-    error: z.string().openapi({ description: 'A sentence: what went wrong, and the way on.' }),
+    error: z
+      .string()
+      .openapi({ description: 'A message for people: what went wrong and what to do.' }),
     code: z
       .enum([...Object.keys(FAILURE_STATUS), 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR'])
-      .openapi({ description: 'The same failure as a word for programs.' }),
+      .openapi({ description: 'A code for programs.' }),
   })
   .openapi('Error');
 
@@ -30,7 +32,7 @@ export const profile = z
     oauth_provider: z.string().nullable(),
     created_at: z.string(),
     experience_points: z.int(),
-    level: z.int().openapi({ description: '1 at the start; one more for every 100 XP.' }),
+    level: z.int().openapi({ description: 'Starts at 1 and rises by 1 for every 100 XP.' }),
     streak_days: z.int(),
   })
   .openapi('Profile', { example: examples.profile });
@@ -48,7 +50,7 @@ export const challenge = z
     language: z.literal('python'),
     is_locked: z.boolean(),
     is_completed: z.boolean(),
-    instructions: z.string().nullable().openapi({ description: 'Markdown; null while locked.' }),
+    instructions: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
     expected_output: z.string().nullable(),
     tip: z.string().nullable(),
@@ -65,10 +67,10 @@ export const lesson = z
     title: z.string(),
     description: z.string(),
     difficulty: z.int(),
-    estimated_time: z.int().openapi({ description: 'Minutes.' }),
+    estimated_time: z.int().openapi({ description: 'In minutes.' }),
     category,
     state: z.enum(['locked', 'unlocked', 'completed']),
-    content: z.string().nullable().openapi({ description: 'Markdown; null while locked.' }),
+    content: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     example_code: z.string().nullable(),
     example_output: z.string().nullable(),
   })
@@ -105,7 +107,7 @@ export const submissionPage = recentSubmissions
     next_cursor: z
       .string()
       .nullable()
-      .openapi({ description: 'Where the next page begins; null on the last.' }),
+      .openapi({ description: 'The value of `cursor` for the next page. Null on the last page.' }),
   })
   .openapi('SubmissionPage', {
     example: { submissions: [examples.submission], next_cursor: examples.submission.id },
@@ -133,7 +135,7 @@ export const dashboardProgress = z
   });
 
 export const dataExport = z.record(z.string(), z.unknown()).openapi('DataExport', {
-  description: 'One list, or object, for everything that is kept.',
+  description: 'An object or a list for each kind of stored data.',
   example: { profile: { username: 'ada' }, submissions: [] },
 });
 
@@ -150,7 +152,7 @@ export const codeBody = z
 const testResult = z.object({
   name: z.string(),
   success: z.boolean(),
-  output: z.string().nullable().openapi({ description: 'Null for a hidden test.' }),
+  output: z.string().nullable().openapi({ description: 'Null for a hidden case.' }),
   expected_output: z.string().nullable(),
   error: z.string().nullable(),
   is_hidden: z.boolean(),
@@ -162,7 +164,7 @@ export const executionResult = z
     status: z.string(),
     output: z.string(),
     error: z.string().nullable(),
-    execution_time: z.number().openapi({ description: 'Seconds.' }),
+    execution_time: z.number().openapi({ description: 'In seconds.' }),
     is_local: z.literal(false),
     test_results: z.array(testResult),
     achievements_earned: z.array(achievement),
@@ -174,7 +176,7 @@ export const submissionDetail = submission
     language: z.literal('python'),
     code: z.string(),
     experience_earned: z.int(),
-    result: executionResult.nullable().openapi({ description: 'Null while it is running.' }),
+    result: executionResult.nullable().openapi({ description: 'Null while the code is running.' }),
   })
   .openapi('SubmissionDetail', {
     example: {
@@ -204,14 +206,14 @@ export const oauthProfileBody = z
     last_name: z.string().default(''),
     time_zone: z.string().optional().openapi({
       description:
-        'The IANA name of the zone that the first days are counted in. One that is not known here is passed over; it is UTC then.',
+        "The IANA name of the learner's time zone. Defaults to UTC, also if the name is unknown.",
     }),
   })
   .loose()
   .openapi('OauthProfile', {
     example: { username: 'ada', first_name: 'Ada', last_name: '', time_zone: 'Europe/London' },
     description:
-      'Every other field is ignored: who you are at the provider is asked of the auth server.',
+      'Other fields are ignored: the auth server provides the data of the third-party account.',
   });
 
 export const oauthProfileResult = z

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { rowLimit } from './row-limit.ts';
 
-/** How many attempts a page has unless the caller says, and the most that it may have. */
+/** The default and the maximum number of submissions per page. */
 const PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
@@ -9,7 +9,7 @@ const MAX_PAGE_SIZE = 100;
 export const submissionHeaders = z.object({
   'Idempotency-Key': z.string().min(1).max(128).optional().openapi({
     description:
-      'A name of the call by the caller, such as a UUID. The same key with the same code brings back the first answer and awards nothing twice; with other code it is refused.',
+      'A unique value that the client chooses, such as a UUID. Repeating a request with the same key and code returns the first result, and nothing is awarded twice. The same key with different code is a conflict.',
     example: '9d2f1c52-6c5e-4a0e-8a44-0c9d1a2f4f7b',
   }),
 });
@@ -18,14 +18,19 @@ export const submissionPageQuery = z.object({
   challenge_id: z
     .string()
     .optional()
-    .openapi({ description: 'Only attempts at this challenge.', example: 'port-scanner' }),
+    .openapi({
+      description: 'Returns only submissions for this challenge.',
+      example: 'port-scanner',
+    }),
   limit: rowLimit({
     usual: PAGE_SIZE,
     most: MAX_PAGE_SIZE,
-    description: 'How many attempts the page has at most.',
+    description: 'The maximum number of submissions to return.',
   }),
   cursor: z
     .string()
     .optional()
-    .openapi({ description: 'The `next_cursor` of the page before; left out for the first page.' }),
+    .openapi({
+      description: 'The `next_cursor` of the previous page. Defaults to the first page.',
+    }),
 });

@@ -33,7 +33,10 @@ function requireInput({ name, lifetimeDays }: NewAccessTokenInput): void {
   const days = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     ACCESS_TOKEN_LIFETIMES.map(String),
   );
-  throw new AppError('INVALID_INPUT', `An access token lives ${days} days; got ${lifetimeDays}.`);
+  throw new AppError(
+    'INVALID_INPUT',
+    `An access token can be valid for ${days} days; got ${lifetimeDays}.`,
+  );
 }
 
 async function create(
@@ -53,7 +56,7 @@ async function create(
   }
   throw new AppError(
     'CONFLICT',
-    `You have ${MAX_ACCESS_TOKENS} access tokens, which is the most. Revoke one that you do not need.`,
+    `You have ${MAX_ACCESS_TOKENS} access tokens, which is the limit. Revoke one that you don't need.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { type LessonView, requireUnlockedLesson } from './lesson-views.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
-/** The longest time that a learner may claim to have spent, in minutes: a day. */
+/** The maximum time that a learner can report: one day, in minutes. */
 const MAX_MINUTES = 1_440;
 
 export interface CompletedLesson {
@@ -18,14 +18,14 @@ function requireMinutes(minutes: number): void {
   if (Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_MINUTES) return;
   throw new AppError(
     'INVALID_INPUT',
-    `The minutes spent must be a whole number from 0 to ${MAX_MINUTES}; got ${minutes}.`,
+    `The minutes spent must be an integer from 0 to ${MAX_MINUTES}; got ${minutes}.`,
   );
 }
 
 /**
  * Completes a lesson. Completing it again changes nothing.
  *
- * @throws {AppError} NOT_FOUND, LOCKED while the lesson before it is open, INVALID_INPUT for odd minutes
+ * @throws {AppError} NOT_FOUND, LOCKED until the previous lesson is completed, INVALID_INPUT for minutes out of range
  */
 export async function completeLesson(
   ports: Ports,

@@ -56,7 +56,7 @@ export async function createProfileOnFirstUse(
     const created = await ports.learners.create(profileOf(identity, name, null));
     if (created) return created;
   }
-  throw new AppError('UNAVAILABLE', 'No free username was found. Try again in a moment.', {
+  throw new AppError('UNAVAILABLE', 'No available username was found. Try again in a moment.', {
     retryAfterSeconds: 1,
   });
 }

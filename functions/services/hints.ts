@@ -4,11 +4,11 @@ import type { HintRung } from './ports/hints.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
-/** A hint as one caller may see it. */
+/** A hint as the current learner sees it. */
 export interface HintView {
   /** 1 is the gentlest. */
   rung: number;
-  /** Null until the caller uncovered it. */
+  /** Null until the learner has revealed it. */
   text: string | null;
   textHtml: string | null;
 }
@@ -36,21 +36,21 @@ async function list(
 
 function requireRung({ challengeId, rung }: HintRung, hintCount: number): void {
   if (Number.isInteger(rung) && rung >= 1 && rung <= hintCount) return;
-  const offer = hintCount === 0 ? 'has no hints' : `has the hints 1 to ${hintCount}`;
-  throw new AppError('INVALID_INPUT', `Challenge "${challengeId}" ${offer}; there is no ${rung}.`);
+  const offer = hintCount === 0 ? 'has no hints' : `has hints 1 to ${hintCount}`;
+  throw new AppError('INVALID_INPUT', `Challenge "${challengeId}" ${offer}; got ${rung}.`);
 }
 
-/** The use cases around the ladder of hints. */
+/** Creates the use cases for hints. */
 export function createHintService(ports: Ports) {
   const challenges = createChallengeService(ports);
   return {
-    /** The hints of a challenge, the gentlest first; none while it is locked. Texts only of those uncovered. */
+    /** Returns the hints of a challenge, the gentlest first; none while locked. Only revealed hints have a text. */
     list,
     /**
-     * Uncovers a hint. It costs nothing, and uncovering it again changes nothing.
+     * Reveals a hint. It costs no XP, and revealing it again changes nothing.
      *
-     * @throws {AppError} UNAUTHENTICATED, NOT_FOUND, LOCKED, INVALID_INPUT when there is no such rung or the one
-     * before it is still covered
+     * @throws {AppError} UNAUTHENTICATED, NOT_FOUND, LOCKED, INVALID_INPUT if there is no such rung or the
+     * previous one is not revealed yet
      */
     async reveal(context: RequestContext, wanted: HintRung): Promise<ChallengeView> {
       const learner = await requireActiveLearner(context);
@@ -59,7 +59,7 @@ export function createHintService(ports: Ports) {
       if (!(await ports.hints.reveal(learner.id, wanted))) {
         throw new AppError(
           'INVALID_INPUT',
-          `Hint ${wanted.rung} follows hint ${wanted.rung - 1}. Uncover that one first.`,
+          `Reveal hint ${wanted.rung - 1} before hint ${wanted.rung}.`,
         );
       }
       context.forget();

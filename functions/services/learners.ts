@@ -68,7 +68,11 @@ async function update(
   if (!updated) throw usernameTaken(changes.username ?? learner.username);
   context.forget();
   if (zone) updated = await ports.learners.changeTimeZone(learner.id, zone);
-  if (!updated) throw new AppError('CONFLICT', 'The time zone was changed elsewhere just now.');
+  if (!updated)
+    throw new AppError(
+      'CONFLICT',
+      'The time zone was just changed elsewhere. Reload the page to see it.',
+    );
   return updated;
 }
 

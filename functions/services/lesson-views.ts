@@ -88,6 +88,6 @@ export async function requireUnlockedLesson(
   const previous = lessons[index - 1];
   throw new AppError(
     'LOCKED',
-    `Lesson "${lessonId}" opens when "${previous?.title ?? ''}" is completed.`,
+    `Lesson "${lessonId}" is locked. Complete "${previous?.title ?? ''}" first.`,
   );
 }

@@ -2,49 +2,49 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Ports, TokenBucket } from './ports/ports.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What is limited, and how: for each caller a bucket that holds `burst` calls and is refilled steadily. */
+/** A limit on an operation. Each client has a bucket that holds `burst` requests and is refilled at a steady rate. */
 interface RateLimit extends TokenBucket {
   name: string;
-  /** What was asked too often, as the learner reads it. */
+  /** The start of the error message, before "too often". */
   subject: string;
 }
 
-/** A form asks with every pause in typing, and a classroom registers from one address. */
+/** Forms send a request after every pause in typing, and a whole class may register from one address. */
 export const USERNAME_LOOK_UPS: RateLimit = {
   name: 'username-look-up',
-  subject: 'Usernames were looked up',
+  subject: 'You looked up usernames',
   burst: 120,
   perMinute: 60,
 };
 
-/** Nobody reads what a run printed faster than every other second; a burst is a learner who hunts for a typing error. */
+/** Reading the output of a run takes at least two seconds. The burst is for learners who are hunting a typo. */
 export const EXECUTIONS: RateLimit = {
   name: 'execution',
-  subject: 'Code was run',
+  subject: 'You ran code',
   burst: 30,
   perMinute: 30,
 };
 
-/** A submission runs every hidden case, so it costs several runs. Whoever submits to guess is slowed down. */
+/** A submission runs every hidden case, so it costs as much as several runs. The limit also slows down guessing. */
 export const SUBMISSIONS: RateLimit = {
   name: 'submission',
-  subject: 'Solutions were submitted',
+  subject: 'You submitted solutions',
   burst: 15,
   perMinute: 12,
 };
 
-/** Nobody needs more than one for each of their programs; a script that makes them is not what they are for. */
+/** Learners need one token per program, and creating tokens doesn't need to be scripted. */
 export const NEW_ACCESS_TOKENS: RateLimit = {
   name: 'new-access-token',
-  subject: 'Access tokens were made',
+  subject: 'You created access tokens',
   burst: 30,
   perMinute: 6,
 };
 
 /**
- * Counts a call: a learner's own wherever they are, a visitor's by their address.
+ * Counts a request against a limit: per learner if signed in, per address for visitors.
  *
- * @throws {AppError} RATE_LIMITED with the seconds to wait
+ * @throws {AppError} RATE_LIMITED with the number of seconds to wait
  */
 export async function takeTokens(
   ports: Ports,

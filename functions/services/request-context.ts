@@ -83,7 +83,7 @@ export function createRequestContext(
 /** @throws {AppError} UNAUTHENTICATED when nobody is signed in */
 function requireIdentity(context: RequestContext): Identity {
   if (context.identity) return context.identity;
-  throw new AppError('UNAUTHENTICATED', 'Sign in first: this needs an account.');
+  throw new AppError('UNAUTHENTICATED', 'Sign in first: this requires an account.');
 }
 
 /**
@@ -115,7 +115,7 @@ export async function requireActiveLearner(context: RequestContext): Promise<Lea
   if (!mayChange(context)) {
     throw new AppError(
       'FORBIDDEN',
-      'This access token may only read. Make one that may write on the profile page.',
+      'This access token can only read. Create one with the scope "write" on your profile page.',
     );
   }
   const [learner, isOpen] = await Promise.all([requireLearner(context), context.isOpen()]);

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 
-/** An attempt with its verdict. */
+/** A submission with its verdict. */
 export interface JudgedSubmission {
   submission: SubmissionRecord;
   challenge: CatalogueChallenge;
@@ -24,10 +24,10 @@ async function firstSolveOf(
 }
 
 /**
- * Transaction 2: the verdict is stored, and whatever it earns is awarded once. XP hang on the row in `solves`
- * that only the first accepted attempt can insert.
+ * Transaction 2: stores the verdict and makes its awards once. XP depends on the row in `solves`, which only the first
+ * accepted submission can insert.
  *
- * @throws {AppError} CONFLICT when the attempt was settled, or given up, meanwhile
+ * @throws {AppError} CONFLICT if the submission was settled or withdrawn in the meantime
  */
 export async function settleSubmission(
   award: AwardTransaction,
@@ -38,7 +38,7 @@ export async function settleSubmission(
   if (!settled) {
     throw new AppError(
       'CONFLICT',
-      'This submission took too long and was given up. Repeat the call to learn how it stands.',
+      'This submission took too long and was withdrawn. Submit it again.',
     );
   }
   if (!verdict.isAccepted) return settled;

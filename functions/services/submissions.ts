@@ -11,10 +11,10 @@ import { type CodeInput, requireSource } from './source-code.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
 import { sampleCases } from './test-cases.ts';
 
-/** The ids of submissions, which are the cursors of their list too. */
+/** The format of submission ids, which are also the list's cursors. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An attempt and the achievements that it earned. */
+/** A submission and the achievements that it earned. */
 export interface SubmissionView {
   submission: SubmissionRecord;
   achievementsEarned: CatalogueAchievement[];
@@ -29,20 +29,23 @@ async function getOwn(ports: Ports, context: RequestContext, id: string): Promis
 
 function requireQuery({ after, challengeId }: SubmissionQuery): void {
   if (challengeId?.includes('\0')) {
-    throw new AppError('INVALID_INPUT', 'The id of a challenge holds no NUL character. Remove it.');
+    throw new AppError(
+      'INVALID_INPUT',
+      'The challenge id contains a NUL character. Remove it and try again.',
+    );
   }
   if (after === null || ID.test(after)) return;
   throw new AppError(
     'INVALID_INPUT',
-    'The cursor is none of ours. Take it from the page before, or leave it out.',
+    'This cursor is not valid. Use the cursor of the previous page, or omit it to start at the first page.',
   );
 }
 
-/** The use cases around running and grading code. */
+/** Creates the use cases for running and grading code. */
 export function createSubmissionService(ports: Ports) {
   return {
     /**
-     * Runs code against the visible samples. Stores nothing, awards nothing.
+     * Runs code against the samples, without storing a submission or awarding XP.
      *
      * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE
      */
@@ -58,10 +61,14 @@ export function createSubmissionService(ports: Ports) {
     /** @see submitSolution */
     submit: (context: RequestContext, input: SubmitInput) => submitSolution(ports, context, input),
 
-    /** One attempt of the learner's own. @throws {AppError} NOT_FOUND, also for somebody else's */
+    /** Returns one of the learner's submissions. @throws {AppError} NOT_FOUND, also for another learner's submission */
     get: (context: RequestContext, id: string) => getOwn(ports, context, id),
 
-    /** The learner's attempts, newest first: one page. `endCursor` is null on the last. @throws {AppError} INVALID_INPUT */
+    /**
+     * Returns a page of the learner's submissions, newest first. `endCursor` is null on the last page.
+     *
+     * @throws {AppError} INVALID_INPUT
+     */
     async list(
       context: RequestContext,
       query: SubmissionQuery,

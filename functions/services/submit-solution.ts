@@ -30,7 +30,7 @@ function requireKey(key: string): string {
   if (KEY.test(key)) return key;
   throw new AppError(
     'INVALID_INPUT',
-    'The idempotency key must have 1 to 128 characters, all of them printable ASCII.',
+    'The idempotency key must have 1 to 128 printable ASCII characters.',
   );
 }
 
@@ -117,10 +117,7 @@ export async function submitSolution(
   const challenge = await requireOpenChallenge(context, input.challengeId);
   const opened = await openSubmission(ports, challenge, { ...input, learnerId: learner.id });
   if (opened.kind === 'running') {
-    throw new AppError(
-      'CONFLICT',
-      'This submission is still running. Repeat the call in a moment.',
-    );
+    throw new AppError('CONFLICT', 'This submission is still running. Try again in a moment.');
   }
   if (opened.kind === 'finished') {
     requireSameSolution(opened.submission, input);

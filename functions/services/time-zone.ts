@@ -14,7 +14,7 @@ function requireTimeZone(name: string): string {
   if (timeZone !== null) return timeZone;
   throw new AppError(
     'INVALID_INPUT',
-    'The time zone must be one of the IANA names, such as "Europe/Paris".',
+    'The time zone must be an IANA name, such as "Europe/Paris".',
   );
 }
 

@@ -160,7 +160,8 @@ test('the document declares what may be refused', () => {
 test('a refusal says what to do instead', async () => {
   const submit = { method: 'POST', path: '/api/lessons/one/complete', body: {} };
   expect((await rest(submit, reader)).body).toEqual({
-    error: 'This access token may only read. Make one that may write on the profile page.',
+    error:
+      'This access token can only read. Create one with the scope "write" on your profile page.',
     code: 'FORBIDDEN',
   });
   const { body } = await graphql('{ viewer { dataExport } }', writer);

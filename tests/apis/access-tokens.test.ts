@@ -245,6 +245,6 @@ test.each([
 test('a lifetime that is not offered is refused by a sentence that names those that are', async () => {
   const { token } = await signUp(world, apis.authority);
   const { body } = await graphql(making('READ, lifetimeDays: 36500'), bearer(token));
-  const message = 'An access token lives 30, 90, or 365 days; got 36500.';
+  const message = 'An access token can be valid for 30, 90, or 365 days; got 36500.';
   expect(body).toMatchObject({ errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] });
 });

@@ -131,7 +131,7 @@ test.each([
   [
     'a NUL behind an escape',
     String.raw`{ challenge(id: "a\u0000b") { id } }`,
-    'A text holds a NUL character or half of a surrogate pair. Remove it and try again.',
+    'A string contains a NUL character or half of a surrogate pair. Remove it and try again.',
   ],
 ])('the limit of %s', (_name, source, message) => {
   expect(refusalOf(source)).toEqual(message && { code: 'INVALID_INPUT', message });

@@ -26,7 +26,7 @@ test.each([['mutation { deleteAccount(confirmUsername: "ada") }'], ['{ viewer { 
     expect(answerOf(result).body).toEqual({
       errors: [
         {
-          message: '/graphql answers POST with a JSON body, not GET.',
+          message: '/graphql accepts POST with a JSON body, not GET.',
           extensions: { code: 'METHOD_NOT_ALLOWED' },
         },
       ],

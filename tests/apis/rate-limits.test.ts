@@ -67,7 +67,7 @@ const attempts = async ({ id }: Learner) => {
 };
 
 test.each([
-  ['execute', 30, 'Code was run too often.'],
+  ['execute', 30, 'You ran code too often.'],
   ['submit', 15, 'Solutions were submitted too often.'],
 ] as const)('who calls %s too often waits, at either API', async (call, burst, sentence) => {
   const [eager, calm] = [await newLearner(), await newLearner()];

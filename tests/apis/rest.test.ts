@@ -46,7 +46,7 @@ test.each([
   const { status, body: answer } = await call({ method, path, ...(method === 'POST' && { body }) });
   expect(status).toBe(401);
   expect(answer).toEqual({
-    error: 'Sign in first: this needs an account.',
+    error: 'Sign in first: this requires an account.',
     code: 'UNAUTHENTICATED',
   });
 });
@@ -105,7 +105,7 @@ test('the path and a completed lesson', async () => {
 });
 
 test.each([
-  ['an unknown path', { path: '/api/nowhere' }, 404, 'There is no /api/nowhere here.'],
+  ['an unknown path', { path: '/api/nowhere' }, 404, 'There is no /api/nowhere in this API.'],
   [
     'an unknown challenge',
     { path: '/api/challenges/nowhere' },
@@ -116,7 +116,7 @@ test.each([
     'a wrong method',
     { method: 'DELETE', path: '/api/challenges' },
     405,
-    '/api/challenges answers GET, not DELETE.',
+    '/api/challenges accepts GET, not DELETE.',
   ],
   [
     'broken JSON',
@@ -128,7 +128,7 @@ test.each([
     'a missing field',
     { method: 'POST', path: '/api/submissions/execute', body: { code: 'x' } },
     400,
-    'The field "challenge_id" cannot be used',
+    'The field "challenge_id" is not valid',
   ],
   [
     'a language without a runner',
@@ -144,7 +144,7 @@ test.each([
     'a body that is too large',
     { method: 'POST', path: '/api/submissions/execute', body: { code: '#'.repeat(140_000) } },
     413,
-    'at most 131072 are read',
+    'The limit is 131072 bytes.',
   ],
   [
     'a locked challenge',
@@ -160,7 +160,7 @@ test.each([
     'a locked lesson',
     { method: 'POST', path: '/api/lessons/three/complete', body: {} },
     403,
-    'opens when',
+    'is locked. Complete',
   ],
 ])('%s is refused with a sentence', async (...[, request, status, sentence]) => {
   const answer = await signedIn(request);

@@ -141,7 +141,7 @@ test('another text does not run under the hash of a trusted one', async () => {
       errors: [
         {
           message:
-            'The sha256Hash is not that of the document. Send the hash of exactly this text, or none.',
+            'The sha256Hash does not match the query. Send the hash of exactly this text, or omit it.',
           extensions: { code: 'INVALID_INPUT' },
         },
       ],

@@ -139,7 +139,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
     expect(refused).toEqual({
       status: 400,
       body: {
-        error: 'The body cannot be used: Unrecognized key: "is_admin".',
+        error: 'The body is not valid: Unrecognized key: "is_admin".',
         code: 'INVALID_INPUT',
       },
     });
@@ -151,7 +151,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
     expect(unknown).toEqual({
       status: 400,
       body: {
-        error: 'The query parameter "limit" cannot be used: give a whole number.',
+        error: 'The query parameter "limit" is not valid: it must be an integer.',
         code: 'INVALID_INPUT',
       },
     });

@@ -27,7 +27,7 @@ test('a lesson out of order is refused and carries no content', async () => {
   const { lessons } = world.services;
   await expect(lessons.complete(context, completion('three'))).rejects.toMatchObject({
     code: 'LOCKED',
-    message: 'Lesson "three" opens when "Lesson two" is completed.',
+    message: 'Lesson "three" is locked. Complete "Lesson two" first.',
   });
   expect(await lessons.open(context, 'three')).toMatchObject({
     state: 'LOCKED',

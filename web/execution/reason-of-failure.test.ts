@@ -6,7 +6,7 @@ import { reasonOfFailure } from './reason-of-failure.ts';
 test.each(['server', 'submission'] as const)(
   'who is told to wait reads how long, in the words of the server (%s)',
   (activity) => {
-    const message = 'Code was run too often. Wait 2 seconds and try again.';
+    const message = 'You ran code too often. Wait 2 seconds and try again.';
     const extensions = { code: 'RATE_LIMITED', retryAfter: 2 };
     const refusal = new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
     expect(reasonOfFailure(activity, refusal)).toBe(message);

@@ -19,13 +19,13 @@ function presentAccessToken(token: AccessTokenView): Presented {
   };
 }
 
-/** The keys of a learner's own programs. Only a session makes, lists and revokes them. */
+/** The routes of access tokens. They require a session token. */
 export const accessTokenRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/users/access-tokens',
     operationId: 'listAccessTokens',
-    summary: "The learner's access tokens, newest first. Needs a session's token.",
+    summary: "List the learner's access tokens, newest first. Requires a session token.",
     tag: 'Account',
     answer: accessTokenList,
     failures: ['FORBIDDEN'],
@@ -37,7 +37,7 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/users/access-tokens',
     operationId: 'createAccessToken',
-    summary: "Makes an access token and tells it this once. Needs a session's token.",
+    summary: 'Create an access token. Requires a session token.',
     tag: 'Account',
     body: accessTokenBody,
     answer: createdAccessToken,
@@ -55,7 +55,8 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'delete',
     path: '/api/users/access-tokens/{id}',
     operationId: 'revokeAccessToken',
-    summary: 'Revokes an access token, at once. No success when there was none with that id.',
+    summary:
+      'Revoke an access token immediately. Requires a session token. `success` is false if there is none with this id.',
     tag: 'Account',
     answer: success,
     run: async ({ services, requestContext, id }) => ({

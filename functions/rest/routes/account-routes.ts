@@ -4,13 +4,14 @@ import { presentAchievement } from '../presenters.ts';
 import { profileOf } from '../profile-of.ts';
 import * as schemas from '../schemas.ts';
 
-/** The learner who is signed in, and what they reached. */
+/** The routes of the signed-in learner's account. */
 export const accountRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/auth/profile',
     operationId: 'getProfile',
-    summary: "The signed-in learner's profile. 404 for a third-party account that has none yet.",
+    summary:
+      "Get the signed-in learner's profile. 404 for a third-party account that has none yet.",
     tag: 'Account',
     answer: schemas.profile,
     run: async ({ services, requestContext }) =>
@@ -20,7 +21,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/auth/oauth-profile',
     operationId: 'createProfile',
-    summary: 'Creates the profile of a learner who came through a third-party provider.',
+    summary: 'Create the profile of a learner who signed in with a third-party provider.',
     tag: 'Account',
     body: schemas.oauthProfileBody,
     answer: schemas.oauthProfileResult,
@@ -39,7 +40,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/achievements',
     operationId: 'listAchievements',
-    summary: 'What the learner earned, newest first.',
+    summary: 'List the achievements that the learner has earned, newest first.',
     tag: 'Account',
     answer: z.array(schemas.achievement),
     run: async ({ services, requestContext }) =>
@@ -51,7 +52,8 @@ export const accountRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/export',
     operationId: 'exportData',
-    summary: 'Everything that is stored about the learner, the code of every attempt included.',
+    summary:
+      'Export everything stored about the learner, including the code of every submission. Requires a session token.',
     tag: 'Account',
     answer: schemas.dataExport,
     failures: ['FORBIDDEN'],
@@ -61,7 +63,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/dashboard-progress',
     operationId: 'getProgress',
-    summary: 'The counts of the dashboard.',
+    summary: 'Get the totals on the dashboard.',
     tag: 'Account',
     answer: schemas.dashboardProgress,
     run: async ({ services, requestContext }) => {

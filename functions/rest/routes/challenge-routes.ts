@@ -8,16 +8,16 @@ const challengeQuery = z.object({
   category_id: z
     .string()
     .optional()
-    .openapi({ description: 'Only challenges of this subject.', example: 'networks' }),
+    .openapi({ description: 'Returns only challenges in this category.', example: 'networks' }),
 });
 
-/** The library of exercises. A path that names no id stands before the one that does. */
+/** The routes of the challenge library. Fixed paths come before the path with `{id}`. */
 export const challengeRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/challenges',
     operationId: 'listChallenges',
-    summary: 'Every challenge, easiest first. Locked ones carry no instructions and no code.',
+    summary: 'List all challenges, easiest first. Locked ones have no instructions and no code.',
     tag: 'Challenges',
     isPublic: true,
     isRevalidated: true,
@@ -32,7 +32,7 @@ export const challengeRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/challenges/categories',
     operationId: 'listCategories',
-    summary: 'The subjects, in the order of the path.',
+    summary: 'List the categories, in the order of the learning path.',
     tag: 'Challenges',
     isPublic: true,
     isRevalidated: true,
@@ -45,7 +45,7 @@ export const challengeRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/challenges/recent',
     operationId: 'listRecentChallenges',
-    summary: 'The challenges that the learner worked on last.',
+    summary: 'List the challenges that the learner worked on, most recent first.',
     tag: 'Challenges',
     query: recentQuery,
     answer: schemas.recentChallenges,
@@ -59,7 +59,7 @@ export const challengeRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/challenges/{id}',
     operationId: 'getChallenge',
-    summary: 'One challenge.',
+    summary: 'Get a challenge.',
     tag: 'Challenges',
     isPublic: true,
     isRevalidated: true,

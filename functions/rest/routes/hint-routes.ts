@@ -9,13 +9,13 @@ async function readLadder({ services, requestContext, id }: ChallengeCall) {
   return { hints: hints.map(({ rung, text }) => ({ rung, text })) };
 }
 
-/** The ladder of hints of a challenge. */
+/** The routes of a challenge's hints. */
 export const hintRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/challenges/{id}/hints',
     operationId: 'listHints',
-    summary: 'The hints of a challenge, the gentlest first; texts only of those uncovered.',
+    summary: 'List the hints of a challenge, the gentlest first. Only revealed hints have a text.',
     tag: 'Challenges',
     isPublic: true,
     answer: hintLadder,
@@ -25,8 +25,7 @@ export const hintRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/challenges/{id}/hints',
     operationId: 'revealHint',
-    summary:
-      'Uncovers a hint whose predecessor is uncovered. It costs no XP; again changes nothing.',
+    summary: 'Reveal the next hint. It costs no XP. Revealing it again changes nothing.',
     tag: 'Challenges',
     body: hintBody,
     answer: hintLadder,

@@ -9,19 +9,19 @@ const leaderboardQuery = z.object({
   limit: rowLimit({
     usual: 50,
     most: 100,
-    description: 'How many learners are listed at most.',
+    description: 'The maximum number of learners to return.',
   }),
 });
 
 const PERIODS = { week: 'WEEK', all_time: 'ALL_TIME' } as const;
 
-/** Learners among each other. */
+/** The route of the leaderboard. */
 export const leaderboardRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/leaderboard',
     operationId: 'getLeaderboard',
-    summary: 'The learners who chose to be listed, most XP first, and the own rank.',
+    summary: "Get the listed learners, most XP first, and the learner's own rank.",
     tag: 'Leaderboard',
     isPublic: true,
     query: leaderboardQuery,

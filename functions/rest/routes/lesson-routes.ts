@@ -5,13 +5,13 @@ import { presentAchievement, presentLesson } from '../presenters.ts';
 import { recentQuery } from '../recent.ts';
 import * as schemas from '../schemas.ts';
 
-/** The learning path. A path that names no id stands before the one that does. */
+/** The routes of lessons and the learning path. Fixed paths come before the path with `{id}`. */
 export const lessonRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/lessons',
     operationId: 'listLessons',
-    summary: 'Every lesson in the order of the learning path. Locked ones carry no content.',
+    summary: 'List all lessons in the order of the learning path. Locked ones have no content.',
     tag: 'Lessons',
     isPublic: true,
     isRevalidated: true,
@@ -23,7 +23,7 @@ export const lessonRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/lessons/recent',
     operationId: 'listRecentLessons',
-    summary: 'The lessons that the learner opened or completed last.',
+    summary: 'List the lessons that the learner opened or completed, most recent first.',
     tag: 'Lessons',
     query: recentQuery,
     answer: schemas.recentLessons,
@@ -35,7 +35,7 @@ export const lessonRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/lessons/{id}',
     operationId: 'getLesson',
-    summary: 'One lesson. Reading an unlocked one counts as opening it.',
+    summary: 'Get a lesson. Reading an unlocked lesson records that the learner opened it.',
     tag: 'Lessons',
     isPublic: true,
     isRevalidated: true,
@@ -50,7 +50,7 @@ export const lessonRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/learning-path',
     operationId: 'getLearningPath',
-    summary: "The path with the learner's progress.",
+    summary: "Get the learning path with the learner's progress.",
     tag: 'Lessons',
     isRevalidated: true,
     answer: schemas.learningPath,
@@ -69,7 +69,7 @@ export const lessonRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/lessons/{id}/complete',
     operationId: 'completeLesson',
-    summary: 'Completes a lesson whose predecessor is completed. Again changes nothing.',
+    summary: 'Complete an unlocked lesson. Completing it again changes nothing.',
     tag: 'Lessons',
     body: schemas.lessonCompletionBody,
     answer: schemas.lessonCompletionResult,

@@ -6,7 +6,7 @@ import { presentAchievement } from '../presenters.ts';
 import { rowLimit } from '../row-limit.ts';
 import * as schemas from '../schemas.ts';
 
-/** As the dashboard draws it, and the longest span: a leap year. */
+/** The default, which the dashboard shows, and the maximum: a leap year. */
 const USUAL_DAYS = 14;
 const MOST_DAYS = 366;
 
@@ -14,17 +14,17 @@ const activityQuery = z.object({
   days: rowLimit({
     usual: USUAL_DAYS,
     most: MOST_DAYS,
-    description: 'How many days, up to today.',
+    description: 'The number of days, up to today.',
   }),
 });
 
-/** What can be reached, and how the learner came there day by day. */
+/** The routes of achievements and daily activity. */
 export const progressRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/achievements',
     operationId: 'listAllAchievements',
-    summary: 'Everything that can be earned, earned or not.',
+    summary: 'List all achievements, earned or not.',
     tag: 'Challenges',
     isPublic: true,
     isRevalidated: true,
@@ -38,7 +38,7 @@ export const progressRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/activity',
     operationId: 'listActivity',
-    summary: "The learner's own calendar days, oldest first and today last.",
+    summary: "List the learner's activity per calendar day, oldest first, up to today.",
     tag: 'Account',
     query: activityQuery,
     answer: activity,

@@ -2,13 +2,14 @@ import { defineRoute, type Route } from '../define-route.ts';
 import { accountSessions, deletionBody, success } from '../learner-schemas.ts';
 import { presentSession } from '../present-learner.ts';
 
-/** Where the learner is signed in, and the end of it all. */
+/** The routes of sessions and of account deletion. */
 export const sessionRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/users/sessions',
     operationId: 'listSessions',
-    summary: 'Where the learner is signed in: this one first, then the one that was active last.',
+    summary:
+      "List the learner's sessions: the current one first, then by last activity. Requires a session token.",
     tag: 'Account',
     answer: accountSessions,
     failures: ['FORBIDDEN'],
@@ -20,7 +21,8 @@ export const sessionRoutes: readonly Route[] = [
     method: 'delete',
     path: '/api/users/sessions/{id}',
     operationId: 'endSession',
-    summary: 'Signs a browser of the learner out. No success when that session had ended already.',
+    summary:
+      'End a session, which signs that browser out. Requires a session token. `success` is false if there is none with this id.',
     tag: 'Account',
     answer: success,
     run: async ({ services, requestContext, id }) => ({
@@ -28,11 +30,12 @@ export const sessionRoutes: readonly Route[] = [
     }),
   }),
   defineRoute({
-    // Not DELETE: the confirmation is a body, which clients and proxies drop from it.
+    // POST, because clients and proxies drop the body of a DELETE request, and the confirmation is in the body.
     method: 'post',
     path: '/api/users/delete-account',
     operationId: 'deleteAccount',
-    summary: 'Deletes the account and everything that is personal in it. Cannot be undone.',
+    summary:
+      'Delete the account and all its personal data. This cannot be undone. Requires a session token.',
     tag: 'Account',
     body: deletionBody,
     answer: success,

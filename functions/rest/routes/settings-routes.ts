@@ -9,16 +9,18 @@ const settingsOf = (services: Services, learner: Learner) =>
   presentSettings(learner, services.learners.timeZoneChangeableAt(learner));
 
 const usernameQuery = z.object({
-  username: z.string().openapi({ description: 'As somebody would type it.', example: 'ada' }),
+  username: z
+    .string()
+    .openapi({ description: 'Uppercase and lowercase are treated as the same.', example: 'ada' }),
 });
 
-/** What the learner may change about the profile. */
+/** The routes of the learner's settings. */
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/users/settings',
     operationId: 'getSettings',
-    summary: 'What the learner may change about the profile.',
+    summary: "Get the learner's settings.",
     tag: 'Account',
     answer: settings,
     run: async ({ services, requestContext }) =>
@@ -28,7 +30,7 @@ export const settingsRoutes: readonly Route[] = [
     method: 'patch',
     path: '/api/users/settings',
     operationId: 'updateSettings',
-    summary: 'Changes the profile. A field that is left out stays as it is.',
+    summary: "Change the learner's settings. Omitted fields don't change.",
     tag: 'Account',
     body: settingsBody,
     answer: settings,
@@ -46,10 +48,10 @@ export const settingsRoutes: readonly Route[] = [
   }),
   defineRoute({
     method: 'get',
-    // Not in the path: a wish may hold a slash or be two dots.
+    // The username is a query parameter because it may contain a slash or be `..`.
     path: '/api/users/username-availability',
     operationId: 'getUsernameAvailability',
-    summary: 'Whether a username has the right form and nobody has it.',
+    summary: 'Check whether a username is valid and not taken.',
     tag: 'Account',
     isPublic: true,
     query: usernameQuery,

@@ -28,17 +28,17 @@ async function titleOf(
   { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
   challengeId: string,
 ): Promise<string> {
-  // A challenge may have been retired since.
+  // The challenge may have been retired in the meantime.
   return (await services.challenges.find(requestContext, challengeId))?.title ?? challengeId;
 }
 
-/** Running code, and handing it in. A path that names no id stands before the one that does. */
+/** The routes of running and submitting code. Fixed paths come before the path with `{id}`. */
 export const submissionRoutes: readonly Route[] = [
   defineRoute({
     method: 'post',
     path: '/api/submissions/execute',
     operationId: 'executeCode',
-    summary: 'Runs code against the visible tests. Stores nothing, awards nothing.',
+    summary: "Run code against a challenge's samples, without storing a submission or awarding XP.",
     tag: 'Submissions',
     body: schemas.codeBody,
     answer: schemas.executionResult,
@@ -50,7 +50,7 @@ export const submissionRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/submissions/submit',
     operationId: 'submitSolution',
-    summary: 'Grades code against all tests and awards XP the first time it passes.',
+    summary: 'Grade code against all cases of a challenge. Awards XP the first time it passes.',
     tag: 'Submissions',
     headers: submissionHeaders,
     body: schemas.codeBody,
@@ -72,7 +72,7 @@ export const submissionRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/submissions',
     operationId: 'listSubmissions',
-    summary: "The learner's attempts, newest first, page by page.",
+    summary: "List the learner's submissions, newest first, with pagination.",
     tag: 'Submissions',
     query: submissionPageQuery,
     answer: schemas.submissionPage,
@@ -85,7 +85,7 @@ export const submissionRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/submissions/recent',
     operationId: 'listRecentSubmissions',
-    summary: "The learner's five latest attempts, newest first.",
+    summary: "List the learner's five latest submissions, newest first.",
     tag: 'Submissions',
     answer: schemas.recentSubmissions,
     run: async (call) => {
@@ -101,7 +101,7 @@ export const submissionRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/submissions/{id}',
     operationId: 'getSubmission',
-    summary: "One of the learner's own attempts, with its code and its result.",
+    summary: "Get one of the learner's submissions with its code and its result.",
     tag: 'Submissions',
     answer: schemas.submissionDetail,
     run: async (call) => {

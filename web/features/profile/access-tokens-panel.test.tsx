@@ -111,7 +111,7 @@ test('a token without a name is not asked for', async () => {
 });
 
 test('a refusal stays in the form, and what was typed stays with it', async () => {
-  const refusal = 'You have 20 access tokens, which is the most.';
+  const refusal = 'You have 20 access tokens, which is the limit.';
   renderTokens([], {
     createAccessToken: () => {
       throw failureOf('CONFLICT', refusal);
