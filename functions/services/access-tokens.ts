@@ -15,7 +15,7 @@ import { requireAccountHolder, type RequestContext } from './request-context.ts'
 
 const DAY_MS = 86_400_000;
 
-/** An access token as its learner sees it. */
+/** An access token as the learner sees it. */
 export interface AccessTokenView extends AccessToken {
   isExpired: boolean;
 }
@@ -68,18 +68,18 @@ async function list(ports: Ports, context: RequestContext): Promise<AccessTokenV
 }
 
 /**
- * The use cases around access tokens, by which a learner's own programs come in. Only somebody who is signed in makes,
- * sees and revokes them: a token that leaks must not make another.
+ * Creates the use cases for access tokens, which let a learner's programs call the APIs. Managing them requires a
+ * session, so that a leaked access token can't create another one.
  */
 export function createAccessTokenService(ports: Ports) {
   return {
-    /** The learner's, newest first. @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token */
+    /** Lists the learner's access tokens, newest first. @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token */
     list: (context: RequestContext) => list(ports, context),
 
     /**
-     * Makes one. Its text is told this once.
+     * Creates an access token and returns its text, which isn't stored.
      *
-     * @throws {AppError} INVALID_INPUT, RATE_LIMITED, CONFLICT when there are as many as may be, and as `list`
+     * @throws {AppError} INVALID_INPUT, RATE_LIMITED, CONFLICT if the learner has the maximum, and as `list`
      */
     create: (context: RequestContext, input: NewAccessTokenInput) => create(ports, context, input),
 
@@ -95,7 +95,7 @@ export function createAccessTokenService(ports: Ports) {
       return revoked && { ...revoked, isExpired: revoked.expiresAt <= ports.now() };
     },
 
-    /** Who calls with an access token; null for one that is unknown, revoked or expired. */
+    /** Returns the identity behind an access token; null if it is unknown, revoked or expired. */
     authenticate: async (text: string): Promise<AccessTokenIdentity | null> => {
       const owner = hasAccessTokenForm(text)
         ? await ports.accessTokens.use(text, ports.now())

@@ -4,12 +4,12 @@ import type { AccountSession } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireAccountHolder, type RequestContext } from './request-context.ts';
 
-/** A session of the caller's, as the caller sees it. */
+/** A session as its learner sees it. */
 export interface SessionView extends AccountSession {
   isCurrent: boolean;
 }
 
-/** The one that asks first. */
+/** Lists the sessions, the current one first. */
 async function listSessions(ports: Ports, context: RequestContext): Promise<SessionView[]> {
   const { account } = await requireAccountHolder(context);
   const found = await ports.accounts.sessions(account);
@@ -28,7 +28,7 @@ async function removeAccount(
     throw new AppError('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
   }
   const removeAtAuthServer = ports.accounts.removal(learner.id);
-  // What is ours goes first: from then on no token of the account is good for anything.
+  // The profile goes first: from then on, no token of the account is accepted.
   await ports.learners.delete(learner.id);
   await removeAtAuthServer();
   return true;
@@ -43,10 +43,10 @@ async function exportData(ports: Ports, context: RequestContext): Promise<Record
   return { exportedAt: ports.now().toISOString(), account, ...stored };
 }
 
-/** The use cases around the account behind a profile. None is for an access token: each then throws FORBIDDEN. */
+/** Creates the use cases for the account behind a profile. All throw FORBIDDEN with an access token. */
 export function createAccountService(ports: Ports) {
   return {
-    /** Where the caller is signed in. @throws {AppError} UNAUTHENTICATED, UNAVAILABLE where it is not known */
+    /** Lists the learner's sessions. @throws {AppError} UNAUTHENTICATED, UNAVAILABLE if this deployment can't list them */
     sessions: (context: RequestContext) => listSessions(ports, context),
 
     /**
@@ -62,15 +62,15 @@ export function createAccountService(ports: Ports) {
     },
 
     /**
-     * Deletes the account, the profile and everything that is personal in it.
+     * Deletes the account, the profile and all personal data.
      *
-     * @throws {AppError} INVALID_INPUT when the typed name is not the learner's, UNAVAILABLE where this deployment may
-     * not delete accounts
+     * @throws {AppError} INVALID_INPUT if the typed name isn't the learner's username, UNAVAILABLE if this deployment
+     * can't delete accounts
      */
     delete: (context: RequestContext, confirmUsername: string) =>
       removeAccount(ports, context, confirmUsername),
 
-    /** Everything stored about the learner, as one JSON document. */
+    /** Returns everything stored about the learner as one JSON document. */
     exportData: (context: RequestContext) => exportData(ports, context),
   };
 }

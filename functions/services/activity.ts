@@ -7,9 +7,9 @@ import { requireLearner, type RequestContext } from './request-context.ts';
 export interface ActivityDayView {
   date: Day;
   isActive: boolean;
-  /** Without activity, and the streak outlived it. */
+  /** Whether a freeze kept the streak on a day without activity. */
   isFrozen: boolean;
-  /** The total at the end of the day. */
+  /** The XP total at the end of the day. */
   experiencePoints: number;
 }
 
@@ -17,7 +17,7 @@ function daysUpTo(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
-/** The total at the end of each day. */
+/** Returns the XP total at the end of each day. */
 function totalsOf(days: readonly Day[], { before, rows }: ExperienceSince, clock: LearnerClock) {
   const earned = rows
     .map(({ amount, earnedAt }) => ({ amount, day: dayOf(clock, earnedAt) }))
@@ -40,7 +40,7 @@ async function readActivity(
 ): Promise<ActivityDayView[]> {
   const today = dayOf(learner, ports.now());
   const days = daysUpTo(today, count);
-  // What was earned before a day began in UTC was earned on that day or before it, wherever the learner is.
+  // XP from before 00:00 UTC belongs to the first day or an earlier one in every time zone.
   const since = new Date(Date.parse(days[0] ?? today));
   const [active, experience] = await Promise.all([
     ports.progress.activeDays(learner.id),
@@ -57,10 +57,10 @@ async function readActivity(
   }));
 }
 
-/** What was read for a learner as a session knows them; after a change it knows another. */
+/** What was read for a request. Each request has its own `Learner` object, and a new one after every change. */
 const READINGS = new WeakMap<Learner, Map<number, Promise<ActivityDayView[]>>>();
 
-/** The learner's own days, oldest first, today last, read once for a session. @param count 1 to 366 */
+/** Lists the learner's days, oldest first, up to today. Reads them once per request. @param count 1 to 366 */
 export async function listActivity(
   ports: Ports,
   context: RequestContext,

@@ -12,15 +12,15 @@ import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
 import { streakStateOf } from './stored-streak.ts';
 
-/** The event that may earn something. */
+/** An event that can earn XP and achievements. */
 export interface Activity {
   catalogue: Catalogue;
   now: Date;
-  /** The challenge that was just solved for the first time; null when it is something else. */
+  /** The challenge that was just solved for the first time; null for other events. */
   firstSolve: FirstSolve | null;
 }
 
-/** Marks a day as active. @returns the streak with it */
+/** Records a day as active. @returns the updated streak */
 async function recordDay(award: AwardTransaction, day: Day): Promise<StreakState | null> {
   await award.recordActiveDay(day);
   const before = await streakStateOf(award.learner, () => award.activeDays());
@@ -66,10 +66,10 @@ export async function awardExperience(
 }
 
 /**
- * Marks the learner's day as active and awards every achievement that is due, each once.
- * XP of one achievement may earn the next, so it looks again until nothing new is due.
+ * Records the learner's day as active and awards every achievement whose conditions are met, each once. The XP of one
+ * achievement can earn another, so it checks again until nothing new is earned.
  *
- * @returns what was earned now
+ * @returns the newly earned achievements
  */
 export async function recordActivity(
   award: AwardTransaction,

@@ -10,14 +10,14 @@ import type {
 import type { Ports } from './ports/ports.ts';
 import { requireLearner, type RequestContext } from './request-context.ts';
 
-/** A lesson by its place on the path, the first being 1. */
+/** A lesson and its position on the learning path, starting at 1. */
 interface LessonReference {
   id: string;
   title: string;
   position: number;
 }
 
-/** A challenge as one caller may see it. A locked one carries no instructions, no code, no samples. */
+/** A challenge as the current learner or visitor sees it. A locked one has no instructions, code or samples. */
 export interface ChallengeView {
   id: string;
   title: string;
@@ -38,10 +38,10 @@ export interface ChallengeView {
   tipHtml: string | null;
   lab: LabScenario | null;
   timeLimitSeconds: number;
-  /** The last lesson that prepares for it. */
+  /** The last lesson on the path that prepares for it. */
   preparedBy: LessonReference | null;
   samples: PublishedCase[];
-  /** How many steps its ladder of hints has. */
+  /** The number of hints. */
   hintCount: number;
   debrief: string | null;
   debriefHtml: string | null;
@@ -77,7 +77,7 @@ const LOCKED_BRIEF: Brief = {
   ...UNSOLVED,
 };
 
-/** What is shown of a challenge that is open is the same for everybody who solved it, and who did not: it is made once. */
+/** The brief of an unlocked challenge depends only on whether it is solved, so each variant is created once. */
 const BRIEFS = {
   open: new WeakMap<CatalogueChallenge, Brief>(),
   solved: new WeakMap<CatalogueChallenge, Brief>(),
@@ -87,7 +87,7 @@ function briefOf(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
   const briefs = isCompleted ? BRIEFS.solved : BRIEFS.open;
   const known = briefs.get(challenge);
   if (known) return known;
-  const brief = makeBrief(challenge, isCompleted);
+  const brief = createBrief(challenge, isCompleted);
   briefs.set(challenge, brief);
   return brief;
 }
@@ -96,7 +96,7 @@ function debriefOf({ debrief }: CatalogueChallenge): Pick<Brief, 'debrief' | 'de
   return { debrief: debrief?.markdown ?? null, debriefHtml: debrief?.html ?? null };
 }
 
-function makeBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
+function createBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
   return {
     instructions: challenge.instructions.markdown,
     instructionsHtml: challenge.instructions.html,
@@ -111,7 +111,7 @@ function makeBrief(challenge: CatalogueChallenge, isCompleted: boolean): Brief {
   };
 }
 
-/** A lesson that has been retired prepares nobody. */
+/** Returns the lesson that prepares for a challenge; null if there is none or it is retired. */
 function preparedBy(
   { lessons }: Catalogue,
   { lessonId }: CatalogueChallenge,
@@ -155,9 +155,9 @@ async function view(
 }
 
 /**
- * The challenge itself, for a learner who may work on it.
+ * Returns a challenge that the learner has unlocked.
  *
- * @throws {AppError} NOT_FOUND for an unknown id, LOCKED while the learner lacks XP
+ * @throws {AppError} NOT_FOUND for an unknown id, LOCKED if the learner has too little XP
  */
 export async function requireOpenChallenge(
   context: RequestContext,
@@ -170,7 +170,7 @@ export async function requireOpenChallenge(
   return challenge;
 }
 
-/** @throws {AppError} LOCKED when the XP do not suffice */
+/** Checks the XP gate of a challenge. @throws {AppError} LOCKED if the XP aren't enough */
 export function requireExperience(challenge: CatalogueChallenge, experiencePoints: number): void {
   if (isChallengeUnlocked(challenge.difficulty, experiencePoints)) return;
   throw new AppError(
@@ -179,7 +179,7 @@ export function requireExperience(challenge: CatalogueChallenge, experiencePoint
   );
 }
 
-/** The use cases around the challenge library. */
+/** Creates the use cases for the challenge library. */
 export function createChallengeService(ports: Ports) {
   const find = async (context: RequestContext, id: string): Promise<ChallengeView | null> => {
     const { challenges } = await context.catalogue();
@@ -187,7 +187,7 @@ export function createChallengeService(ports: Ports) {
     return challenge ? view(context, challenge) : null;
   };
   return {
-    /** Every challenge, easiest first. @param categoryId null for all categories */
+    /** Lists all challenges, easiest first. @param categoryId null for all categories */
     async list(context: RequestContext, categoryId: string | null): Promise<ChallengeView[]> {
       const { challenges } = await context.catalogue();
       const wanted = challenges.filter(
@@ -195,19 +195,19 @@ export function createChallengeService(ports: Ports) {
       );
       return Promise.all(wanted.map((challenge) => view(context, challenge)));
     },
-    /** One challenge; null when the id is unknown. */
+    /** Returns a challenge; null if the id is unknown. */
     find,
-    /** @throws {AppError} NOT_FOUND when the id is unknown */
+    /** Returns a challenge. @throws {AppError} NOT_FOUND if the id is unknown */
     async get(context: RequestContext, id: string): Promise<ChallengeView> {
       const found = await find(context, id);
       if (found) return found;
       throw new AppError('NOT_FOUND', `There is no challenge "${id}".`);
     },
-    /** The subjects, in the order of the path. */
+    /** Lists the categories, in the order of the learning path. */
     async categories(context: RequestContext): Promise<readonly CatalogueCategory[]> {
       return (await context.catalogue()).categories;
     },
-    /** The challenges that the learner worked on, most recent first. @param first 1 to 100 */
+    /** Lists the challenges that the learner worked on, most recent first. @param first 1 to 100 */
     async recent(context: RequestContext, first: number): Promise<ChallengeView[]> {
       const learner = await requireLearner(context);
       const ids = await ports.progress.recentChallengeIds(learner.id, first);

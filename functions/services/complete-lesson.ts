@@ -23,7 +23,7 @@ function requireMinutes(minutes: number): void {
 }
 
 /**
- * Completes a lesson. Completing it again changes nothing.
+ * Completes an unlocked lesson. Completing it again changes nothing.
  *
  * @throws {AppError} NOT_FOUND, LOCKED until the previous lesson is completed, INVALID_INPUT for minutes out of range
  */

@@ -11,7 +11,7 @@ import type { Learner, NewLearner, ProviderAccount, SessionIdentity } from './po
 import { requireAccount, type RequestContext } from './request-context.ts';
 import { firstTimeZone } from './time-zone.ts';
 
-/** How often a name with a fresh suffix is tried before giving up. Each try is one in 65,536 to collide. */
+/** The number of attempts with a random suffix. Each has a 1 in 65,536 chance of a collision. */
 const USERNAME_TRIES = 5;
 const SUFFIX_LENGTH = 4;
 
@@ -36,9 +36,9 @@ function profileOf(
 }
 
 /**
- * The profile of an e-mail account, made on its first use. A wish that is taken gets a suffix, never an error.
+ * Creates the profile of an e-mail account on its first use. A requested username that is taken gets a suffix.
  *
- * @throws {AppError} UNAVAILABLE when no free name was found
+ * @throws {AppError} UNAVAILABLE if no available username was found
  */
 export async function createProfileOnFirstUse(
   ports: Ports,
@@ -62,10 +62,11 @@ export async function createProfileOnFirstUse(
 }
 
 /**
- * Creates the profile of a third-party account. Who they are comes from the auth server, never from the caller.
- * An account that has a profile keeps it.
+ * Creates the profile of a third-party account, or returns the existing one. The provider's data comes from the auth
+ * server, never from the request.
  *
- * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token, INVALID_INPUT for a bad name, CONFLICT when the username is taken
+ * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token, INVALID_INPUT for an invalid name, CONFLICT if the
+ * username is taken
  */
 export async function createProfile(
   ports: Ports,

@@ -34,10 +34,10 @@ async function entryOf(ranked: RankedLearner, now: Date): Promise<LeaderboardEnt
   };
 }
 
-/** The use cases around the leaderboard. It lists only who chose to be listed, and only their usernames. */
+/** Creates the use cases for the leaderboard, which shows only learners who chose to be listed. */
 export function createLeaderboardService(ports: Ports) {
   return {
-    /** @param query `first` is 1 to 100 */
+    /** Returns the top of the leaderboard. @param query `first` is 1 to 100 */
     async top(
       context: RequestContext,
       query: { period: LeaderboardPeriod; first: number },

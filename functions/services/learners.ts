@@ -15,7 +15,7 @@ import { requireActiveLearner, requireLearner, type RequestContext } from './req
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
 import { startInOwnTimeZone, timeZoneChange } from './time-zone.ts';
 
-/** A field that is null or left out stays as it is. */
+/** Changes to a profile. Fields that are null or omitted don't change. */
 export type ProfileChanges = {
   [Field in keyof LearnerChanges]: LearnerChanges[Field] | null | undefined;
 } & { timeZone?: string | null | undefined };
@@ -29,7 +29,7 @@ function changesOf({ username, firstName, lastName, isListed }: ProfileChanges):
   };
 }
 
-/** An address is changed at the auth server, whose tokens tell it; that the learner still comes is noted once a day. */
+/** Stores the e-mail address from the session's token, because it is changed at the auth server, and the visit, once a day. */
 async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   const today = dayIn('UTC', ports.now());
   const email = identity.credential === 'session' ? identity.email : learner.email;
@@ -39,13 +39,13 @@ async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): 
   return (await ports.learners.noteVisit(learner.id, seen)) ?? learner;
 }
 
-/** The database makes a profile with the account, and leaves its time zone to the first use. */
+/** Sets the time zone on the first use, because the database creates profiles without one. */
 async function settle(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   if (identity.credential !== 'session') return learner;
   return startInOwnTimeZone(ports.learners, learner, identity.requestedProfile.timeZone);
 }
 
-/** The caller's profile. An e-mail account gets one on its first use; a third-party one asks for it. */
+/** Returns an identity's profile. E-mail accounts get one on their first use; third-party accounts create theirs. */
 async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   const found = await ports.learners.find(identity.id);
   if (found) return keepCurrent(ports, await settle(ports, found, identity), identity);
@@ -76,16 +76,16 @@ async function update(
   return updated;
 }
 
-/** The use cases around profiles. */
+/** Creates the use cases for profiles. */
 export function createLearnerService(ports: Ports) {
   return {
-    /** The profile behind an identity; null when a third-party account has none yet. */
+    /** Returns the profile of an identity; null if a third-party account has none yet. */
     find: (identity: Identity) => find(ports, identity),
 
-    /** The learner behind a session. @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile */
+    /** Returns the current learner. @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile */
     require: requireLearner,
 
-    /** Tells whether a username has the right form and nobody has it. @throws {AppError} RATE_LIMITED */
+    /** Checks whether a username is valid and not taken. @throws {AppError} RATE_LIMITED */
     async isUsernameAvailable(context: RequestContext, username: string): Promise<boolean> {
       await takeTokens(ports, context, USERNAME_LOOK_UPS);
       if (usernameError(username)) return false;
@@ -99,12 +99,12 @@ export function createLearnerService(ports: Ports) {
     /**
      * Changes the profile.
      *
-     * @throws {AppError} INVALID_INPUT, CONFLICT when the username is taken or the time zone was changed lately
+     * @throws {AppError} INVALID_INPUT, CONFLICT if the username is taken or the time zone was changed recently
      */
     updateProfile: (context: RequestContext, input: ProfileChanges) =>
       update(ports, context, input),
 
-    /** When the time zone can be changed again; null when it can be now. */
+    /** Returns when the time zone can be changed again; null if it can be changed now. */
     timeZoneChangeableAt: (learner: Learner) =>
       timeZoneChangeableAt(learner.timeZoneChangedAt, ports.now()),
   };

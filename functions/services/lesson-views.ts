@@ -4,7 +4,7 @@ import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What a locked lesson keeps to itself. */
+/** The fields that are null while a lesson is locked. */
 interface LessonText {
   content: string | null;
   contentHtml: string | null;
@@ -14,7 +14,7 @@ interface LessonText {
   lab: LabScenario | null;
 }
 
-/** A lesson as one caller may see it. A locked one carries no content. */
+/** A lesson as the current learner or visitor sees it. A locked one has no content. */
 export interface LessonView extends LessonText {
   id: string;
   title: string;
@@ -61,7 +61,7 @@ function view(lesson: CatalogueLesson, state: LessonState): LessonView {
   };
 }
 
-/** Every lesson in the order of the path, as the caller may see it. */
+/** Lists all lessons in the order of the path, as the current learner or visitor sees them. */
 export async function listLessons(context: RequestContext): Promise<LessonView[]> {
   const [{ lessons }, completed] = await Promise.all([context.catalogue(), context.completed()]);
   const states = lessonStates(
@@ -72,9 +72,9 @@ export async function listLessons(context: RequestContext): Promise<LessonView[]
 }
 
 /**
- * A lesson that the learner may open, and the one that follows it.
+ * Returns an unlocked lesson and the next one.
  *
- * @throws {AppError} NOT_FOUND for an unknown id, LOCKED while the lesson before it is open
+ * @throws {AppError} NOT_FOUND for an unknown id, LOCKED until the previous lesson is completed
  */
 export async function requireUnlockedLesson(
   context: RequestContext,

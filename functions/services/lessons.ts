@@ -9,15 +9,15 @@ export interface LearningPathView {
   total: number;
 }
 
-/** The use cases around the learning path. */
+/** Creates the use cases for the learning path. */
 export function createLessonService(ports: Ports) {
   return {
-    /** Every lesson in the order of the path. */
+    /** Lists all lessons in the order of the path. */
     list: listLessons,
 
     /**
-     * One lesson; null when the id is unknown. Reading an unlocked one counts as opening it, but with an access token
-     * that may only read: what a script went through is not what the learner opened last.
+     * Returns a lesson; null if the id is unknown. Records that the learner opened it, unless it is locked or the request
+     * has a read-only access token: scripts shouldn't change what the learner opened last.
      */
     async open(context: RequestContext, id: string): Promise<LessonView | null> {
       const lesson = (await listLessons(context)).find((candidate) => candidate.id === id) ?? null;
@@ -28,7 +28,7 @@ export function createLessonService(ports: Ports) {
       return lesson;
     },
 
-    /** The lessons that the learner opened or completed, most recent first. @param first 1 to 100 */
+    /** Lists the lessons that the learner opened or completed, most recent first. @param first 1 to 100 */
     async recent(context: RequestContext, first: number): Promise<LessonView[]> {
       const learner = await requireLearner(context);
       const [ids, lessons] = await Promise.all([
@@ -38,7 +38,7 @@ export function createLessonService(ports: Ports) {
       return ids.flatMap((id) => lessons.find((lesson) => lesson.id === id) ?? []);
     },
 
-    /** The path with the learner's progress. */
+    /** Returns the learning path with the learner's progress. */
     async learningPath(context: RequestContext): Promise<LearningPathView> {
       const items = (await listLessons(context)).map((lesson, index) => ({
         position: index + 1,

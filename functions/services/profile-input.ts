@@ -10,26 +10,26 @@ export interface ProfileName {
   lastName: string;
 }
 
-/** What the owner of a new account asks for. */
+/** The profile that the owner of a new account requests. */
 export interface RequestedProfile extends ProfileName {
-  /** One that is not known here is passed over. */
+  /** Ignored if unknown. */
   timeZone?: string | null | undefined;
 }
 
-/** @throws {AppError} INVALID_INPUT for a username of the wrong form */
+/** Returns a username in canonical form. @throws {AppError} INVALID_INPUT if it is not valid */
 export function requireUsername(username: string): string {
   const error = usernameError(username);
   if (error) throw new AppError('INVALID_INPUT', error);
   return canonicalUsername(username);
 }
 
-/** @throws {AppError} INVALID_INPUT for a name that is too long */
+/** Returns a name without surrounding whitespace. @throws {AppError} INVALID_INPUT if it is too long */
 export function requireName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name.trim();
   throw new AppError('INVALID_INPUT', `A name may have at most ${MAX_NAME_LENGTH} characters.`);
 }
 
-/** The failure of whoever wants a name that somebody has. */
+/** Creates the error for a username that is taken. */
 export function usernameTaken(username: string): AppError {
   return new AppError('CONFLICT', `The username "${username}" is taken. Choose another one.`);
 }

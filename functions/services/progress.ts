@@ -37,24 +37,24 @@ async function summary(ports: Ports, context: RequestContext): Promise<ProgressV
   };
 }
 
-/** The use cases around what a learner has reached. */
+/** Creates the use cases for a learner's progress. */
 export function createProgressService(ports: Ports) {
   return {
-    /** Days in a row, by the learner's own clock. */
+    /** Returns the learner's streak in days, in the learner's time zone. */
     streak: (learner: Learner) => streak(ports, learner),
 
-    /** The counts of the dashboard. Retired content does not count. */
+    /** Returns the totals on the dashboard, without retired content. */
     summary: (context: RequestContext) => summary(ports, context),
 
     /** @see listActivity */
     activity: (context: RequestContext, count: number) => listActivity(ports, context, count),
 
-    /** Everything that can be earned. */
+    /** Lists all achievements. */
     async allAchievements(context: RequestContext): Promise<readonly CatalogueAchievement[]> {
       return (await context.catalogue()).achievements;
     },
 
-    /** What the learner earned, newest first. */
+    /** Lists the achievements that the learner has earned, newest first. */
     async achievements(
       context: RequestContext,
     ): Promise<{ achievement: CatalogueAchievement; earnedAt: Date }[]> {

@@ -3,26 +3,26 @@ import type { Catalogue } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
-/** Who makes a request, and from where. */
+/** The client that makes a request. */
 export interface Principal {
-  /** Whom the token names; null without one. */
+  /** The identity that the token names; null for a visitor. */
   identity: Identity | null;
-  /** What the network address has in common with no other caller's. */
+  /** The part of the IP address that identifies the client. */
   address: string;
 }
 
-/** One request of one caller. What it reads is read once, however many fields ask for it. */
+/** What use cases know about a request. Each piece of data is read once, however many fields need it. */
 export interface RequestContext extends Readonly<Principal> {
   readonly catalogue: () => Promise<Catalogue>;
   /** Null for a visitor, and for an account that has no profile yet. */
   readonly learner: () => Promise<Learner | null>;
   readonly solved: () => Promise<ReadonlySet<string>>;
   readonly completed: () => Promise<ReadonlySet<string>>;
-  /** How many hints the learner uncovered, by challenge. */
+  /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
-  /** Whether the auth server has not ended this session. An access token that was found holds. False for a visitor. */
+  /** Whether the session is still open. Always true for an access token, and false for a visitor. */
   readonly isOpen: () => Promise<boolean>;
-  /** Forgets what was read about the learner, after a change. */
+  /** Clears the learner's data, so that it is read again after a change. */
   readonly forget: () => void;
 }
 
@@ -37,22 +37,22 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
 }
 
 /**
- * Opens the session of one request.
+ * Creates the context of a request.
  *
- * @param findLearner finds the profile, or makes it where an account's first use may
+ * @param findLearner returns the profile; creates it on the first use of an e-mail account
  */
 export function createRequestContext(
   ports: Ports,
-  caller: Principal,
+  principal: Principal,
   findLearner: (identity: Identity) => Promise<Learner | null>,
 ): RequestContext {
-  const { identity } = caller;
+  const { identity } = principal;
   const catalogue = once(() => ports.catalogue.load());
   const learner = once(async () => (identity ? findLearner(identity) : null));
   const idsOf = (read: (learnerId: string) => Promise<Set<string>>) =>
     once(async () => {
       if (identity === null) return new Set<string>();
-      // Both at once: who has no profile has nothing else here, either.
+      // In parallel: an account without a profile has no rows to read.
       const [ids] = await Promise.all([read(identity.id), learner.get()]);
       return ids;
     });
@@ -67,7 +67,7 @@ export function createRequestContext(
     return found ? ports.hints.revealedCounts(found.id) : new Map<string, number>();
   });
   return {
-    ...caller,
+    ...principal,
     catalogue: catalogue.get,
     learner: learner.get,
     solved: solved.get,
@@ -80,16 +80,16 @@ export function createRequestContext(
   };
 }
 
-/** @throws {AppError} UNAUTHENTICATED when nobody is signed in */
+/** @throws {AppError} UNAUTHENTICATED for a visitor */
 function requireIdentity(context: RequestContext): Identity {
   if (context.identity) return context.identity;
   throw new AppError('UNAUTHENTICATED', 'Sign in first: this requires an account.');
 }
 
 /**
- * The learner behind a session.
+ * Returns the current learner.
  *
- * @throws {AppError} UNAUTHENTICATED when nobody is signed in, NOT_FOUND when the account has no profile yet
+ * @throws {AppError} UNAUTHENTICATED for a visitor, NOT_FOUND if the account has no profile yet
  */
 export async function requireLearner(context: RequestContext): Promise<Learner> {
   requireIdentity(context);
@@ -98,17 +98,16 @@ export async function requireLearner(context: RequestContext): Promise<Learner> 
   throw new AppError('NOT_FOUND', 'This account has no profile yet. Create one first.');
 }
 
-/** Whether the caller may leave a trace: a token that may only read changes nothing. */
+/** Checks whether the request may change data. A read-only access token may not. */
 export function mayChange({ identity }: RequestContext): boolean {
   return identity !== null && (identity.credential === 'session' || identity.scope === 'WRITE');
 }
 
 /**
- * The learner behind a session that has not been ended, or behind an access token that may write. A token outlives its
- * session by minutes: what awards, changes or reveals must not be done with it.
+ * Returns the learner of an open session or of an access token with the scope `write`. Session tokens stay valid for
+ * minutes after their session has ended, so everything that awards, changes or reveals something checks the session.
  *
- * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token that may only read, NOT_FOUND when the account has
- * no profile yet
+ * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with a read-only access token, NOT_FOUND if the account has no profile yet
  */
 export async function requireActiveLearner(context: RequestContext): Promise<Learner> {
   requireIdentity(context);
@@ -124,9 +123,9 @@ export async function requireActiveLearner(context: RequestContext): Promise<Lea
 }
 
 /**
- * The account behind a session: what concerns the account itself is not for programs.
+ * Returns the session's identity. Programs with an access token can't manage the account.
  *
- * @throws {AppError} UNAUTHENTICATED when nobody is signed in, FORBIDDEN with an access token
+ * @throws {AppError} UNAUTHENTICATED for a visitor, FORBIDDEN with an access token
  */
 export function requireAccount(context: RequestContext): SessionIdentity {
   const identity = requireIdentity(context);
@@ -138,9 +137,9 @@ export function requireAccount(context: RequestContext): SessionIdentity {
 }
 
 /**
- * The learner and the account behind a session that has not been ended.
+ * Returns the learner and the account of an open session.
  *
- * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token, NOT_FOUND when the account has no profile yet
+ * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with an access token, NOT_FOUND if the account has no profile yet
  */
 export async function requireAccountHolder(
   context: RequestContext,

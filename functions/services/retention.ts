@@ -2,7 +2,7 @@ import { retentionLimits } from '../../domain/retention.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RetentionRepository } from './ports/retention.ts';
 
-/** How much was removed. */
+/** The number of removed records. */
 export interface RetentionReport {
   accounts: number;
   submissions: number;
@@ -10,7 +10,7 @@ export interface RetentionReport {
 }
 
 /**
- * Removes everything that the privacy policy says is not kept any longer. Interrupted, it can be run again.
+ * Removes all data whose retention period has ended. It can be run again after an interruption.
  *
  * @param on the day to count back from
  */

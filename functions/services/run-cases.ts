@@ -2,7 +2,7 @@ import { type GradedCase, grade, type Verdict } from '../../domain/grading/grade
 import type { CatalogueChallenge } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 
-/** Code on its way to the sandbox. */
+/** Code and the cases to run it against. */
 export interface Job {
   challenge: CatalogueChallenge;
   code: string;
@@ -11,7 +11,7 @@ export interface Job {
 }
 
 /**
- * Runs code against cases and grades what comes back. The sandbox gets inputs alone: the answers stay here.
+ * Runs code against cases and grades the outcomes. The sandbox receives the inputs but never the expected outputs.
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */

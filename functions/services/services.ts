@@ -11,10 +11,10 @@ import { createProgressService } from './progress.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createSubmissionService } from './submissions.ts';
 
-/** Every use case of the product. Both APIs call these and nothing else. */
+/** All use cases of the product, and everything that the APIs call. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Binds the use cases to what they need from outside. */
+/** Creates the use cases on top of their ports. */
 export function createServices(ports: Ports) {
   const learners = createLearnerService(ports);
   return {
@@ -27,8 +27,8 @@ export function createServices(ports: Ports) {
     lessons: createLessonService(ports),
     progress: createProgressService(ports),
     submissions: createSubmissionService(ports),
-    /** Opens the session of one request. @param identity null for a visitor */
+    /** Creates the context of a request. @param identity null for a visitor */
     createRequestContext: (identity: Identity | null, address = 'unknown'): RequestContext =>
-      createRequestContext(ports, { identity, address }, (caller) => learners.find(caller)),
+      createRequestContext(ports, { identity, address }, learners.find),
   };
 }

@@ -2,7 +2,7 @@ import { type Day, foldStreak, type StreakState } from '../../domain/streak.ts';
 import type { StoredStreak } from './ports/records.ts';
 
 /**
- * The streak as it is stored. Where it is not, as for whoever was active before it was, the days tell.
+ * Returns the stored streak. If there is none, computes it from the active days: older profiles have no stored streak.
  *
  * @param readDays reads the active days
  */

@@ -11,11 +11,11 @@ import { settleSubmission } from './settle-submission.ts';
 import { type CodeInput, requireSource } from './source-code.ts';
 import { submissionCases } from './test-cases.ts';
 
-/** What fits a header, which is how keys come to the REST API. */
+/** Printable ASCII, because the REST API receives keys in a header. */
 const KEY = /^[\x20-\x7e]{1,128}$/;
 
 export interface SubmitInput extends CodeInput {
-  /** Null: the service makes one, and the call cannot be repeated. */
+  /** Null if the client sent none. The service then creates one, and a repeated request is a new submission. */
   idempotencyKey: string | null;
 }
 
@@ -42,7 +42,7 @@ function requireSameSolution(submission: SubmissionRecord, input: SubmitInput): 
   );
 }
 
-/** Transaction 1: the gate, and the attempt on record before anything runs. */
+/** Transaction 1: checks the XP gate and stores the submission before anything runs. */
 function openSubmission(
   ports: Ports,
   challenge: CatalogueChallenge,
@@ -64,20 +64,20 @@ interface OpenAttempt {
 async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
   const { context, challenge, submission } = attempt;
   try {
-    // Only here, so that a repeat, which runs nothing, is not counted.
+    // After the transaction, so that a repeated request, which runs nothing, doesn't count.
     await takeTokens(ports, context, SUBMISSIONS);
     const hidden = await ports.catalogue.hiddenCases(challenge.id);
     const { code, learnerId } = submission;
     const cases = submissionCases(challenge, hidden, () => ports.random());
     return await runCases(ports, { challenge, code, learnerId, cases });
   } catch (error) {
-    // The learner did nothing wrong: the attempt leaves no trace, and its key can be used again.
+    // The learner did nothing wrong, so the submission is removed and its key can be used again.
     await ports.submissions.withdraw(submission.id);
     throw error;
   }
 }
 
-/** What an attempt earned, as the catalogue describes it. */
+/** Returns the achievements that a submission earned. */
 export async function achievementsOf(
   context: RequestContext,
   { achievementIds }: SubmissionRecord,
@@ -101,11 +101,11 @@ async function present(
 }
 
 /**
- * Grades code against every case, stores the attempt, and awards XP the first time it passes.
- * The same key brings back the first answer.
+ * Grades code against every case, stores the submission, and awards XP the first time it passes. A request with the same
+ * key returns the first result.
  *
  * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE, and
- * CONFLICT while a submission with the same key is running or when the key belongs to other code
+ * CONFLICT while a submission with the same key is running or if the key belongs to different code
  */
 export async function submitSolution(
   ports: Ports,

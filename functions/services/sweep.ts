@@ -1,14 +1,14 @@
 import type { Ports } from './ports/ports.ts';
 
-/** How much was swept up. */
+/** The result of a sweep. */
 export interface SweepReport {
-  /** Attempts that were withdrawn. */
+  /** The number of withdrawn submissions. */
   submissions: number;
 }
 
 /**
- * Withdraws the attempts whose server died before their verdict: they cost nothing, and their keys can be used again.
- * A verdict that comes later finds no attempt and awards nothing.
+ * Withdraws submissions whose server died before their verdict, so that their keys can be used again. A verdict that
+ * arrives later finds no submission and awards nothing.
  */
 export async function sweep({ submissions }: Pick<Ports, 'submissions'>): Promise<SweepReport> {
   return { submissions: await submissions.withdrawAbandoned() };

@@ -1,13 +1,13 @@
 import type { GradedCase } from '../../domain/grading/grade.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 
-/** How many generated cases every submission draws from the pool. */
+/** The number of generated cases that each submission draws from the pool. */
 const DRAWN_CASES = 4;
 
 const visible = (test: PublishedCase): GradedCase => ({ ...test, isHidden: false });
 const hidden = (test: PublishedCase): GradedCase => ({ ...test, isHidden: true });
 
-/** Some cases of a pool, each at most once. */
+/** Draws random cases from a pool without repetition. */
 function draw(pool: readonly PublishedCase[], random: () => number): PublishedCase[] {
   const left = [...pool];
   const drawn: PublishedCase[] = [];
@@ -17,14 +17,14 @@ function draw(pool: readonly PublishedCase[], random: () => number): PublishedCa
   return drawn;
 }
 
-/** What a trial run is tested against: the visible samples. */
+/** Returns the cases of a run: the samples. */
 export function sampleCases(challenge: CatalogueChallenge): GradedCase[] {
   return challenge.samples.map(visible);
 }
 
 /**
- * What a submission is tested against: the samples, every fixed hidden case, and some generated ones, drawn
- * anew each time so that remembered answers do not pass.
+ * Returns the cases of a submission: the samples, every fixed hidden case, and some generated ones. Each submission draws
+ * different generated cases, so that hard-coded outputs don't pass.
  */
 export function submissionCases(
   challenge: CatalogueChallenge,

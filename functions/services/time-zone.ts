@@ -18,14 +18,14 @@ function requireTimeZone(name: string): string {
   );
 }
 
-/** The zone that a new account starts with. A wish for one that is not known here is no reason to refuse anybody. */
+/** Returns the time zone of a new account: the requested one, or UTC if it is unknown. */
 export function firstTimeZone(requested: string | null | undefined): string {
   return (requested && canonicalTimeZone(requested)) || FIRST_TIME_ZONE;
 }
 
 /**
- * Gives a learner whose profile the database has made the zone that was wished for at sign-up. It counts at once and is
- * no change, so it is only for somebody who has done nothing yet: no day could be won by it.
+ * Sets the time zone from the sign-up metadata on a profile that the database created. It takes effect immediately and
+ * doesn't count as a change, so it is only for learners without activity, who couldn't gain a day by it.
  */
 export async function startInOwnTimeZone(
   learners: LearnerRepository,
@@ -35,19 +35,19 @@ export async function startInOwnTimeZone(
   const { timeZone, timeZoneChangedAt, experiencePoints } = learner;
   const isNew = timeZone === FIRST_TIME_ZONE && timeZoneChangedAt === null;
   if (requested === '' || !isNew || experiencePoints > 0) return learner;
-  const wished = firstTimeZone(requested);
-  if (wished === timeZone) return learner;
-  const started = await learners.startTimeZone(learner.id, wished);
-  // Of the first requests of an account one sets the zone, and the others must know it.
+  const firstZone = firstTimeZone(requested);
+  if (firstZone === timeZone) return learner;
+  const started = await learners.startTimeZone(learner.id, firstZone);
+  // If another request of the new account has just set the zone, use the stored one.
   return started ?? (await learners.find(learner.id)) ?? learner;
 }
 
 /**
- * What a wish for another time zone comes to. It counts from the learner's next day on: no recorded day changes, and
- * today does not become another.
+ * Returns the change to a requested time zone. It takes effect on the learner's next day, so that today and the recorded
+ * days stay the same.
  *
- * @returns null when the learner has the zone already
- * @throws {AppError} INVALID_INPUT when there is no such zone, CONFLICT within 30 days of the last change
+ * @returns null if the learner already has this time zone
+ * @throws {AppError} INVALID_INPUT if there is no such time zone, CONFLICT within 30 days of the last change
  */
 export function timeZoneChange(
   learner: Learner,
