@@ -18,12 +18,10 @@ const example = {
   last_used_on: '2026-02-01',
 };
 
-const scope = z
-  .enum(['read', 'write'])
-  .openapi({
-    description:
-      'What the token allows: reading, or also running and submitting code, completing lessons, revealing hints and changing the profile.',
-  });
+const scope = z.enum(['read', 'write']).openapi({
+  description:
+    'What the token allows: reading, or also running and submitting code, completing lessons, revealing hints and changing the profile.',
+});
 
 const accessToken = z
   .object({
@@ -68,12 +66,9 @@ export const accessTokenBody = z
 export const createdAccessToken = z
   .object({
     access_token: accessToken,
-    token: z
-      .string()
-      .openapi({
-        description:
-          "The token itself, to send as `Authorization: Bearer`. It can't be shown again.",
-      }),
+    token: z.string().openapi({
+      description: "The token itself, to send as `Authorization: Bearer`. It can't be shown again.",
+    }),
   })
   .openapi('CreatedAccessToken', {
     example: { access_token: example, token: 'packetsmith_…x7Qa' },

@@ -69,12 +69,9 @@ const NOTHING = z.object({});
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
 const ifNoneMatch = z.object({
-  'If-None-Match': z
-    .string()
-    .optional()
-    .openapi({
-      description: 'The ETag of your copy. The status is 304 if the copy is still current.',
-    }),
+  'If-None-Match': z.string().optional().openapi({
+    description: 'The ETag of your copy. The status is 304 if the copy is still current.',
+  }),
 });
 
 /** Returns the error codes that follow from a row's input, its access rules and its own `failures`. */

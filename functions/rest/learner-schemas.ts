@@ -17,12 +17,9 @@ export const settings = z
       .boolean()
       .openapi({ description: 'Whether the learner is listed on the leaderboard.' }),
     time_zone: timeZone,
-    time_zone_changeable_at: z
-      .string()
-      .nullable()
-      .openapi({
-        description: 'When the time zone can be changed again. Null if it can be changed now.',
-      }),
+    time_zone_changeable_at: z.string().nullable().openapi({
+      description: 'When the time zone can be changed again. Null if it can be changed now.',
+    }),
   })
   .openapi('Settings', { example: examples.settings });
 
@@ -78,11 +75,9 @@ export const activity = z
       z.object({
         date: z.string().openapi({ description: "YYYY-MM-DD in the learner's own time zone." }),
         is_active: z.boolean(),
-        is_frozen: z
-          .boolean()
-          .openapi({
-            description: 'Whether a freeze kept the streak although the learner missed that day.',
-          }),
+        is_frozen: z.boolean().openapi({
+          description: 'Whether a freeze kept the streak although the learner missed that day.',
+        }),
         experience_points: z.int().openapi({ description: 'The XP total at the end of that day.' }),
       }),
     ),
@@ -106,12 +101,9 @@ export const leaderboard = z
         streak_days: z.int(),
       }),
     ),
-    viewer_rank: z
-      .int()
-      .nullable()
-      .openapi({
-        description: "The learner's own rank, even if not listed. Null for visitors and at 0 XP.",
-      }),
+    viewer_rank: z.int().nullable().openapi({
+      description: "The learner's own rank, even if not listed. Null for visitors and at 0 XP.",
+    }),
     total: z.int().openapi({ description: 'The number of listed learners.' }),
   })
   .openapi('Leaderboard', { example: examples.leaderboard });

@@ -15,22 +15,16 @@ export const submissionHeaders = z.object({
 });
 
 export const submissionPageQuery = z.object({
-  challenge_id: z
-    .string()
-    .optional()
-    .openapi({
-      description: 'Returns only submissions for this challenge.',
-      example: 'port-scanner',
-    }),
+  challenge_id: z.string().optional().openapi({
+    description: 'Returns only submissions for this challenge.',
+    example: 'port-scanner',
+  }),
   limit: rowLimit({
     usual: PAGE_SIZE,
     most: MAX_PAGE_SIZE,
     description: 'The maximum number of submissions to return.',
   }),
-  cursor: z
-    .string()
-    .optional()
-    .openapi({
-      description: 'The `next_cursor` of the previous page. Defaults to the first page.',
-    }),
+  cursor: z.string().optional().openapi({
+    description: 'The `next_cursor` of the previous page. Defaults to the first page.',
+  }),
 });
