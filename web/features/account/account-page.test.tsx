@@ -58,7 +58,7 @@ test('a free name is saved in the form in which it is kept, and only what change
   const { calls, session } = renderAccount();
   await typeUsername('Ada-L');
   const announced = { selector: '[role="status"]' };
-  expect(await screen.findByText('"ada-l" is free.', announced)).toBeTruthy();
+  expect(await screen.findByText('"ada-l" is available.', announced)).toBeTruthy();
   await userEvent.click(screen.getByLabelText('List me on the leaderboard'));
   await save();
   expect(await screen.findByText('Profile saved')).toBeTruthy();
@@ -133,7 +133,7 @@ test('ways to sign in that cannot be read are asked for again', async () => {
   renderSignedIn(<AccountPage />, { at: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Sign-in' }));
   expect(logFailure).toHaveBeenCalledWith(
-    'The ways to sign in could not be read.',
+    'The sign-in methods could not be loaded.',
     expect.any(Error),
   );
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }));

@@ -15,7 +15,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { Unread } from './unread.tsx';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 
-/** Who the learner is to the product, how they get in, and what is kept of them. */
+/** The account page: the learner's profile, sign-in methods, sessions and data. */
 export function AccountPage() {
   const { data, loading, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const signIn = useSignInMethods();
@@ -25,9 +25,9 @@ export function AccountPage() {
       <header className={styles.head}>
         <div>
           <h1>Account</h1>
-          <p className="quiet">Who you are here, how you get in, and what is kept of you.</p>
+          <p className="quiet">Your profile, how you sign in, and the data we keep.</p>
         </div>
-        <Link to={paths.profile}>Back to the profile</Link>
+        <Link to={paths.profile}>Back to profile</Link>
       </header>
       <div className={styles.notices}>
         <ArrivalNotice methods={signIn.methods} />
@@ -60,7 +60,7 @@ export function AccountPage() {
   );
 }
 
-/** Email and password, once the auth service has told them. */
+/** The email and password panels, once the auth service has returned the sign-in methods. */
 function SignInPanels({ signIn }: { signIn: ReturnType<typeof useSignInMethods> }) {
   const { methods, hasFailed, reload } = signIn;
   if (methods) {
@@ -73,7 +73,7 @@ function SignInPanels({ signIn }: { signIn: ReturnType<typeof useSignInMethods> 
   }
   return hasFailed ? (
     <Panel title="Sign-in">
-      <Unread what="Your email and the ways to sign in" onRetry={reload} />
+      <Unread what="Your email and sign-in methods" onRetry={reload} />
     </Panel>
   ) : (
     <>

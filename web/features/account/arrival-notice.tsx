@@ -4,7 +4,7 @@ import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { arrivalAt, arrivalWords } from './arrival.ts';
 
-/** Says what a link from a mail, or GitHub, has done. */
+/** Shows the result of an email link or of linking GitHub. */
 export function ArrivalNotice({ methods }: { methods: SignInMethods | null }) {
   const { callback = null } = useSession();
   const arrival = arrivalAt(useLocation().search, callback);

@@ -38,7 +38,7 @@ test.each(['signed-in', 'elsewhere', 'unreachable'] as const)(
 
 test('the first of two links asks for the second', () => {
   expect(wordsAfter('email', { outcome: 'half-way' })?.sentence).toMatch(
-    /^One of two links is open\./,
+    /^You have opened one of two links\./,
   );
 });
 
@@ -49,16 +49,16 @@ test('an address that claims success is not believed while the change still wait
 test('a dead link says what is so', () => {
   const dead = { outcome: 'refused', errorCode: 'otp_expired' } as const;
   expect(wordsAfter('email', dead)?.sentence).toBe(
-    'That link was used before, or it has run out. Your email is ada@example.test.',
+    'That link has expired or was already used. Your email is ada@example.test.',
   );
   expect(wordsAfter('email', dead, { pendingEmail: 'new@example.test' })?.sentence).toMatch(
-    /The mail can be sent again\.$/,
+    /You can send the email again\.$/,
   );
 });
 
 test.each([
-  ['identity_already_exists', 'That GitHub account belongs to another account here.'],
-  ['access_denied', 'GitHub did not let you through.'],
+  ['identity_already_exists', 'That GitHub account is already linked to another account here.'],
+  ['access_denied', 'GitHub denied the request.'],
 ])('GitHub came back with %s', (errorCode, beginning) => {
   expect(wordsAfter('github', { outcome: 'refused', errorCode })?.sentence).toMatch(beginning);
 });

@@ -1,21 +1,21 @@
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 
-/** What came back to this page: a link from a mail, or GitHub. */
+/** How the browser came back to this page: through an email link or from GitHub. */
 export interface Arrival {
   from: 'email' | 'github';
-  /** "half" when a further link must be opened. */
+  /** "half" if another link must still be opened. */
   result: 'done' | 'half' | 'failed';
-  /** GoTrue's word for a failure; '' without one. */
+  /** GoTrue's error code; '' if nothing failed. */
   errorCode: string;
 }
 
 /**
- * How the learner came here.
+ * Returns how the learner came back to this page.
  *
- * @param search the query of the address, in which this page marked the way back
- * @param callback what the auth service said; null when it said nothing
- * @returns null when nothing came back, or when that is still being found out
+ * @param search the query string, in which this page noted where the link would come from
+ * @param callback the result from the auth service; null if there is none
+ * @returns null if the learner didn't come through a link, or if its result isn't known yet
  */
 export function arrivalAt(search: string, callback: AuthCallback | null): Arrival | null {
   const from = new URLSearchParams(search).get('from');
@@ -26,30 +26,31 @@ export function arrivalAt(search: string, callback: AuthCallback | null): Arriva
 
 function resultOf({ outcome }: AuthCallback): Arrival['result'] {
   if (outcome === 'refused') return 'failed';
-  // Without a new session, too, the link has done its work: the account tells it.
+  // The link works even without a new session. The account shows the result.
   return outcome === 'half-way' ? 'half' : 'done';
 }
 
-/** A sentence about an arrival, and whether it is good news. */
+/** The message about an arrival, and its tone. */
 export interface ArrivalWords {
   tone: 'signal' | 'warn' | 'fail';
   sentence: string;
 }
 
-/** Says what happened. Whether something was done is read from the account: anybody can write an address. */
+/** Returns the message about an arrival. Success is read from the account, because anyone can forge the URL. */
 export function arrivalWords(arrival: Arrival, methods: SignInMethods): ArrivalWords | null {
   return arrival.from === 'email' ? emailWords(arrival, methods) : gitHubWords(arrival, methods);
 }
 
 function emailWords({ result }: Arrival, { email, pendingEmail }: SignInMethods): ArrivalWords {
   if (result === 'failed') {
-    const now = pendingEmail === null ? `Your email is ${email}.` : 'The mail can be sent again.';
-    return { tone: 'fail', sentence: `That link was used before, or it has run out. ${now}` };
+    const now = pendingEmail === null ? `Your email is ${email}.` : 'You can send the email again.';
+    return { tone: 'fail', sentence: `That link has expired or was already used. ${now}` };
   }
   if (result === 'half' || pendingEmail !== null) {
     return {
       tone: 'warn',
-      sentence: 'One of two links is open. Now open the one in the mail to your other address.',
+      sentence:
+        'You have opened one of two links. Now open the link in the email to your other address.',
     };
   }
   return { tone: 'signal', sentence: `Your email is ${email}.` };
@@ -64,8 +65,8 @@ function gitHubWords(
       tone: 'fail',
       sentence:
         errorCode === 'identity_already_exists'
-          ? 'That GitHub account belongs to another account here. Nothing was linked.'
-          : 'GitHub did not let you through. Nothing was linked.',
+          ? 'That GitHub account is already linked to another account here. Nothing was linked.'
+          : 'GitHub denied the request. Nothing was linked.',
     };
   }
   return gitHubUsername === null

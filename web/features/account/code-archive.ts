@@ -1,17 +1,17 @@
-/** An attempt, as far as the archive needs to know it. */
+/** The fields of an attempt that the archive needs. */
 interface Attempt {
   folder: string;
   language: string;
   status: string;
   code: string;
-  /** ISO 8601, UTC; '' when the document does not tell it. */
+  /** ISO 8601, UTC; '' if the document doesn't contain it. */
   submittedAt: string;
 }
 
-/** The longest part of a path, in characters: every file system takes it. */
+/** The longest path segment, in characters. Every file system supports it. */
 const MAX_NAME_LENGTH = 80;
 
-/** Names that Windows keeps for devices, with any ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
@@ -33,13 +33,13 @@ export function codeArchive(document: unknown): Record<string, string> {
   const files: Record<string, string> = { 'README.txt': readme(attempts.length) };
   for (const attempt of attempts) {
     files[freePath(files, attempt)] = attempt.code;
-    // Oldest first, so that the newest accepted one stays.
+    // Oldest first, so that the latest accepted attempt wins.
     if (attempt.status === 'accepted') files[solutionPath(attempt)] = attempt.code;
   }
   return files;
 }
 
-/** Oldest first. A row without code or challenge is no attempt. */
+/** Returns the attempts, oldest first. Skips rows without code or a challenge. */
 function attemptsOf(document: unknown): Attempt[] {
   const rows = field(document, 'submissions');
   if (!Array.isArray(rows)) return [];
@@ -60,7 +60,7 @@ function attemptsOf(document: unknown): Attempt[] {
     .sort((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1));
 }
 
-/** A name that can only be one part of a path. */
+/** Returns a name that is safe as one path segment. */
 function safeName(wish: string, otherwise: string): string {
   const name = wish
     .toLowerCase()
@@ -76,7 +76,7 @@ function solutionPath(attempt: Attempt): string {
 }
 
 function freePath(files: Record<string, string>, attempt: Attempt): string {
-  // 2026-01-31-12-00-00: some systems refuse colons in names.
+  // 2026-01-31-12-00-00: some systems don't allow colons in names.
   const time = safeName(attempt.submittedAt.replace(/\.\d+Z$/, '').replace('T', '-'), 'undated');
   const base = `${attempt.folder}/${time}-${attempt.status}`;
   const pathOf = (suffix: string) => `${base}${suffix}.${extensionOf(attempt)}`;
@@ -93,12 +93,12 @@ function readme(attempts: number): string {
   return [
     'Your code from Packetsmith',
     '',
-    'One folder for each challenge that you worked on, named as in its address.',
-    'In it one file for each attempt that you submitted, named by its time (UTC) and by what',
-    'became of it: accepted, failed, or pending. The file "solution" is the newest accepted one.',
+    'There is one folder for each challenge that you worked on, named after its address.',
+    'Each folder has one file for each attempt that you submitted, named by its time (UTC) and',
+    'result: accepted, failed, or pending. The file "solution" is your latest accepted attempt.',
     '',
     `Attempts in this archive: ${attempts}.`,
-    'Drafts that you did not submit are kept in your browser only and are not in it.',
+    'Drafts that you did not submit exist only in your browser and are not included.',
     '',
   ].join('\n');
 }

@@ -4,14 +4,14 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 import { useExports } from './use-exports.ts';
 
-/** Everything that is kept of the learner, to take along. */
+/** Exports the learner's data. */
 export function DataPanel() {
   return (
     <Panel title="Your data" isPadded>
       <div className="stack">
         <p className={styles.help}>
-          Profile, progress, achievements and every attempt as one JSON document; or your code
-          alone, one folder for each challenge.
+          Export your profile, progress, achievements and every attempt as one JSON file, or just
+          your code, with one folder for each challenge.
         </p>
         <ExportButtons />
       </div>
@@ -19,7 +19,7 @@ export function DataPanel() {
   );
 }
 
-/** The two files, and what became of the last one that was asked for. */
+/** The two export buttons and the result of the last export. */
 export function ExportButtons() {
   const { making, failure, saved, save } = useExports();
   return (

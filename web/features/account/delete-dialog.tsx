@@ -20,10 +20,10 @@ const WHAT_GOES = [
   'Progress, XP, streak and achievements',
   'Every attempt, and the drafts in this browser',
   'Your place on the leaderboard',
-  'Every session, this one too',
+  'Every session, including this one',
 ];
 
-/** Asks for the username before everything goes. */
+/** Asks for the username before the account is deleted. */
 export function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
   const { deleteAccount, isDeleting, failure } = useDeleteAccount(learner.id);
   const [typed, setTyped] = useState('');
@@ -53,19 +53,19 @@ export function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
             isBusy={isDeleting}
             disabled={!isConfirmed}
           >
-            {isDeleting ? 'Deleting' : 'Delete for good'}
+            {isDeleting ? 'Deleting…' : 'Delete permanently'}
           </Button>
         </>
       }
     >
       <Form id={formId} className="stack" failure={failure} onSubmit={submit}>
-        <p>This goes at once and cannot be undone:</p>
+        <p>This immediately and permanently deletes:</p>
         <ul className={styles.list}>
           {WHAT_GOES.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p>Take your data along first:</p>
+        <p>Export your data first:</p>
         <ExportButtons />
         <Field
           label={`Type "${learner.username}" to confirm`}

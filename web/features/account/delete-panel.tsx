@@ -5,15 +5,15 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** The way out. */
+/** Deletes the account. */
 export function DeletePanel({ learner }: { learner: EditableProfileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel title="Delete account" isPadded>
       <div className="stack">
         <p className={styles.help}>
-          Your profile, progress, code and sessions are removed at once, and your place on the
-          leaderboard with them.
+          This immediately removes your profile, progress, code, sessions and place on the
+          leaderboard.
         </p>
         <div>
           <Button kind="danger" onClick={() => setIsOpen(true)}>

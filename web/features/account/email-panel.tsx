@@ -12,11 +12,11 @@ import styles from './account.module.css';
 
 interface SignInPanelProps {
   methods: SignInMethods;
-  /** Reads the ways to sign in again, after a change. */
+  /** Reloads the sign-in methods after a change. */
   onChanged: () => Promise<void>;
 }
 
-/** The address of the account, and the change of it that waits for its links to be opened. */
+/** The account's email, and a pending change whose links haven't been opened yet. */
 export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: SignInPanelProps) {
   const { send, isBusy, failure } = useEmailChange(onChanged);
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
             autoComplete="email"
             value={typed}
             error={error}
-            help="The new address gets a link; the old one may get one, too. Your email changes when all are opened."
+            help="We send a link to the new address, and sometimes one to the old address too. Your email changes once you have opened every link."
             onChange={({ target }) => {
               setTyped(target.value);
               setError(null);
@@ -78,12 +78,12 @@ function PendingChange({ email, pendingEmail, isBusy, onResend }: PendingChangeP
   return (
     <Notice tone="warn" role="status">
       <p className={styles.breakable}>
-        Waiting to become <strong>{pendingEmail}</strong>. Open the link that we sent there; if{' '}
-        {email} got one as well, open that, too.
+        Waiting to change to <strong>{pendingEmail}</strong>. Open the link that we sent there. If{' '}
+        {email} got a link too, open that one as well.
       </p>
       <div>
         <Button size="small" isBusy={isBusy} onClick={onResend}>
-          Send the mail again
+          Send the email again
         </Button>
       </div>
     </Notice>
@@ -101,7 +101,7 @@ function useEmailChange(onChanged: () => Promise<void>) {
     const outcome = await account.changeEmail(email);
     if (outcome.isOk) {
       await onChanged();
-      show({ title: 'Mail sent', text: `Look into the mailbox of ${email}.` });
+      show({ title: 'Email sent', text: `Check the inbox of ${email}.` });
     } else setFailure(outcome.message);
     setIsBusy(false);
     return outcome.isOk;
@@ -110,6 +110,6 @@ function useEmailChange(onChanged: () => Promise<void>) {
 }
 
 function refusalOfEmail(typed: string, current: string): string | null {
-  if (typed.toLowerCase() === current.toLowerCase()) return 'That is your email already.';
+  if (typed.toLowerCase() === current.toLowerCase()) return 'That is already your email.';
   return emailError(typed);
 }

@@ -12,11 +12,11 @@ import styles from './account.module.css';
 
 interface GitHubPanelProps {
   methods: SignInMethods;
-  /** Reads the ways to sign in again, after a change. */
+  /** Reloads the sign-in methods after a change. */
   onChanged: () => Promise<void>;
 }
 
-/** GitHub as a way in: linked or not. The last way in cannot be taken away. */
+/** Links and unlinks GitHub. The only sign-in method can't be removed. */
 export function GitHubPanel({ methods, onChanged }: GitHubPanelProps) {
   const { account } = useSession();
   const { show } = useToast();
@@ -33,7 +33,7 @@ export function GitHubPanel({ methods, onChanged }: GitHubPanelProps) {
     setIsBusy(false);
     return false;
   };
-  // When it works the browser leaves the page, and the button stays busy until it has.
+  // On success the browser leaves the page. The button stays busy until then.
   const link = () => attempt(account.linkGitHub);
   const unlink = async () => {
     if (!(await attempt(account.unlinkGitHub))) return;
@@ -57,7 +57,7 @@ export function GitHubPanel({ methods, onChanged }: GitHubPanelProps) {
           <Linked methods={methods} isBusy={isBusy} onUnlink={unlink} />
         ) : (
           <>
-            <p className={styles.help}>Sign in with one click, and keep your password as well.</p>
+            <p className={styles.help}>Sign in with one click. You keep your password too.</p>
             <div>
               <Button icon="branch" isBusy={isBusy} onClick={link}>
                 {isBusy ? messages.connectingToGitHub : 'Link GitHub'}
@@ -91,8 +91,8 @@ function Linked({ methods, isBusy, onUnlink }: LinkedProps) {
       <p className={styles.value}>{gitHubUsername || 'A GitHub account'}</p>
       <p className={styles.help}>
         {canUnlinkGitHub
-          ? 'Without it you sign in with your email and password.'
-          : 'This is your only way in. Set a password, then it can be unlinked.'}
+          ? 'Without it, you sign in with your email and password.'
+          : 'This is your only way to sign in. Set a password before you unlink it.'}
       </p>
       <div>
         <Button isBusy={isBusy} disabled={!canUnlinkGitHub} onClick={onUnlink}>

@@ -6,7 +6,7 @@ interface ListedChoiceProps {
   onChange: (isListed: boolean) => void;
 }
 
-/** Whether others see the learner, and what of them. */
+/** Whether other learners see this learner on the leaderboard, and what they see. */
 export function ListedChoice({ isListed, onChange }: ListedChoiceProps) {
   const helpId = useId();
   return (
@@ -22,7 +22,7 @@ export function ListedChoice({ isListed, onChange }: ListedChoiceProps) {
         List me on the leaderboard
       </label>
       <p id={helpId} className={styles.help}>
-        Other learners then see your username, level, XP and streak; never your name or email.
+        Other learners will see your username, level, XP and streak, but never your name or email.
       </p>
     </div>
   );

@@ -32,8 +32,8 @@ test("the product's rules hold, and both fields must agree", () => {
 test.each([
   ['123456', {}],
   [' 123456 ', {}],
-  ['', { code: 'Enter the code from the mail: digits only.' }],
-  ['12345x', { code: 'Enter the code from the mail: digits only.' }],
+  ['', { code: 'Enter the code from the email. Use digits only.' }],
+  ['12345x', { code: 'Enter the code from the email. Use digits only.' }],
 ])('the code "%s" is judged when it is asked for', (code, errors) => {
   expect(passwordErrors({ ...GOOD, code }, { hasCurrent: true, hasCode: true })).toEqual(errors);
 });

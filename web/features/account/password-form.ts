@@ -6,7 +6,7 @@ export interface PasswordValues {
   current: string;
   password: string;
   confirmed: string;
-  /** From the mail; asked for only when the service wants it. */
+  /** The code from the email. Required only if the service asks for it. */
   code: string;
 }
 
@@ -25,7 +25,7 @@ export interface PasswordFields {
   hasCode: boolean;
 }
 
-/** Every sentence that refuses the form, by its field. */
+/** Returns the validation errors by field. */
 export function passwordErrors(values: PasswordValues, fields: PasswordFields): PasswordErrors {
   const found: Record<keyof PasswordValues, string | null> = {
     current: fields.hasCurrent && values.current === '' ? 'Enter your current password.' : null,
@@ -36,9 +36,9 @@ export function passwordErrors(values: PasswordValues, fields: PasswordFields): 
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
 }
 
-const CODE_SENTENCE = 'Enter the code from the mail: digits only.';
+const CODE_SENTENCE = 'Enter the code from the email. Use digits only.';
 
-/** The field that a refusal of the service is about; null when it is about none. */
+/** Returns the field that an error of the service belongs to; null if it doesn't belong to a field. */
 export function refusedField(code: string): keyof PasswordValues | null {
   switch (code) {
     case 'current_password_invalid':

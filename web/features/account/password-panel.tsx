@@ -14,11 +14,11 @@ import { type PasswordChange, usePasswordChange } from './use-password-change.ts
 
 interface PasswordPanelProps {
   methods: SignInMethods;
-  /** Reads the ways to sign in again, after a change. */
+  /** Reloads the sign-in methods after a change. */
   onChanged: () => Promise<void>;
 }
 
-/** Changes the password, or sets the first one of an account that came through GitHub. */
+/** Changes the password, or sets the first one for an account created through GitHub. */
 export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
   const { hasPassword, email } = methods;
   const change = usePasswordChange(hasPassword);
@@ -26,7 +26,7 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const { show } = useToast();
 
-  // The first refused field, and the code once it is asked for.
+  // The first invalid field, or the code once it is required.
   const refused = Object.entries(errors)
     .flatMap(([name, sentence]) => (sentence === undefined ? [] : [name]))
     .join(' ');
@@ -41,7 +41,7 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
     if (!(await change.submit())) return;
     show({
       title: hasPassword ? 'Password changed' : 'Password set',
-      text: 'Every other session was ended.',
+      text: 'You were signed out everywhere else.',
     });
     await onChanged();
   };
@@ -52,7 +52,7 @@ export function PasswordPanel({ methods, onChanged }: PasswordPanelProps) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordFieldset change={change} />
         {fields.hasCode && <CodeStep change={change} />}
-        <p className={styles.help}>Changing it ends every session but this one.</p>
+        <p className={styles.help}>Changing it signs you out everywhere else.</p>
         <div>
           <Button type="submit" isBusy={isBusy} disabled={change.values.password === ''}>
             {hasPassword ? 'Change password' : 'Set a password'}
@@ -102,11 +102,11 @@ function CodeStep({ change }: { change: PasswordChange }) {
   return (
     <>
       <Notice tone="warn" role="status">
-        It has been a while since you signed in, so we sent you a code. Enter it, then change the
+        It has been a while since you signed in, so we emailed you a code. Enter it, then change the
         password.
       </Notice>
       <Field
-        label="Code from the mail"
+        label="Code from the email"
         inputMode="numeric"
         autoComplete="one-time-code"
         {...fieldOf(change, 'code')}

@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a name is shown as it will be kept', () => {
-  expect(usernameHelp('free', ' Grace ')).toBe('"grace" is free.');
+  expect(usernameHelp('free', ' Grace ')).toBe('"grace" is available.');
   expect(usernameRefusal('taken', ' Grace ')).toBe(
     'The username "grace" is taken. Choose another one.',
   );

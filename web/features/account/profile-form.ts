@@ -10,7 +10,7 @@ export type ProfileValues = Pick<
   'username' | 'firstName' | 'lastName' | 'isListed' | 'timeZone'
 >;
 
-/** What differs from the saved profile; empty when nothing does. */
+/** Returns the changes to the saved profile; empty if there are none. */
 export function changesOf(saved: ProfileValues, values: ProfileValues): UpdateProfileInput {
   const username = canonicalUsername(values.username);
   const firstName = values.firstName.trim();
@@ -24,22 +24,22 @@ export function changesOf(saved: ProfileValues, values: ProfileValues): UpdatePr
   };
 }
 
-/** A field that has a sentence of its own; null for the form as a whole. */
+/** A field that has its own error; null for the form as a whole. */
 export type RefusedField = 'username' | 'timeZone' | null;
 
 /**
- * The field that the server has refused, so that its sentence can stand there; null when it is not about one. The
- * code is the same for all of them.
+ * Returns the field that a server error belongs to, so that the message can appear there; null if none.
+ * All of these errors have the same code.
  */
 export function refusedField(message: string): RefusedField {
   if (message.startsWith('The username ')) return 'username';
   return message.startsWith('The time zone ') ? 'timeZone' : null;
 }
 
-/** What is known of a username while it is typed. */
+/** What is known about a username while it is typed. */
 export type UsernameState = 'own' | 'malformed' | 'asking' | 'free' | 'taken' | 'unknown';
 
-/** @param answer whether the name is free; undefined while that is not known */
+/** @param answer whether the name is available; undefined while unknown */
 export function usernameState(
   wish: { typed: string; saved: string },
   answer: { isFree: boolean | undefined; isAsking: boolean },
@@ -51,28 +51,28 @@ export function usernameState(
   return answer.isFree ? 'free' : 'taken';
 }
 
-/** The sentence that refuses a username while it is typed; null when it may be saved. */
+/** Returns the error for a username while it is typed; null if it can be saved. */
 export function usernameRefusal(state: UsernameState, typed: string): string | null {
   if (state === 'malformed') return usernameError(typed);
   return state === 'taken' ? takenSentence(typed) : null;
 }
 
-/** What the field says of a username that it does not refuse. */
+/** Returns the help text for a username without an error. */
 export function usernameHelp(state: UsernameState, typed: string): string {
   const name = canonicalUsername(typed);
   switch (state) {
     case 'asking':
-      return `Looking up whether "${name}" is free.`;
+      return `Checking whether "${name}" is available.`;
     case 'free':
-      return `"${name}" is free.`;
+      return `"${name}" is available.`;
     case 'unknown':
-      return `Saved as "${name}", if nobody else has it.`;
+      return `Saved as "${name}" if nobody else has it.`;
     default:
-      return '3 to 24: letters a to z, digits, - and _.';
+      return '3 to 24 characters: letters a to z, digits, - and _.';
   }
 }
 
-/** @see usernameTaken in the services, whose sentence this is */
+/** @see usernameTaken in the services, which has the same message */
 function takenSentence(typed: string): string {
   return `The username "${canonicalUsername(typed)}" is taken. Choose another one.`;
 }

@@ -14,10 +14,10 @@ import { TimeZoneChoice } from './time-zone-choice.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import { useUsernameState } from './use-username-state.ts';
 
-/** The longest first or last name that the server takes, in characters. */
+/** The longest first or last name that the server accepts, in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Who the learner is to the product, and whether others see it. */
+/** The profile form: names, time zone and leaderboard listing. */
 export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
   const editor = useProfileEditor(saved);
   const { values, isEdited, refusal, edit, save } = editor;
@@ -91,7 +91,7 @@ function SaveButtons({ editor }: { editor: ReturnType<typeof useProfileEditor> }
   return (
     <div className="cluster">
       <Button kind="primary" type="submit" isBusy={isSaving} disabled={!isEdited}>
-        {isSaving ? 'Saving' : 'Save profile'}
+        {isSaving ? 'Saving…' : 'Save profile'}
       </Button>
       {isEdited && !isSaving && (
         <Button kind="quiet" onClick={discard}>
@@ -102,7 +102,7 @@ function SaveButtons({ editor }: { editor: ReturnType<typeof useProfileEditor> }
   );
 }
 
-/** What stands below the username, and what of it is read aloud. */
+/** The help text below the username, and whether screen readers announce it. */
 function useUsernameWords(typed: string, saved: string, taken: string | null) {
   const state = useUsernameState(typed, saved);
   const error = taken ?? usernameRefusal(state, typed);

@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { sentenceOfFailure } from '../../graphql/sentence-of-failure.ts';
 
-/** Why a call to the API did nothing: the API's code, '' without one, and the sentence to show. */
+/** Why an API call failed: the API's error code ('' if there is none) and the message to show. */
 export interface Refusal {
   code: string;
   message: string;
 }
 
-/** Reads the failure of a GraphQL call. */
+/** Returns the code and message of a failed GraphQL call. */
 export function refusalOf(error: unknown): Refusal {
   const code: unknown = CombinedGraphQLErrors.is(error)
     ? error.errors[0]?.extensions?.['code']

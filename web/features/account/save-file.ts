@@ -1,7 +1,7 @@
-/** How long the browser may take to begin a download before its data is let go, in milliseconds. */
+/** How long the browser has to start a download before its data is released, in milliseconds. */
 const RELEASE_MS = 60_000;
 
-/** Gives the learner a file that was made in the browser. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -22,7 +22,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** One browser that is signed in. The one that shows it is marked and cannot be ended here. */
+/** One signed-in browser. The current one is marked and can't be ended here. */
 export function SessionRow({ session, isBusy, isDisabled, onEnd }: SessionRowProps) {
   const { userAgent, address, startedAt, lastActiveAt, isCurrent } = session;
   const name = userAgentWords(userAgent);
@@ -32,7 +32,7 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: SessionRowPro
         <p className={styles.client} title={userAgent ?? undefined}>
           {name}
         </p>
-        <p className="label">{address ?? 'address not known'}</p>
+        <p className="label">{address ?? 'unknown address'}</p>
         <p className="label">
           active <Moment at={lastActiveAt} />
         </p>

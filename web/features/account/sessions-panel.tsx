@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx';
 import { Unread } from './unread.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
 
-/** Where the learner is signed in, and how to end that. */
+/** The learner's sessions, with buttons to end them. */
 export function SessionsPanel() {
   const { data, loading, refetch } = useAccountSessionsQuery({
     fetchPolicy: 'cache-and-network',
@@ -40,14 +40,14 @@ export function SessionsPanel() {
 type Session = NonNullable<AccountSessionsQuery['viewer']>['sessions'][number];
 
 interface SessionsProps {
-  /** Undefined when they could not be read: the others can be ended all the same. */
+  /** Undefined if they couldn't be loaded. The other sessions can still be ended. */
   sessions: readonly Session[] | undefined;
   onRetry: () => Promise<unknown>;
 }
 
 function Sessions({ sessions, onRetry }: SessionsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The row that had the focus is gone: the list takes it, so that the keyboard stays where it was.
+  // The row that had the focus is gone. Focus the list, so that keyboard users keep their place.
   const focusList = () => list.current?.focus();
   const { ending, failure, endOne, endOthers, endAll } = useEndSessions(focusList);
   const hasOthers = sessions === undefined || sessions.some(({ isCurrent }) => !isCurrent);

@@ -61,8 +61,8 @@ test('a change of address waits for its links, which can be sent again', async (
   );
   await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
   await press('Change email');
-  expect(await panel('Email').findByText(/^Waiting to become/)).toBeTruthy();
-  await press('Send the mail again');
+  expect(await panel('Email').findByText(/^Waiting to change to/)).toBeTruthy();
+  await press('Send the email again');
   await waitFor(() => expect(requests().filter(isChange)).toHaveLength(2));
   for (const { query, body } of requests().filter(isChange)) {
     expect(new URLSearchParams(query).get('redirect_to')).toBe(
@@ -78,7 +78,7 @@ const isChange = ({ line }: { line: string }) => line === 'PUT /auth/v1/user';
 test.each([
   ['not an address', 'Please enter a valid email address.'],
   ['ada@mailinator.com', 'Disposable email addresses are not allowed.'],
-  ['Newcomer@example.test', 'That is your email already.'],
+  ['Newcomer@example.test', 'That is already your email.'],
 ])('the address "%s" is refused before it is sent', async (email, sentence) => {
   const { requests } = await renderFor({});
   await userEvent.type(screen.getByLabelText('New email'), email);
@@ -107,7 +107,7 @@ test('a password is changed with the current one, and the sessions are read agai
   await typePassword('Old1password', 'Fresh2horse');
   await press('Change password');
   expect(await screen.findByText('Password changed')).toBeTruthy();
-  expect(screen.getByText('Every other session was ended.')).toBeTruthy();
+  expect(screen.getByText('You were signed out everywhere else.')).toBeTruthy();
   expect(requests().find(isChange)?.body).toMatchObject({
     password: 'Fresh2horse',
     current_password: 'Old1password',
@@ -141,17 +141,17 @@ test('a service that wants to be sure mails a code and takes it', async () => {
   );
   await typePassword('Old1password', 'Fresh2horse');
   await press('Change password');
-  const code = await screen.findByLabelText('Code from the mail');
+  const code = await screen.findByLabelText('Code from the email');
   await waitFor(() => expect(document.activeElement).toBe(code));
   await userEvent.type(code, '111111');
   await press('Change password');
-  expect(await screen.findByText(/^That is not the code of the newest mail/)).toBeTruthy();
+  expect(await screen.findByText(/^That code has expired/)).toBeTruthy();
   await userEvent.clear(code);
   await userEvent.type(code, '123456');
   await press('Change password');
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(requests().filter(isChange).at(-1)?.body).toMatchObject({ nonce: '123456' });
-  expect(screen.queryByLabelText('Code from the mail')).toBeNull();
+  expect(screen.queryByLabelText('Code from the email')).toBeNull();
 });
 
 test('who came through GitHub sets a first password without a current one', async () => {
@@ -170,7 +170,7 @@ test('the only way in cannot be taken away, and the page says why', async () => 
   await renderFor({ identities: [GITHUB] });
   const gitHub = panel('GitHub');
   expect(gitHub.getByText('ada-codes')).toBeTruthy();
-  expect(gitHub.getByText(/^This is your only way in\./)).toBeTruthy();
+  expect(gitHub.getByText(/^This is your only way to sign in\./)).toBeTruthy();
   const unlink = gitHub.getByRole('button', { name: 'Unlink GitHub' });
   expect(unlink.hasAttribute('disabled')).toBe(true);
 });

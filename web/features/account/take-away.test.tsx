@@ -133,7 +133,7 @@ async function renderDialog(typed: string, deleteAccount: unknown) {
 
 test('nothing is deleted before the username is typed', async () => {
   const { calls, dialog } = await renderDialog('new{Enter}', true);
-  const button = dialog.getByRole('button', { name: 'Delete for good' });
+  const button = dialog.getByRole('button', { name: 'Delete permanently' });
   expect(button.hasAttribute('disabled')).toBe(true);
   expect(calls()).toEqual([]);
   await press('Keep account');
@@ -144,7 +144,7 @@ test('a deleted account is forgotten here, and the landing page says so', async 
   const draft = { code: 'x', savedAt: '2026-11-21T14:02:00.000Z' };
   const { calls } = await renderDialog('Newcomer', true);
   writeDraft(localStorage, draftKey('learner-1', 'hexdump'), draft);
-  await press('Delete for good');
+  await press('Delete permanently');
   expect(await screen.findByText('Account deleted')).toBeTruthy();
   expect(await screen.findByText('at /')).toBeTruthy();
   expect(calls()[0]?.variables).toEqual({ confirmUsername: 'Newcomer' });
@@ -155,7 +155,7 @@ test('a deleted account is forgotten here, and the landing page says so', async 
 test('an account that could not be deleted is kept, with the reason', async () => {
   const refuse = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
   const { dialog } = await renderDialog('newcomer', refuse);
-  await press('Delete for good');
+  await press('Delete permanently');
   expect((await dialog.findByRole('alert')).textContent).toBe('Not now.');
   expect(screen.getByText('at /account')).toBeTruthy();
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();

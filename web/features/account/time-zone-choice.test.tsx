@@ -40,7 +40,7 @@ test('a zone is chosen once: it says from when it counts, and is kept afterwards
   expect(select.value).toBe('Europe/London');
   await userEvent.selectOptions(select, 'America/New_York');
   expect(words()).toBe(
-    'Your days are counted in America/New York from tomorrow on; today stays as it is. You can change it again after 30 days.',
+    'Your days will be counted in America/New York starting tomorrow. Today stays the same. You can change it again after 30 days.',
   );
   await save();
   expect(await screen.findByText('Profile saved')).toBeTruthy();
@@ -49,14 +49,16 @@ test('a zone is chosen once: it says from when it counts, and is kept afterwards
   expect(select.value).toBe('America/New_York');
   expect(select.disabled).toBe(true);
   expect(words()).toMatch(
-    /^Your days are counted in it .* changed again on 2[12] December 2026 at/,
+    /^Your days are counted in this time zone, .* change it again on 2[12] December 2026 at/,
   );
   expect(screen.queryByRole('button', { name: /this browser/ })).toBeNull();
 });
 
 test('the zone of the browser is one click away', async () => {
   const { select } = await showChoice();
-  await userEvent.click(screen.getByRole('button', { name: /this browser's: Asia\/Tokyo/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /this browser's time zone: Asia\/Tokyo/ }),
+  );
   expect(select.value).toBe('Asia/Tokyo');
 });
 

@@ -9,17 +9,17 @@ import { timeZoneHelp } from './time-zone-words.ts';
 interface TimeZoneChoiceProps {
   saved: { timeZone: string; timeZoneChangeableAt: string | null };
   chosen: string;
-  /** The sentence that refuses the choice; null when none does. */
+  /** The validation error; null if there is none. */
   error: string | null;
   onChange: (timeZone: string) => void;
 }
 
-/** Browsers and the server do not agree on every name: Asia/Calcutta is Asia/Kolkata. */
+/** Browsers and the server use different names for some zones: Asia/Calcutta is Asia/Kolkata. */
 function isSameZone(one: string, other: string): boolean {
   return one === other || canonicalTimeZone(one) === canonicalTimeZone(other);
 }
 
-/** The zone that the learner's days are counted in. It can be changed once in a while only, so that no day is won. */
+/** The learner's time zone. Changes are limited, so that nobody can gain a day. */
 export function TimeZoneChoice({ saved, chosen, error, onChange }: TimeZoneChoiceProps) {
   const { timeZone, timeZoneChangeableAt } = saved;
   const isKept = timeZoneChangeableAt !== null;
@@ -49,7 +49,7 @@ export function TimeZoneChoice({ saved, chosen, error, onChange }: TimeZoneChoic
       {!isKept && here !== '' && !isSameZone(here, chosen) && (
         <div>
           <Button kind="quiet" size="small" onClick={() => onChange(here)}>
-            Choose this browser&apos;s: {zoneLabel(here)}
+            Use this browser&apos;s time zone: {zoneLabel(here)}
           </Button>
         </div>
       )}

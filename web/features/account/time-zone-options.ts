@@ -2,18 +2,18 @@ import { FIRST_TIME_ZONE } from '../../../domain/time-zone.ts';
 
 /** The zones of one part of the world. */
 export interface ZoneRegion {
-  /** The first part of their names. */
+  /** The first part of the zones' names. */
   region: string;
   zones: { name: string; label: string }[];
 }
 
-/** Where a zone stands whose name has one part only. */
+/** The region of zones whose name has only one part. */
 const WORLD = 'World';
 
 /**
- * Every time zone that this browser knows, by region, in the order of the alphabet.
+ * Returns every time zone that this browser knows, by region, in alphabetical order.
  *
- * @param others zones that must be among them even when this browser calls them otherwise
+ * @param others zones to include even if this browser uses another name for them
  */
 export function zoneRegions(others: readonly string[]): ZoneRegion[] {
   const names = new Set([FIRST_TIME_ZONE, ...others, ...Intl.supportedValuesOf('timeZone')]);
@@ -28,7 +28,7 @@ export function zoneRegions(others: readonly string[]): ZoneRegion[] {
   return [...regions.values()];
 }
 
-/** A zone's name as a sentence shows it: America/New York. */
+/** Returns a zone's name as shown in text: America/New York. */
 export function zoneLabel(name: string): string {
   return name.replaceAll('_', ' ');
 }

@@ -7,11 +7,11 @@ interface UnreadProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Stands where something could not be read, with the way on. */
+/** Shown in place of something that couldn't be loaded, with a retry button. */
 export function Unread({ what, onRetry }: UnreadProps) {
   return (
     <Empty>
-      <p>{what} could not be read just now.</p>
+      <p>{what} could not be loaded just now.</p>
       {/* A failure of the next attempt is shown here again. */}
       <Button size="small" icon="refresh" onClick={() => void onRetry().catch(() => undefined)}>
         Try again

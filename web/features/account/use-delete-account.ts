@@ -9,18 +9,18 @@ import { useToast } from '../../ui/toast-region.tsx';
 import { forgetDrafts } from '../../drafts/forget-drafts.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Long enough to be read by somebody who has just lost the page that they were on, in milliseconds. */
+/** How long the toast stays, in milliseconds. Long, because the page has just changed too. */
 const FAREWELL_MS = 15_000;
 
 interface DeleteAccount {
   isDeleting: boolean;
-  /** The sentence of the last failure; '' without one. */
+  /** The message of the last failure; '' if there is none. */
   failure: string;
   /** @param confirmUsername the username, as typed */
   deleteAccount: (confirmUsername: string) => Promise<void>;
 }
 
-/** Deletes the account, then forgets it here: session, drafts and what was fetched. */
+/** Deletes the account, then this browser's session, drafts and cache. */
 export function useDeleteAccount(learnerId: string): DeleteAccount {
   const { account } = useSession();
   const client = useApolloClient();
@@ -30,7 +30,7 @@ export function useDeleteAccount(learnerId: string): DeleteAccount {
   const [failure, setFailure] = useState('');
 
   const forgetHere = async () => {
-    // First away from here: a protected page would send whoever is signed out to /login.
+    // Leave first: a protected page redirects signed-out learners to /login.
     void navigate(paths.home);
     forgetDrafts(localStorage, learnerId);
     client.stop();
@@ -52,7 +52,7 @@ export function useDeleteAccount(learnerId: string): DeleteAccount {
     }
     show({
       title: 'Account deleted',
-      text: 'Your profile, progress and code are gone.',
+      text: 'Your profile, progress and code have been deleted.',
       durationMs: FAREWELL_MS,
     });
   };

@@ -10,17 +10,17 @@ import { useToast } from '../../ui/toast-region.tsx';
 import { refusalOf } from './refusal-of.ts';
 
 interface EndSessions {
-  /** The id of the session that is being ended, or which of them; null when none is. */
+  /** The id of the session that is being ended, or a group of sessions; null if none. */
   ending: string | null;
-  /** The sentence of the last failure; '' without one. */
+  /** The message of the last failure; '' if there is none. */
   failure: string;
   endOne: (session: { id: string }) => Promise<void>;
   endOthers: () => Promise<void>;
-  /** Signs out here, too. */
+  /** Signs out of this browser too. */
   endAll: () => Promise<void>;
 }
 
-/** @param onEnded called once the list shows what is left */
+/** @param onEnded called once the list shows the remaining sessions */
 export function useEndSessions(onEnded: () => void): EndSessions {
   const { account } = useSession();
   const client = useApolloClient();
@@ -45,7 +45,7 @@ export function useEndSessions(onEnded: () => void): EndSessions {
   };
   const signOutOthers = async () => {
     const outcome = await account.signOutOthers();
-    // The auth service ends them: the list has to be read again. If it cannot be read, it says so itself.
+    // The auth service ends them, so reload the list. The list shows its own error.
     const include = [AccountSessionsDocument];
     if (outcome.isOk) await client.refetchQueries({ include }).catch(() => undefined);
     return outcome;
@@ -56,7 +56,7 @@ export function useEndSessions(onEnded: () => void): EndSessions {
     endOne: ({ id }) =>
       endAndStay(id, async () => {
         try {
-          // The answer carries the sessions that are left, also if this one had already ended.
+          // The response contains the remaining sessions, even if this one had already ended.
           await endSession({ variables: { id } });
           return { isOk: true };
         } catch (error) {
@@ -65,7 +65,7 @@ export function useEndSessions(onEnded: () => void): EndSessions {
       }),
     endOthers: () => endAndStay('others', signOutOthers),
     endAll: async () => {
-      // The page goes away with the session.
+      // Ending the session leaves this page.
       if (await end('all', account.signOutEverywhere)) show({ title: 'Signed out everywhere' });
       else setEnding(null);
     },

@@ -7,20 +7,20 @@ import { codeArchive } from './code-archive.ts';
 import { refusalOf } from './refusal-of.ts';
 import { saveFile } from './save-file.ts';
 
-/** What can be taken along: everything as one JSON document, or the code as a zip. */
+/** What can be exported: everything as one JSON document, or the code as a ZIP file. */
 export type ExportKind = 'everything' | 'code';
 
 interface Exports {
-  /** What is being made now; null when nothing is. */
+  /** The export in progress; null if none. */
   making: ExportKind | null;
-  /** The sentence of the last failure; '' without one. */
+  /** The message of the last failure; '' if there is none. */
   failure: string;
-  /** The name of the last file; '' before the first. */
+  /** The name of the last file; '' before the first export. */
   saved: string;
   save: (kind: ExportKind) => Promise<void>;
 }
 
-/** Makes the learner's data into files. Nothing of it stays in the cache. */
+/** Exports the learner's data as files. The data isn't cached. */
 export function useExports(): Exports {
   const client = useApolloClient();
   const [making, setMaking] = useState<ExportKind | null>(null);
@@ -30,7 +30,7 @@ export function useExports(): Exports {
   const fetchDocument = async () => {
     const query = { query: DataExportDocument, fetchPolicy: 'no-cache' } as const;
     const viewer = (await client.query(query)).data?.viewer;
-    if (!viewer) throw new Error('The export came without a learner.');
+    if (!viewer) throw new Error('The export contains no learner.');
     return viewer;
   };
 

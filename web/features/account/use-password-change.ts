@@ -17,17 +17,17 @@ export interface PasswordChange {
   values: PasswordValues;
   errors: PasswordErrors;
   fields: PasswordFields;
-  /** What is wrong beside the fields; '' when nothing is. */
+  /** The error that belongs to no field; '' if there is none. */
   failure: string;
   isBusy: boolean;
   edit: (name: keyof PasswordValues, value: string) => void;
-  /** Mails another code. */
+  /** Sends another code by email. */
   sendCode: () => Promise<void>;
   /** @returns whether the password was set */
   submit: () => Promise<boolean>;
 }
 
-/** @param hasPassword whether the account has one already */
+/** @param hasPassword whether the account already has a password */
 export function usePasswordChange(hasPassword: boolean): PasswordChange {
   const { account, isRecovering = false } = useSession();
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function usePasswordChange(hasPassword: boolean): PasswordChange {
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [hasCode, setHasCode] = useState(false);
-  // A service may know of a password where its identities show none.
+  // The service may know about a password that its identities don't show.
   const [isCurrentWanted, setIsCurrentWanted] = useState(false);
   const fields = { hasCurrent: (hasPassword && !isRecovering) || isCurrentWanted, hasCode };
 
@@ -67,7 +67,7 @@ export function usePasswordChange(hasPassword: boolean): PasswordChange {
     if (!outcome.isOk) return false;
     clear();
     setHasCode(false);
-    // The service has ended all the others.
+    // The service has ended all other sessions.
     await client.refetchQueries({ include: [AccountSessionsDocument] });
     return true;
   };

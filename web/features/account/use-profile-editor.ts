@@ -13,19 +13,19 @@ interface ProfileEditor {
   values: ProfileValues;
   isEdited: boolean;
   isSaving: boolean;
-  /** Why the last attempt to save failed; null when it did not. */
+  /** Why the last save failed; null if it didn't. */
   refusal: Refusal | null;
   edit: (changes: Partial<ProfileValues>) => void;
   discard: () => void;
-  /** @returns whether the profile is saved; the edits stay when it is not */
+  /** @returns whether the profile was saved; the edits are kept if not */
   save: () => Promise<boolean>;
 }
 
-/** Edits a profile. Edits lie on top of what is saved, so that neither a failure nor a refetch loses them. */
+/** Edits a profile. The edits are kept separately, so that neither a failure nor a refetch loses them. */
 export function useProfileEditor(saved: EditableProfileFragment): ProfileEditor {
   const { refreshUser } = useSession();
   const [updateProfile, { loading }] = useUpdateProfileMutation({
-    // Its rows name the learner, or are not to name them any more.
+    // Its rows may show the learner's old name or listing.
     update: (cache) => void cache.evict({ fieldName: 'leaderboard' }),
   });
   const [edits, setEdits] = useState<Partial<ProfileValues>>({});
@@ -55,7 +55,7 @@ export function useProfileEditor(saved: EditableProfileFragment): ProfileEditor 
         return false;
       }
       setEdits({});
-      // What every page knows of the learner. The profile is saved whether or not it can be read again.
+      // Refreshes the session's copy. The profile is saved even if this fails.
       refreshUser().catch((error: unknown) => {
         logFailure('The profile could not be refreshed.', error);
       });

@@ -4,14 +4,14 @@ import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 
 interface ReadSignInMethods {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   methods: SignInMethods | null;
-  /** Whether the last attempt to read them failed. */
+  /** Whether the last attempt to load them failed. */
   hasFailed: boolean;
   reload: () => Promise<void>;
 }
 
-/** The ways into the account, read from the auth service when the page opens and after every change. */
+/** The account's sign-in methods, loaded from the auth service when the page opens and after every change. */
 export function useSignInMethods(): ReadSignInMethods {
   const { account } = useSession();
   const [methods, setMethods] = useState<SignInMethods | null>(null);
@@ -23,7 +23,7 @@ export function useSignInMethods(): ReadSignInMethods {
       setHasFailed(false);
     };
     return signInMethods().then(keep, (error: unknown) => {
-      logFailure('The ways to sign in could not be read.', error);
+      logFailure('The sign-in methods could not be loaded.', error);
       setHasFailed(true);
     });
   }, [signInMethods]);

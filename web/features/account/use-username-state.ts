@@ -4,10 +4,10 @@ import { canonicalUsername, usernameError } from '../../../domain/username.ts';
 import { useUsernameAvailabilityQuery } from '../../graphql/__generated__/operations.ts';
 import { type UsernameState, usernameState } from './profile-form.ts';
 
-/** How long the learner must pause before a name is looked up, in milliseconds. */
+/** How long the learner must stop typing before the name is looked up, in milliseconds. */
 const LOOK_UP_PAUSE_MS = 400;
 
-/** What is known of a username while it is typed. A look-up that fails is no reason to refuse one. */
+/** What is known about a username while it is typed. A look-up that fails is no reason to refuse one. */
 export function useUsernameState(typed: string, saved: string): UsernameState {
   const name = canonicalUsername(typed);
   const settled = useSettled(name, LOOK_UP_PAUSE_MS);
@@ -24,7 +24,7 @@ export function useUsernameState(typed: string, saved: string): UsernameState {
   );
 }
 
-/** A value once it has stayed the same for a while. */
+/** Returns the value once it has stayed the same for a while. */
 function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

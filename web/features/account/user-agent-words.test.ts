@@ -42,8 +42,8 @@ test.each([
   ['node', 'node'],
   ['curl', 'curl/8.14.1'],
   ['A browser on Android', 'Mozilla/5.0 (Linux; Android 10; K) Unheard/1.0'],
-  ['A program that did not say its name', null],
-  ['A program that did not say its name', '   '],
+  ['Unknown program', null],
+  ['Unknown program', '   '],
   ['/', '/'],
 ])('of what is no known browser, "%s" is all that is claimed', (words, userAgent) => {
   expect(userAgentWords(userAgent)).toBe(words);

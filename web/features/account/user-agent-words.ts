@@ -21,23 +21,23 @@ const SYSTEMS: Marks = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** How much of the name of a program that is no browser is shown, in characters. */
+/** The longest name shown for a program that isn't a browser, in characters. */
 const MAX_NAME_LENGTH = 40;
 
 /**
- * The browser and the system that a user agent claims, such as "Firefox on Linux"; of another program its name.
- * It is what the program says of itself and proves nothing.
+ * Returns the browser and system that a user agent claims, such as "Firefox on Linux", or the name of another
+ * program. The claim isn't verified.
  */
 export function userAgentWords(userAgent: string | null): string {
   const text = (userAgent ?? '').trim();
-  if (text === '') return 'A program that did not say its name';
+  if (text === '') return 'Unknown program';
   const browser = nameIn(BROWSERS, text);
   const system = nameIn(SYSTEMS, text);
   if (system !== undefined) return `${browser ?? 'A browser'} on ${system}`;
   return browser ?? programName(text);
 }
 
-/** "curl" of "curl/8.14.1". */
+/** Returns "curl" for "curl/8.14.1". */
 function programName(text: string): string {
   const [name] = /^[^\s/(]+/.exec(text) ?? [text];
   return name.slice(0, MAX_NAME_LENGTH);

@@ -23,9 +23,9 @@ interface AccessTokenDialogProps {
   onMade: (made: MadeAccessToken) => Promise<void>;
 }
 
-/** Asks what a new access token is for, what it may do and how long it lives. */
+/** Asks for the name, scope and lifetime of a new access token. */
 export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialogProps) {
-  // The token itself is not to stay in the cache.
+  // The token itself must not be cached.
   const [createAccessToken] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
   const { isBusy, failure, attempt, forget } = useAttempt();
   const [values, setValues] = useState<AccessTokenValues>(NEW);
@@ -63,7 +63,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
             Cancel
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
-            {isBusy ? 'Making' : 'Make token'}
+            {isBusy ? 'Creating…' : 'Create token'}
           </Button>
         </>
       }
@@ -77,7 +77,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
           maxLength={MAX_ACCESS_TOKEN_NAME_LENGTH}
           value={values.name}
           error={error}
-          help="What it is for, so that you know it again."
+          help="What the token is for, so that you can recognize it later."
           onChange={({ target }) => {
             setValues({ ...values, name: target.value });
             setError(null);
@@ -121,8 +121,8 @@ function Choices({ values, onChange }: ChoicesProps) {
         <option value="WRITE">Read and write</option>
       </Select>
       <p className={styles.help}>
-        Writing is to run and submit code, to complete lessons and to change the profile. The
-        account itself is yours alone.
+        A read-write token can also run and submit code, complete lessons and change your profile.
+        No token can change or delete your account.
       </p>
       <Select
         label="Lifetime"

@@ -7,14 +7,14 @@ import { AccessTokenRow } from './access-token-row.tsx';
 import styles from './access-tokens.module.css';
 
 interface AccessTokenListProps {
-  /** Undefined while they are on their way, and when they could not be read. */
+  /** Undefined while loading, and if they couldn't be loaded. */
   accessTokens: readonly AccessTokenRowFragment[] | undefined;
   isLoading: boolean;
   onRetry: () => Promise<void>;
   onRevoke: (accessToken: AccessTokenRowFragment) => void;
 }
 
-/** The learner's access tokens, or why there are none to be seen. */
+/** The learner's access tokens, or why they can't be shown. */
 export function AccessTokenList(props: AccessTokenListProps) {
   const { accessTokens, isLoading, onRetry, onRevoke } = props;
   if (accessTokens?.length === 0) {
@@ -46,7 +46,7 @@ export function AccessTokenList(props: AccessTokenListProps) {
   }
   return (
     <Empty>
-      <p>The access tokens could not be read just now.</p>
+      <p>The access tokens could not be loaded just now.</p>
       <Button size="small" icon="refresh" onClick={onRetry}>
         Try again
       </Button>

@@ -6,7 +6,7 @@ import styles from './access-tokens.module.css';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const date = new Intl.DateTimeFormat('en-GB', parts);
-/** Of a day without a time, which is the same everywhere. */
+/** For dates without a time, which are the same in every time zone. */
 const dateInUtc = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
 
 const SCOPES = { READ: 'read only', WRITE: 'read and write' } as const;
@@ -16,7 +16,7 @@ interface AccessTokenRowProps {
   onRevoke: () => void;
 }
 
-/** One access token, as far as it is kept. */
+/** One access token, without the token itself. */
 export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
   const { name, scope, ending, createdAt, expiresAt, isExpired, lastUsedOn } = accessToken;
   return (
@@ -27,7 +27,7 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
           {SCOPES[scope]}, ends in {ending}
         </p>
         <p className="label">
-          made {date.format(new Date(createdAt))},{' '}
+          created {date.format(new Date(createdAt))},{' '}
           {lastUsedOn === null
             ? 'never used'
             : `last used ${dateInUtc.format(new Date(lastUsedOn))}`}

@@ -61,7 +61,7 @@ test('each token tells its name, what it may do, its days and its last letters',
   expect(await screen.findByText('2 of 20')).toBeTruthy();
   const [one, two] = rows();
   expect(one).toContain('read and write, ends in aB3x');
-  expect(one).toMatch(/made 1 Nov 2026, last used 20 Nov 2026expires 30 Jan 2027/);
+  expect(one).toMatch(/created 1 Nov 2026, last used 20 Nov 2026expires 30 Jan 2027/);
   expect(two).toMatch(/never used.*Expired 15 Nov 2026/);
 });
 
@@ -72,7 +72,7 @@ test('a new token is shown once, with a command that uses it', async () => {
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Nightly build');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Scope' }), 'Read and write');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Lifetime' }), '30 days');
-  await userEvent.click(form.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create token' }));
   const shown = await screen.findByRole('group', { name: 'New access token' });
   await waitFor(() => expect(document.activeElement).toBe(shown));
   expect(shown.textContent).toContain('cannot be shown again');
@@ -81,7 +81,7 @@ test('a new token is shown once, with a command that uses it', async () => {
   const variables = { input: { name: 'Nightly build', scope: 'WRITE', lifetimeDays: 30 } };
   expect(calls().map((call) => call.variables)).toContainEqual(variables);
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await userEvent.click(screen.getByRole('button', { name: 'I have it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(document.body.textContent).not.toContain(TOKEN);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New access token' }));
 });
@@ -103,7 +103,7 @@ test('a new token is copied, and where there is no clipboard, the panel says so'
 test('a token without a name is not asked for', async () => {
   const calls = renderTokens([]);
   const form = await openForm();
-  await userEvent.click(form.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create token' }));
   const name = form.getByRole('textbox', { name: 'Name' });
   expect(form.getByText('Give the access token a name that says what it is for.')).toBeTruthy();
   expect(document.activeElement).toBe(name);
@@ -165,6 +165,6 @@ test('a new token stays in sight when the list cannot be read again', async () =
   await screen.findByText('No access tokens yet');
   const form = await openForm();
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
-  expect(await screen.findByText('The access tokens could not be read just now.')).toBeTruthy();
+  expect(await screen.findByText('The access tokens could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText(TOKEN)).toBeTruthy();
 });

@@ -13,15 +13,15 @@ import styles from './access-tokens.module.css';
 import { type MadeAccessToken, NewAccessToken } from './new-access-token.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** The keys of the learner's own programs: listed, made and revoked. */
+/** Lists, creates and revokes the learner's access tokens. */
 export function AccessTokensPanel() {
   const { data, error, loading, refetch } = useAccessTokensQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  // What was read before a failure may name a token that is gone.
+  // The data from before a failure may contain a revoked token.
   const accessTokens = error ? undefined : data?.viewer?.accessTokens;
-  // A list that cannot be read says so itself.
+  // The list shows its own error.
   const read = async () => {
     await refetch().catch(() => undefined);
   };
@@ -34,8 +34,8 @@ export function AccessTokensPanel() {
     >
       <div className={styles.lead}>
         <p>
-          With an access token a program of yours calls the API in your name.{' '}
-          <a href="/api/docs">The API’s own page</a> lists the calls.
+          With an access token, your programs can call the API on your behalf.{' '}
+          <a href="/api/docs">The API documentation</a> lists the calls.
         </p>
       </div>
       {/* Before what takes the focus when they close. */}
@@ -61,7 +61,7 @@ export function AccessTokensPanel() {
   );
 }
 
-/** Which dialog is open, and the new token as long as it is shown. @param read reads the list again */
+/** Keeps which dialog is open, and the new token while it is shown. @param read reloads the list */
 function useSteps(read: () => Promise<void>) {
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<MadeAccessToken | null>(null);
@@ -89,7 +89,7 @@ function useSteps(read: () => Promise<void>) {
     onRevoked: () => {
       setRevoking(null);
       show({ title: 'Access token revoked' });
-      // The button that had the focus is gone with its row.
+      // The focused button was removed with its row.
       newButton.current?.focus();
     },
   };

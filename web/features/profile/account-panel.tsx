@@ -9,11 +9,11 @@ import styles from './profile.module.css';
 
 interface AccountPanelProps {
   learner: ProfileLearner;
-  /** Whether more than the session knows is on its way. */
+  /** Whether more data than the session has is loading. */
   isBusy: boolean;
 }
 
-/** What the account is known by, and what becomes of the learner's code. */
+/** The account's details, and a note about how code is run. */
 export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
   const name = `${learner.firstName} ${learner.lastName}`.trim();
   return (
@@ -41,7 +41,8 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
       <div className={styles.security}>
         <Icon name="shield" />
         <p>
-          Your code runs in isolated sandboxes. We keep only the data that learning progress needs.
+          Your code runs in isolated sandboxes. We keep only the data needed for your learning
+          progress.
         </p>
       </div>
     </Panel>

@@ -15,7 +15,7 @@ import type { ProfileFeeds } from './use-profile.ts';
 
 const TITLE = 'Achievements';
 
-/** Cells that are drawn before it is known how many there are. */
+/** The number of placeholder cells before the real number is known. */
 const SKELETON_CELLS = Array.from({ length: 8 }, (_, index) => index);
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -25,7 +25,7 @@ interface AchievementsPanelProps {
   all: ProfileFeeds['achievements'];
 }
 
-/** Everything that can be earned: what is earned first, then what is still to earn. */
+/** All achievements, earned ones first. */
 export function AchievementsPanel({ feed, all }: AchievementsPanelProps) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure ?? all.failure);
@@ -69,7 +69,7 @@ function Achievements({ earned, all }: { earned: Earned; all: Known }) {
 
 interface AchievementItemProps {
   achievement: AchievementCardFragment;
-  /** Null when it is still to earn. */
+  /** Null if it isn't earned yet. */
   earnedAt: string | null;
 }
 

@@ -5,18 +5,18 @@ import type { CalendarWeek } from './activity-weeks.ts';
 import { dateWords, happenedWords } from './day-words.ts';
 
 const TONES = [0, 1, 2, 3, 4] as const;
-/** Beside the squares, below the months; every second day is named. */
+/** The labels of the days. Every second day has one. */
 const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 interface ActivityCalendarProps {
   weeks: readonly CalendarWeek[];
-  /** Null while the days are on their way. */
+  /** Null while the days are loading. */
   summary: ActivitySummary | null;
 }
 
-/** A year of days as squares: the more XP, the stronger. */
+/** A year of days as squares. The more XP, the stronger the color. */
 export function ActivityCalendar({ weeks, summary }: ActivityCalendarProps) {
   const reading = summary
     ? { role: 'img', 'aria-label': readingOf(weeks.length, summary) }
@@ -68,7 +68,7 @@ export function ActivityLegend() {
   );
 }
 
-/** What the picture says, in words. */
+/** Describes the calendar for screen readers. */
 function readingOf(weeks: number, summary: ActivitySummary): string {
   const { activeDays, frozenDays, longestRun } = summary;
   return `Activity in the last ${weeks} weeks: days with activity ${activeDays}, days kept by a freeze ${frozenDays}, longest streak ${longestRun}`;

@@ -5,7 +5,7 @@ import type { ActivitySummary } from './activity-summary.ts';
 import { DaysTable } from './days-table.tsx';
 import { dateWords } from './day-words.ts';
 
-/** The calendar in words: what it comes to, and on demand every day on which something happened. */
+/** A summary of the calendar and, on demand, a table of all active days. */
 export function ActivityFacts({ summary }: { summary: ActivitySummary }) {
   const [isOpen, setOpen] = useState(false);
   const tableId = useId();
@@ -37,7 +37,7 @@ function SummaryFacts({ summary }: { summary: ActivitySummary }) {
   if (activeDays === 0) {
     return (
       <p className="quiet">
-        One accepted submission or completed lesson lights the square of its day.
+        A day lights up when you complete a lesson or get a submission accepted.
       </p>
     );
   }

@@ -16,11 +16,11 @@ const TITLE = 'Activity';
 
 interface ActivityPanelProps {
   feed: ProfileFeeds['history'];
-  /** Whether there will be no numbers under the calendar. */
+  /** Whether the numbers under the calendar are hidden. */
   isNewcomer: boolean;
 }
 
-/** A year of days: how much each earned, and which of them a freeze has kept. */
+/** The activity calendar of a year: XP per day and freezes. */
 export function ActivityPanel({ feed, isNewcomer }: ActivityPanelProps) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
@@ -48,7 +48,7 @@ function Year({ days }: { days: readonly ActivityReadingFragment[] }) {
   );
 }
 
-/** The same squares, before it is known what happened on any day. */
+/** The placeholder of the calendar. */
 function BlankYear({ isNewcomer }: { isNewcomer: boolean }) {
   const date = dayIn('UTC', new Date());
   const today = { date, isActive: false, isFrozen: false, experiencePoints: 0 };

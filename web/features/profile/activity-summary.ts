@@ -1,20 +1,20 @@
 import type { CalendarDay, CalendarWeek } from './activity-weeks.ts';
 
-/** What the calendar says, in numbers. */
+/** The numbers below the calendar. */
 export interface ActivitySummary {
   activeDays: number;
   frozenDays: number;
   /** Active days of the longest streak; frozen ones hold it together and do not count. */
   longestRun: number;
-  /** The day with the most XP, the latest of several; null when none has any. */
+  /** The day with the most XP (the latest if there are several); null if no day has any. */
   best: CalendarDay | null;
-  /** Days on which something happened, the latest first. */
+  /** Active and frozen days, latest first. */
   notable: CalendarDay[];
 }
 
 const isActive = ({ tone }: CalendarDay): boolean => tone !== null && tone > 0;
 
-/** Sums the calendar up. */
+/** Summarizes the calendar. */
 export function summaryOf(weeks: readonly CalendarWeek[]): ActivitySummary {
   const days = weeks.flatMap((week) => week.days);
   const notable = days.filter((day) => isActive(day) || day.isFrozen).toReversed();

@@ -4,13 +4,13 @@ import type { ActivityReadingFragment } from '../../graphql/__generated__/operat
 /** Weeks that the calendar shows, the current one included. */
 const WEEKS = 52;
 
-/** XP of one day from which on it gets each of the tones above the first. */
+/** The XP at which a day gets each tone above the first. */
 const TONE_FROM_XP = [1, 50, 100, 200] as const;
 
 /** One square of the calendar. */
 export interface CalendarDay {
   date: Day;
-  /** 0 without activity, 4 for the most XP; null for a day that is to come. */
+  /** 0 without activity, 4 for the most XP; null for a future day. */
   tone: number | null;
   isFrozen: boolean;
   /** Earned on that day. */
@@ -20,14 +20,14 @@ export interface CalendarDay {
 /** Monday to Sunday. */
 export interface CalendarWeek {
   monday: Day;
-  /** The month that begins in this week, as an instant in UTC; null when none does. */
+  /** The month that begins in this week, as a UTC timestamp; null if none does. */
   month: Date | null;
   days: CalendarDay[];
 }
 
 function toneOf(isActive: boolean, experiencePoints: number): number {
   const tone = TONE_FROM_XP.filter((least) => experiencePoints >= least).length;
-  // What is done a second time earns no XP, and is activity all the same.
+  // Repeating something earns no XP but still counts as activity.
   return isActive ? Math.max(1, tone) : 0;
 }
 

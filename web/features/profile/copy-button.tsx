@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Copies a text, and says whether that worked: a browser may refuse. */
+/** Copies text, and says whether it worked: a browser may refuse. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
@@ -9,7 +9,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Without a secure connection there is no clipboard, and no permission to ask for.
+      // Without a secure connection, there is no clipboard API.
       setOutcome('refused');
     }
   };

@@ -7,9 +7,9 @@ export function dateWords(date: string): string {
   return dayName.format(new Date(date));
 }
 
-/** What happened on a day of the calendar. */
+/** Returns what happened on a day of the calendar. */
 export function happenedWords({ tone, isFrozen, experiencePoints }: CalendarDay): string {
-  if (isFrozen) return 'missed, and a freeze kept the streak';
+  if (isFrozen) return 'missed, but a freeze kept the streak';
   if (tone === 0) return 'no activity';
   return experiencePoints > 0 ? `${experiencePoints} XP` : 'active';
 }

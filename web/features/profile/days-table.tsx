@@ -3,7 +3,7 @@ import styles from './activity-panel.module.css';
 import type { CalendarDay } from './activity-weeks.ts';
 import { dateWords, happenedWords } from './day-words.ts';
 
-/** The days of the calendar on which something happened, row by row. */
+/** The active and frozen days of the calendar as a table. */
 export function DaysTable({ days }: { days: readonly CalendarDay[] }) {
   return (
     <div className={styles.days}>

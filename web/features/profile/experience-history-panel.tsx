@@ -64,7 +64,7 @@ function History({ days, range, onChoose }: HistoryProps) {
       </div>
       <StepChart
         points={points}
-        label={`XP over ${words}: from ${points[0]} to ${total}, risen on ${risenDays} days`}
+        label={`XP over ${words}: from ${points[0]} to ${total}, days with gains: ${risenDays}`}
         captions={captions}
       />
     </div>
@@ -74,7 +74,7 @@ function History({ days, range, onChoose }: HistoryProps) {
 function NothingYet() {
   return (
     <Empty>
-      <p>No XP yet. The line rises with the first challenge that you solve.</p>
+      <p>No XP yet. Solve your first challenge to start the line.</p>
       <ButtonLink to={paths.challenges} size="small">
         Browse challenges
       </ButtonLink>

@@ -13,7 +13,7 @@ interface IdentityProps {
   feed: ProfileFeeds['learner'];
 }
 
-/** The learner's name and the three readings of the journey. */
+/** The learner's name, level, XP and streak. */
 export function Identity({ learner, feed }: IdentityProps) {
   const { username, level, experiencePoints, streakDays } = learner;
   useLoggedFailure('Profile', feed.failure);
@@ -31,7 +31,9 @@ export function Identity({ learner, feed }: IdentityProps) {
       {feed.part === null && !feed.isBusy && (
         <Notice tone="warn" role="alert">
           <div className="spread">
-            <p>Your profile could not be read just now. This is what your sign-in told.</p>
+            <p>
+              Your profile could not be loaded just now. The details below come from your sign-in.
+            </p>
             <TryAgain {...feed} />
           </div>
         </Notice>

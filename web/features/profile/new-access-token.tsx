@@ -5,11 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './access-tokens.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-/** An access token at the one moment at which it can be read. */
+/** A new access token, the only time that it can be shown. */
 export interface MadeAccessToken {
   name: string;
   token: string;
-  /** Where the API is. */
+  /** The base URL of the API. */
   apiUrl: string;
 }
 
@@ -18,10 +18,10 @@ interface NewAccessTokenProps {
   onDone: () => void;
 }
 
-/** Shows a new access token once, and how a program sends it. */
+/** Shows a new access token once, with a command that uses it. */
 export function NewAccessToken({ made: { name, token, apiUrl }, onDone }: NewAccessTokenProps) {
   const region = useRef<HTMLDivElement>(null);
-  // The dialog that had the focus is gone, and this is what it was for.
+  // The dialog that had the focus is gone. Focus its result.
   useEffect(() => region.current?.focus(), []);
   const command = `curl -H "Authorization: Bearer ${token}" ${apiUrl}/api/auth/profile`;
   return (
@@ -34,8 +34,8 @@ export function NewAccessToken({ made: { name, token, apiUrl }, onDone }: NewAcc
     >
       <Notice tone="warn">
         <p>
-          Copy “{name}” now: it is not kept, and cannot be shown again. Whoever has it can do what
-          it may do, so keep it as you keep a password.
+          Copy “{name}” now. We don’t store it, so it cannot be shown again. Anyone who has this
+          token can do everything it allows, so keep it as safe as a password.
         </p>
         <CodeBlock
           title="Access token"
@@ -49,7 +49,7 @@ export function NewAccessToken({ made: { name, token, apiUrl }, onDone }: NewAcc
         />
         <div>
           <Button size="small" onClick={onDone}>
-            I have it
+            I have copied it
           </Button>
         </div>
       </Notice>

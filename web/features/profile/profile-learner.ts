@@ -23,7 +23,7 @@ const NOBODY: Profile = {
   streakDays: 0,
 };
 
-/** What the session knows, until the profile is read, or when it cannot be. */
+/** Returns what the session knows, for use until the profile loads or if it fails to load. */
 export function knownLearner(profile: Profile | null): ProfileLearner {
   return { ...(profile ?? NOBODY), createdAt: null, timeZone: null };
 }

@@ -72,7 +72,7 @@ test('a year of days is read aloud in one sentence, and as a table on demand', a
     '21 Nov 2026: 25 XP',
   );
   expect(calendar.querySelector('[data-frozen]')?.getAttribute('title')).toBe(
-    '20 Nov 2026: missed, and a freeze kept the streak',
+    '20 Nov 2026: missed, but a freeze kept the streak',
   );
 
   const button = screen.getByRole('button', { name: 'Show the days as a table' });
@@ -82,7 +82,7 @@ test('a year of days is read aloud in one sentence, and as a table on demand', a
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayWhat happened',
     '21 Nov 202625 XP',
-    '20 Nov 2026missed, and a freeze kept the streak',
+    '20 Nov 2026missed, but a freeze kept the streak',
     '9 Jun 202650 XP',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide the days' }));
@@ -91,7 +91,7 @@ test('a year of days is read aloud in one sentence, and as a table on demand', a
 
 test('XP over time shows two weeks, a quarter or a year', async () => {
   showProfile({ activity: yearOfDays() });
-  const chart = 'XP over the last 90 days: from 50 to 75, risen on 1 days';
+  const chart = 'XP over the last 90 days: from 50 to 75, days with gains: 1';
   expect(await screen.findByRole('img', { name: chart })).toBeTruthy();
   const history = panel('XP over time');
   expect(history.getByText('XP in the last 90 days, on 1 day')).toBeTruthy();
@@ -134,7 +134,7 @@ test('every subject has a dial for its challenges and one for its lessons', asyn
     'Foundations, lessons completed: 1 of 1',
     'Bytes, challenges completed: 1 of 1',
   ]);
-  expect(subjects.getByText('1 challenge ahead')).toBeTruthy();
+  expect(subjects.getByText('1 challenge to go')).toBeTruthy();
   expect(subjects.getByText('Everything done')).toBeTruthy();
   expect(subjects.getByText('3 of 4 done')).toBeTruthy();
   const link = subjects.getByRole('link', { name: 'challenges of Bytes' });
@@ -164,11 +164,11 @@ test('when the profile cannot be read, the session still says who the learner is
   expect(screen.getByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
   expect(screen.getByText('newcomer@example.test')).toBeTruthy();
   for (const words of ['Your days', 'Your XP', 'Your progress', 'Your achievements']) {
-    expect(screen.getByText(`${words} could not be read just now.`)).toBeTruthy();
+    expect(screen.getByText(`${words} could not be loaded just now.`)).toBeTruthy();
   }
   isDown = false;
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/^Your .* could not be read/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Your .* could not be loaded/)).toBeNull());
   expect(screen.getByText('7')).toBeTruthy();
 });
 
@@ -177,8 +177,8 @@ test('a part that cannot be read empties its own panels only', async () => {
     throw failureOf('UNAVAILABLE', 'The days cannot be read just now.');
   };
   showProfile({ activity }, { achievements: [achievementFields('one')] });
-  expect(await screen.findByText('Your days could not be read just now.')).toBeTruthy();
-  expect(screen.getByText('Your XP could not be read just now.')).toBeTruthy();
+  expect(await screen.findByText('Your days could not be loaded just now.')).toBeTruthy();
+  expect(screen.getByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText('Medal one')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   const logged = vi.mocked(logFailure).mock.calls.map(([what]) => what);

@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 import { SubjectsPanel } from './subjects-panel.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** Who the learner is to the product, and everything earned and still to earn. Each panel fails on its own. */
+/** The profile page. Each panel handles its own failure. */
 export function ProfilePage() {
   const feeds = useProfile();
   const { profile } = useSession();

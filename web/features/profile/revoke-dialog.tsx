@@ -9,14 +9,14 @@ import styles from './access-tokens.module.css';
 import { useAttempt } from './use-attempt.ts';
 
 interface RevokeDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   accessToken: AccessTokenRowFragment | null;
   onClose: () => void;
-  /** Called once the token is gone from the list. */
+  /** Called once the token is removed from the list. */
   onRevoked: () => void;
 }
 
-/** Asks before a program is locked out. */
+/** Asks for confirmation before a token is revoked. */
 export function RevokeDialog({ accessToken, onClose, onRevoked }: RevokeDialogProps) {
   const [revokeAccessToken] = useRevokeAccessTokenMutation();
   const { isBusy, failure, attempt, forget } = useAttempt();
@@ -41,7 +41,7 @@ export function RevokeDialog({ accessToken, onClose, onRevoked }: RevokeDialogPr
             Keep it
           </Button>
           <Button kind="danger" isBusy={isBusy} onClick={revoke}>
-            {isBusy ? 'Revoking' : 'Revoke'}
+            {isBusy ? 'Revoking…' : 'Revoke'}
           </Button>
         </>
       }
@@ -53,8 +53,8 @@ export function RevokeDialog({ accessToken, onClose, onRevoked }: RevokeDialogPr
           </Notice>
         )}
         <p className={styles.breakable}>
-          “{accessToken?.name}”, ending in {accessToken?.ending}, is refused from now on. Programs
-          that use it need another one.
+          “{accessToken?.name}”, ending in {accessToken?.ending}, will stop working immediately.
+          Programs that use it will need a new token.
         </p>
       </div>
     </Dialog>

@@ -1,12 +1,12 @@
 import type { PathFragment, ProfileQuery } from '../../graphql/__generated__/operations.ts';
 
-/** Things of one kind: how many there are, and how many of them are done. */
+/** How many items there are, and how many of them are done. */
 export interface Count {
   value: number;
   of: number;
 }
 
-/** How far a learner has come in one subject. */
+/** A learner's progress in one subject. */
 export interface SubjectProgress {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ function countOf(items: readonly Item[], categoryId: string): Count {
   return { value: within.filter(({ isCompleted }) => isCompleted).length, of: within.length };
 }
 
-/** The subjects in the order of the path, but for those that have nothing to do yet. */
+/** Returns the subjects in path order, without those that have no content yet. */
 export function progressBySubject(
   categories: ProfileQuery['categories'],
   challenges: ProfileQuery['challenges'],

@@ -11,7 +11,7 @@ import type { ProfileFeeds } from './use-profile.ts';
 
 const TITLE = 'Progress by subject';
 
-/** Subjects that are drawn before it is known how many there are. */
+/** The placeholder subjects before the real number is known. */
 const SKELETON_SUBJECTS = [1, 2, 3];
 
 type SubjectsPanelProps = Pick<ProfileFeeds, 'categories' | 'challenges' | 'path'>;
@@ -87,7 +87,7 @@ function aheadWords(challenges: Count, lessons: Count): string {
     plural(challenges.of - challenges.value, 'challenge'),
     plural(lessons.of - lessons.value, 'lesson'),
   ].filter((words) => words !== '');
-  return ahead.length === 0 ? 'Everything done' : `${ahead.join(' and ')} ahead`;
+  return ahead.length === 0 ? 'Everything done' : `${ahead.join(' and ')} to go`;
 }
 
 function plural(count: number, name: string): string {

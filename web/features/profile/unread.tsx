@@ -2,17 +2,17 @@ import { Empty } from '../../ui/empty.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
 interface UnreadProps {
-  /** What could not be read: "Your days". */
+  /** What couldn't be loaded, such as "Your days". */
   what: string;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** What a panel shows that could not be read, with the way on. */
+/** Shown in a panel that couldn't be loaded, with a retry button. */
 export function Unread({ what, ...again }: UnreadProps) {
   return (
     <Empty>
-      <p>{what} could not be read just now.</p>
+      <p>{what} could not be loaded just now.</p>
       <TryAgain {...again} />
     </Empty>
   );

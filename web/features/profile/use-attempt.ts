@@ -4,14 +4,14 @@ import { useBusy } from '../../shell/use-busy.ts';
 
 interface Attempt {
   isBusy: boolean;
-  /** The sentence of the last failure; '' without one. */
+  /** The message of the last failure; '' if there is none. */
   failure: string;
   attempt: (action: () => Promise<void>) => Promise<void>;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   forget: () => void;
 }
 
-/** Does one thing at a time and keeps the reason when it fails. */
+/** Runs one action at a time, and keeps the message if it fails. */
 export function useAttempt(): Attempt {
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState('');

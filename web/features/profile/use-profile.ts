@@ -3,7 +3,7 @@ import { PANEL_FEED_OPTIONS, panelFeed, type PanelFeeds } from '../../graphql/pa
 
 export type ProfileFeeds = PanelFeeds<Omit<ProfileQuery, '__typename'>>;
 
-/** Fills the profile by one request. A part that fails empties its own panel only. */
+/** Loads the profile with one request. A part that fails affects only its own panel. */
 export function useProfile(): ProfileFeeds {
   const reading = useProfileQuery(PANEL_FEED_OPTIONS);
   return {
