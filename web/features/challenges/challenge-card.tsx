@@ -12,7 +12,7 @@ interface ChallengeCardProps {
   experiencePoints: number;
 }
 
-/** One challenge of the library. Its one link covers the card; a locked one names its price instead. */
+/** One challenge in the library. An unlocked card is one link; a locked card shows the required XP. */
 export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProps) {
   const { title, description, difficulty, category, preparedBy } = challenge;
   const isUnlocked = isChallengeUnlocked(difficulty, experiencePoints);

@@ -15,7 +15,7 @@ import { LibraryTally } from './library-tally.tsx';
 import { unlockTally } from './unlock-tally.ts';
 import { useLibraryFilter } from './use-library-filter.ts';
 
-/** Every challenge there is, with what opens the locked ones. */
+/** The challenge library, with what unlocks the locked challenges. */
 export function ChallengesPage() {
   const { data, error, loading, refetch } = useChallengeLibraryQuery({
     fetchPolicy: 'cache-and-network',
@@ -83,7 +83,7 @@ function Library({ data, experiencePoints }: LibraryProps) {
 function UnreadLibrary({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty icon="challenges">
-      <p role="alert">The challenges could not be read just now.</p>
+      <p role="alert">The challenges could not be loaded just now.</p>
       <Button onClick={onRetry}>Try again</Button>
     </Empty>
   );

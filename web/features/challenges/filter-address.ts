@@ -19,7 +19,7 @@ export function filterOfAddress(
   };
 }
 
-/** The part of the address that asks for a filter; empty for the one that everything passes. */
+/** Returns the query parameters for a filter; empty for the default filter. */
 export function addressOfFilter({ categoryId, status, text }: ChallengeFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (categoryId !== EVERYTHING.categoryId) search.set('category', categoryId);

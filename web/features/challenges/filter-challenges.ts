@@ -4,20 +4,20 @@ import type { ChallengeLibraryQuery } from '../../graphql/__generated__/operatio
 
 export type LibraryChallenge = ChallengeLibraryQuery['challenges'][number];
 
-/** Which challenges the library shows by whether they can be opened. */
+/** Which challenges to show, depending on whether they are unlocked. */
 export type StatusFilter = 'all' | 'available' | 'locked';
 
 export interface ChallengeFilter {
   /** A category's id, or `all`. */
   categoryId: string;
   status: StatusFilter;
-  /** Words that must all stand on the card, in any order and case. */
+  /** Words that must all appear on the card, in any order and case. */
   text: string;
 }
 
 export const EVERYTHING: ChallengeFilter = { categoryId: 'all', status: 'all', text: '' };
 
-/** The challenges that pass a filter, in the order they came. */
+/** Returns the challenges that match a filter, in their original order. */
 export function filterChallenges(
   challenges: readonly LibraryChallenge[],
   { categoryId, status, text }: ChallengeFilter,

@@ -13,11 +13,11 @@ interface LibraryFiltersProps {
   categories: readonly { id: string; name: string }[];
   filter: ChallengeFilter;
   onChange: (filter: ChallengeFilter) => void;
-  /** How many challenges pass, and of how many. */
+  /** How many challenges match, and how many there are. */
   counts: { shown: number; total: number };
 }
 
-/** What the library is narrowed to: a category, a status, some words; and what is left of it. */
+/** The library's filters (category, status and search text) and the number of matches. */
 export function LibraryFilters({ categories, filter, onChange, counts }: LibraryFiltersProps) {
   return (
     <div className={styles.filters}>

@@ -3,13 +3,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './challenges.module.css';
 
 interface LibraryHeadProps {
-  /** Undefined while it is on its way, and when it could not be read; so is the XP. */
+  /** Undefined while loading and if loading failed. The same goes for the XP. */
   count: number | undefined;
   experiencePoints: number | undefined;
   isLoading: boolean;
 }
 
-/** The heading of the library with what opens the harder challenges: level and XP. */
+/** The library's heading, with the learner's level and XP. */
 export function LibraryHead({ count, experiencePoints, isLoading }: LibraryHeadProps) {
   return (
     <div className={styles.head}>
@@ -18,7 +18,7 @@ export function LibraryHead({ count, experiencePoints, isLoading }: LibraryHeadP
         {count === undefined && isLoading ? (
           <Skeleton width="32ch" height="24px" />
         ) : (
-          <p className="quiet">{countWords(count)} XP opens the harder ones.</p>
+          <p className="quiet">{countWords(count)} Earn XP to unlock the harder ones.</p>
         )}
       </div>
       {(experiencePoints !== undefined || isLoading) && (
@@ -45,7 +45,7 @@ export function LibraryHead({ count, experiencePoints, isLoading }: LibraryHeadP
   );
 }
 
-/** The place of a number that is on its way. */
+/** The placeholder of a number that is loading. */
 function Reading({ isLong = false }: { isLong?: boolean }) {
   return <Skeleton width={isLong ? '9ch' : '2ch'} height="28px" />;
 }

@@ -6,11 +6,11 @@ interface LibrarySearchProps {
   onChange: (text: string) => void;
 }
 
-/** Narrows the library to the challenges whose card has some words. */
+/** Searches the library by the words on the cards. */
 export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The address may lag behind fast fingers: it speaks only when it was changed from elsewhere.
+    // The URL may lag behind fast typing, so use it only when it was changed elsewhere.
     const { current } = input;
     if (current !== null && document.activeElement !== current) current.value = text;
   }, [text]);

@@ -3,7 +3,7 @@ import styles from './challenges.module.css';
 
 const CARDS = 8;
 
-/** The place of the filters and the cards while they load. */
+/** The placeholder of the filters and cards while they load. */
 export function LibrarySkeleton() {
   return (
     <>

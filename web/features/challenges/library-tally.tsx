@@ -2,7 +2,7 @@ import { Progress } from '../../ui/progress.tsx';
 import styles from './challenges.module.css';
 import type { UnlockTally } from './unlock-tally.ts';
 
-/** How much of the library is open. */
+/** Shows how much of the library is unlocked. */
 export function LibraryTally({ tally }: { tally: UnlockTally }) {
   const { available, locked, total, percent, next } = tally;
   return (

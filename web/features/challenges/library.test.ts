@@ -78,12 +78,12 @@ test('the tally counts what is open and names the price of the next step', () =>
     locked: 2,
     total: 4,
     percent: 50,
-    next: '50 XP more opens 2 Medium challenges',
+    next: '50 more XP unlocks 2 Medium challenges',
   });
 });
 
 test('one challenge is counted in the singular', () => {
-  expect(unlockTally(LIBRARY, 40).next).toBe('60 XP more opens 1 Easy challenge');
+  expect(unlockTally(LIBRARY, 40).next).toBe('60 more XP unlocks 1 Easy challenge');
 });
 
 test('an open library has no next step, an empty one has no percent', () => {

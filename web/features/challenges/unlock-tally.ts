@@ -6,9 +6,9 @@ export interface UnlockTally {
   available: number;
   locked: number;
   total: number;
-  /** Whole percent of the challenges that can be opened. */
+  /** The unlocked challenges as a whole percentage. */
   percent: number;
-  /** What the next XP opens; null when nothing is locked. */
+  /** What more XP unlocks next; null if nothing is locked. */
   next: string | null;
 }
 
@@ -19,10 +19,10 @@ function nextWords(locked: readonly LibraryChallenge[], experiencePoints: number
   const opened = locked.filter((challenge) => challenge.experienceRequired === price);
   const label = challengeDifficultyLabel(opened[0]?.difficulty ?? 0);
   const noun = opened.length === 1 ? 'challenge' : 'challenges';
-  return `${price - experiencePoints} XP more opens ${opened.length} ${label} ${noun}`;
+  return `${price - experiencePoints} more XP unlocks ${opened.length} ${label} ${noun}`;
 }
 
-/** How much of the library a learner can open, and what comes next. */
+/** Counts the unlocked challenges and finds what unlocks next. */
 export function unlockTally(
   challenges: readonly LibraryChallenge[],
   experiencePoints: number,

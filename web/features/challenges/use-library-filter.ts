@@ -6,14 +6,14 @@ import type { ChallengeFilter } from './filter-challenges.ts';
 
 interface LibraryFilter {
   filter: ChallengeFilter;
-  /** Asks for another filter. A choice is a step back and forth in history, each letter of a search is none. */
+  /** Changes the filter. A choice adds a history entry; typing in the search doesn't. */
   onChange: (filter: ChallengeFilter) => void;
 }
 
 /** The filter of the library, kept in the address: it can be shared, and Back takes it back. */
 export function useLibraryFilter(categories: readonly { id: string }[]): LibraryFilter {
   const navigate = useNavigate();
-  // As the browser has it, not decoded: what is searched for may look encoded.
+  // Raw, not decoded: the search text may itself look encoded.
   const search = new URLSearchParams(useLocation().search);
   const filter = filterOfAddress(search, categories);
   const { text } = filter;

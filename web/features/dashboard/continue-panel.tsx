@@ -20,7 +20,7 @@ function nextStop(path: PathFragment | undefined): Stop | undefined {
   return path?.items.find(({ lesson }) => lesson.state === 'UNLOCKED');
 }
 
-/** The next lesson of the path, one click away, and the quick links. */
+/** Links to the next lesson on the path, and the quick links. */
 export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
@@ -73,11 +73,11 @@ function NoLesson({ path }: { path: PathFragment }) {
   return (
     <div className={styles.continue}>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
-        <h3>{isDone ? 'Every lesson is completed' : 'No lesson to continue'}</h3>
+        <h3>{isDone ? 'All lessons completed' : 'No lesson to continue'}</h3>
         <p className="quiet">
           {isDone
-            ? 'What is left to learn waits in the challenges.'
-            : 'The learning path is empty. The challenges are open.'}
+            ? 'Keep learning with the challenges.'
+            : 'The learning path is empty. Try a challenge instead.'}
         </p>
       </div>
       <ButtonLink to={paths.challenges} kind="primary">
@@ -93,7 +93,7 @@ function UnreadPath({ feed }: { feed: DashboardFeeds['path'] }) {
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
         <h3>No lesson to continue</h3>
         <p className="quiet">
-          The learning path could not be read just now. The challenges are open.
+          The learning path could not be loaded just now. Try a challenge instead.
         </p>
       </div>
       <TryAgain {...feed} />

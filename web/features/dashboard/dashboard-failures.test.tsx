@@ -84,9 +84,9 @@ test('one request fills the dashboard', async () => {
 });
 
 test.each([
-  ['experiencePoints', 'Welcome', 'Your level, XP and streak could not be read just now.'],
+  ['experiencePoints', 'Welcome', 'Your level, XP and streak could not be loaded just now.'],
   ['learningPath', 'Continue', 'No lesson to continue'],
-  ['progress', 'Progress', 'Your progress could not be read just now.'],
+  ['progress', 'Progress', 'Your progress could not be loaded just now.'],
   ['submissions', 'Recent submissions', 'No recent submissions'],
   ['recentChallenges', 'Recent challenges', 'No recent challenges'],
   ['recentLessons', 'Recent lessons', 'No recent lessons'],
@@ -121,7 +121,7 @@ test('without a connection every panel says so in its own words', async () => {
 
 test('two panels that need the same field are empty together', async () => {
   startFailing('activity');
-  expect(await screen.findByText('Your XP could not be read just now.')).toBeTruthy();
+  expect(await screen.findByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(filled()).toEqual([...FIELDS, ...LISTS].filter((field) => field !== 'progress'));
   expect(logged()).toEqual([
     'The panel "Progress" could not be read.',

@@ -23,7 +23,7 @@ test('a new learner reads the empty text of every panel and the first lesson', a
   expect(await screen.findByText('No recent lessons')).toBeTruthy();
   expect(await screen.findByText('No achievements yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, newcomer' })).toBeTruthy();
-  expect(screen.getByText(/^Begin with one lesson/)).toBeTruthy();
+  expect(screen.getByText(/^Start with one lesson/)).toBeTruthy();
   expect(screen.getByText(/^No XP yet/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Your first step' })).toBeTruthy();
   const start = await screen.findByRole('link', { name: 'Start lesson' });
@@ -82,8 +82,8 @@ test('a frozen day of this week is told apart, in words and by a legend', async 
   }));
   serveGraphql({ viewer: viewerFields({ activity }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
-  expect(await screen.findByText('Friday, missed, and a freeze kept the streak')).toBeTruthy();
-  expect(screen.getByText('missed, and a freeze kept the streak')).toBeTruthy();
+  expect(await screen.findByText('Friday, missed, but a freeze kept the streak')).toBeTruthy();
+  expect(screen.getByText('missed, but a freeze kept the streak')).toBeTruthy();
 });
 
 test('earned achievements come first, and at most six are shown', async () => {

@@ -8,7 +8,7 @@ import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
 import { RecentChallengesPanel, RecentLessonsPanel } from './recent-work-panels.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-/** The overview: where the learner stands and what comes next. One request fills it; each panel fails on its own. */
+/** The dashboard. One request loads it; each panel handles its own failure. */
 export function DashboardPage() {
   const feeds = useDashboard();
   const today = feeds.progress.part?.activity.at(-1);

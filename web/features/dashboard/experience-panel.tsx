@@ -15,7 +15,7 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** XP over the last two weeks: it rises when something was solved, and never between. */
+/** A chart of the XP over the last two weeks. */
 export function ExperiencePanel({ feed }: { feed: DashboardFeeds['experience'] }) {
   useLoggedFailure(TITLE, feed.failure);
   return (
@@ -32,7 +32,7 @@ export function ExperiencePanel({ feed }: { feed: DashboardFeeds['experience'] }
         <Skeleton height="174px" />
       ) : (
         <Empty>
-          <p>Your XP could not be read just now.</p>
+          <p>Your XP could not be loaded just now.</p>
           <TryAgain {...feed} />
         </Empty>
       )}
@@ -51,7 +51,7 @@ function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
   if (first === undefined || middle === undefined || points.at(-1) === 0) {
     return (
       <Empty>
-        <p>No XP yet. The line rises with the first challenge that you solve.</p>
+        <p>No XP yet. Solve your first challenge to start the line.</p>
       </Empty>
     );
   }

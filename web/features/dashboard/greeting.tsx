@@ -9,14 +9,14 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
-const FIRST_STEP = 'Begin with one lesson. It takes minutes, and it starts your streak.';
+const FIRST_STEP = 'Start with one lesson. It takes a few minutes and starts your streak.';
 
 interface GreetingProps {
   feed: DashboardFeeds['greeting'];
   isActiveToday: boolean;
 }
 
-/** Who the learner is and where they stand: username, streak, level, XP. */
+/** The greeting, with username, streak, level and XP. */
 export function Greeting({ feed, isActiveToday }: GreetingProps) {
   useLoggedFailure('Welcome', feed.failure);
   return (
@@ -38,7 +38,7 @@ export function Greeting({ feed, isActiveToday }: GreetingProps) {
   );
 }
 
-/** What the session calls the learner stands there until the server answers. */
+/** Shows the name from the session until the server responds. */
 function Welcome({ part }: Pick<GreetingProps['feed'], 'part'>) {
   const { profile } = useSession();
   const learner = part ?? profile;
@@ -52,12 +52,13 @@ function Welcome({ part }: Pick<GreetingProps['feed'], 'part'>) {
 
 function Streak({ feed: { part, isBusy }, isActiveToday }: GreetingProps) {
   if (isBusy) return <Skeleton width="60%" height="24px" />;
-  if (!part) return <p className="quiet">Your level, XP and streak could not be read just now.</p>;
+  if (!part)
+    return <p className="quiet">Your level, XP and streak could not be loaded just now.</p>;
   const words = isNewcomer(part) ? FIRST_STEP : streakWords(part.streakDays, isActiveToday);
   return <p className="quiet">{words}</p>;
 }
 
-/** Whether there is nothing yet to come back to. */
+/** Whether the learner hasn't done anything yet. */
 function isNewcomer(learner: { experiencePoints: number; streakDays: number } | null): boolean {
   return learner !== null && learner.experiencePoints === 0 && learner.streakDays === 0;
 }

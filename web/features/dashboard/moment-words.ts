@@ -16,7 +16,7 @@ function dayWords(instant: Date, now: Date): string {
   return days > 1 && days < 7 ? weekday.format(instant) : date.format(instant);
 }
 
-/** When something happened, in the reader's own time: "today 14:02", "Thursday 21:06", "8 Nov 21:06". */
+/** Formats when something happened, in the reader's time zone: "today 14:02", "Thursday 21:06", "8 Nov 21:06". */
 export function momentWords(instant: Date, now: Date): string {
   return `${dayWords(instant, now)} ${time.format(instant)}`;
 }

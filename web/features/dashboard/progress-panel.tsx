@@ -11,7 +11,7 @@ import { WeekStreak } from './week-streak.tsx';
 
 const TITLE = 'Progress';
 
-/** The counts of the journey and the days of this week. */
+/** The learner's progress and the days of this week. */
 export function ProgressPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
@@ -25,7 +25,7 @@ export function ProgressPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
         </>
       ) : (
         <Empty>
-          <p>Your progress could not be read just now.</p>
+          <p>Your progress could not be loaded just now.</p>
           <TryAgain {...feed} />
         </Empty>
       )}

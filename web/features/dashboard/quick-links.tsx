@@ -10,7 +10,7 @@ const LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.profile, icon: 'profile', label: 'Profile' },
 ];
 
-/** The four places that a learner goes to from here. */
+/** Links to the four main pages. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links">

@@ -1,8 +1,8 @@
-/** What keeps the streak, in one or two sentences. */
+/** Returns the streak and how to keep it, in one or two sentences. */
 export function streakWords(streakDays: number, isActiveToday: boolean): string {
-  if (streakDays === 0) return 'One accepted submission or lesson starts a streak.';
+  if (streakDays === 0) return 'Complete a lesson or get a submission accepted to start a streak.';
   const length = streakDays === 1 ? '1 day' : `${streakDays} days`;
   return isActiveToday
-    ? `Streak: ${length}. Today counts already.`
-    : `Streak: ${length}. One accepted submission or lesson today keeps it.`;
+    ? `Streak: ${length}. You’ve already practiced today.`
+    : `Streak: ${length}. Complete a lesson or get a submission accepted today to keep it.`;
 }

@@ -8,7 +8,7 @@ interface StatusFace {
   packet: PacketState;
 }
 
-/** How a submission's status looks: accepted green, failed red, anything else yellow. */
+/** The style of a submission's status: accepted is green, failed is red, anything else is yellow. */
 export function submissionStatusFace(status: SubmissionStatus): StatusFace {
   const word = status.toLowerCase();
   if (status === 'ACCEPTED') return { word, tone: 'signal', packet: 'done' };

@@ -3,7 +3,7 @@ import { PANEL_FEED_OPTIONS, panelFeed, type PanelFeeds } from '../../graphql/pa
 
 export type DashboardFeeds = PanelFeeds<Omit<DashboardQuery, '__typename'>>;
 
-/** Fills the dashboard by one request. A part that fails empties its own panel only. */
+/** Loads the dashboard with one request. A part that fails affects only its own panel. */
 export function useDashboard(): DashboardFeeds {
   const reading = useDashboardQuery(PANEL_FEED_OPTIONS);
   return {

@@ -3,7 +3,7 @@ import { Packet } from '../../ui/packet.tsx';
 import styles from './dashboard.module.css';
 import type { WeekDay } from './week.ts';
 
-/** The days of this week on one wire. A frozen one, which nobody knows yet, comes with its legend. */
+/** The days of this week. A legend explains frozen days if there are any. */
 export function WeekStreak({ week }: { week: readonly WeekDay[] }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function WeekStreak({ week }: { week: readonly WeekDay[] }) {
       </ol>
       {week.some(({ packet }) => packet === 'frozen') && (
         <p className={styles.legend}>
-          <Badge packet="frozen">missed, and a freeze kept the streak</Badge>
+          <Badge packet="frozen">missed, but a freeze kept the streak</Badge>
         </p>
       )}
     </>

@@ -52,7 +52,7 @@ test('a missed day that a freeze was spent on is told from one that was only mis
     'open',
     'locked',
   ]);
-  expect(week[3]?.description).toBe('Thursday, missed, and a freeze kept the streak');
+  expect(week[3]?.description).toBe('Thursday, missed, but a freeze kept the streak');
   expect(week[1]?.description).toBe('Tuesday, no activity');
 });
 

@@ -12,10 +12,10 @@ const NAMES = [
   ['Su', 'Sunday'],
 ] as const;
 
-/** One day of the week that holds today. */
+/** One day of the current week. */
 export interface WeekDay {
   label: string;
-  /** The whole word and what happened, for screen readers. */
+  /** The full name of the day and what happened, for screen readers. */
   description: string;
   packet: PacketState;
   isToday: boolean;
@@ -27,12 +27,12 @@ function faceOf(
 ): { packet: PacketState; words: string } {
   if (!day) return { packet: 'locked', words: 'to come' };
   if (day.isActive) return { packet: 'done', words: 'active' };
-  if (day.isFrozen) return { packet: 'frozen', words: 'missed, and a freeze kept the streak' };
+  if (day.isFrozen) return { packet: 'frozen', words: 'missed, but a freeze kept the streak' };
   return { packet: isToday ? 'open' : 'locked', words: 'no activity' };
 }
 
 /**
- * Monday to Sunday of the learner's current week.
+ * Returns Monday to Sunday of the learner's current week.
  *
  * @param activity the learner's days, oldest first and today last; empty gives an empty week
  */

@@ -10,10 +10,10 @@ import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
 import { StandingRow, VacantRow } from './standing-row.tsx';
 
-/** Places below the viewer's own in the sample. */
+/** The empty places below the viewer's own in the sample. */
 const OPEN_SPOTS = [2, 3, 4, 5];
 
-/** What the leaderboard shows while nobody is listed. */
+/** Shown while nobody is listed on the leaderboard. */
 export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
   );
 }
 
-/** The table as it will be, with nobody in it but the viewer, who alone sees it. */
+/** A sample of the table with only the viewer in it. */
 function Sample({ viewer }: { viewer: NonNullable<LeaderboardQuery['viewer']> }) {
   return (
     <div className="stack">
@@ -56,8 +56,8 @@ function Sample({ viewer }: { viewer: NonNullable<LeaderboardQuery['viewer']> })
         </RankingFrame>
       </Panel>
       <p className="quiet">
-        Nobody is listed yet. Only learners who choose it in their{' '}
-        <Link to={paths.account}>account</Link> will appear here, by username alone.
+        Nobody is listed yet. Only learners who choose to be listed in their{' '}
+        <Link to={paths.account}>account</Link> will appear here, by username only.
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ test('the week is a choice away, and an empty one says so instead of coming soon
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
   expect(await screen.findByText('your rank 4,711, 900,000 listed')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'This week' }));
-  expect(await screen.findByText(/Nobody who is listed has earned XP this week/)).toBeTruthy();
+  expect(await screen.findByText(/No listed learner has earned XP this week/)).toBeTruthy();
   expect(screen.getByText('900,000 listed')).toBeTruthy();
   expect(screen.queryByText('Coming Soon')).toBeNull();
   expect(screen.getByRole('link', { name: 'account' }).getAttribute('href')).toBe('/account');
@@ -82,7 +82,7 @@ test('a viewer who is not listed sees where they would stand, and that nobody el
   showLeaderboard([{ ...VETERAN, rank: 1 }], { viewerRank: 2 }, { isListed: false });
   const tag = await screen.findByText('not listed');
   expect(tag.closest('tr')?.textContent).toContain('2newcomer');
-  expect(screen.getByText(/Others do not see you here/)).toBeTruthy();
+  expect(screen.getByText(/Other learners don’t see you here/)).toBeTruthy();
 });
 
 test('a leaderboard that cannot be read is not coming soon; it can be read again', async () => {

@@ -7,14 +7,14 @@ import styles from './leaderboard.module.css';
 import { Ranking } from './ranking.tsx';
 import type { Period } from './standing.ts';
 
-/** Who earned the most, among the learners who chose to be listed. */
+/** The leaderboard of the learners who chose to be listed. */
 export function LeaderboardPage() {
   const [period, setPeriod] = useState<Period>('ALL_TIME');
   const { data, previousData, error, refetch } = useLeaderboardQuery({
     variables: { period },
     fetchPolicy: 'cache-and-network',
   });
-  // The choice stays in view while another period is on its way.
+  // The period choice stays visible while another period loads.
   const shown = data ?? (error ? undefined : previousData);
   if (shown?.leaderboard.total === 0) {
     return (
@@ -27,7 +27,7 @@ export function LeaderboardPage() {
     <div className={`page stack ${styles.board}`}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>Leaderboard</h1>
-        <p className="quiet">The learners who chose to be listed, most XP first.</p>
+        <p className="quiet">Learners who chose to be listed, ranked by XP.</p>
       </div>
       {error && !shown ? (
         <UnreadRanking onRetry={() => void refetch().catch(() => undefined)} />
@@ -41,7 +41,7 @@ export function LeaderboardPage() {
 function UnreadRanking({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty icon="leaderboard">
-      <p role="alert">The leaderboard could not be read just now.</p>
+      <p role="alert">The leaderboard could not be loaded just now.</p>
       <Button onClick={onRetry}>Try again</Button>
     </Empty>
   );

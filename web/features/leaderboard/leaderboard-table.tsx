@@ -4,14 +4,14 @@ import styles from './leaderboard-table.module.css';
 import { StandingRow, VacantRow } from './standing-row.tsx';
 import type { Standing } from './standing.ts';
 
-/** A ranking of fewer shows the places that nobody has taken. */
+/** A shorter ranking is filled up with open spots. */
 const PLACES = [1, 2, 3, 4, 5];
 
 interface LeaderboardTableProps {
   entries: readonly Standing[];
-  /** The viewer's own name, whose row is lit. */
+  /** The viewer's username, whose row is highlighted. */
   username: string | undefined;
-  /** Where the viewer stands when that is not among the entries. */
+  /** The viewer's standing if it isn't among the entries. */
   apart: Standing | null;
   isListed: boolean;
 }
@@ -41,7 +41,7 @@ export function LeaderboardTable({ entries, username, apart, isListed }: Leaderb
   );
 }
 
-/** A table with the leaderboard's columns. On a phone each row stands in two lines. */
+/** A table with the leaderboard's columns. On phones, each row takes two lines. */
 export function RankingFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Table label={label} className={styles.ranking}>

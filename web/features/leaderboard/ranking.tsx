@@ -14,15 +14,15 @@ const PERIODS: readonly { id: Period; label: string }[] = [
 ];
 
 interface RankingProps {
-  /** Null while it is on its way for the first time. */
+  /** Null during the first load. */
   data: LeaderboardQuery | null;
   period: Period;
-  /** True while the period is on its way; the data are of another one. */
+  /** True while the period loads; the data belongs to another period. */
   isBusy: boolean;
   onChoose: (period: Period) => void;
 }
 
-/** The learners of a period, best first, and where the viewer stands among them. */
+/** The ranking of a period, best first, and the viewer's place in it. */
 export function Ranking({ onChoose, ...rest }: RankingProps) {
   return (
     <>
@@ -52,7 +52,7 @@ function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
   if (leaderboard.entries.length === 0) {
     return (
       <Empty icon="leaderboard">
-        <p>Nobody who is listed has earned XP this week. Weeks begin on Monday, 00:00 UTC.</p>
+        <p>No listed learner has earned XP this week. Weeks start on Monday at 00:00 UTC.</p>
       </Empty>
     );
   }
@@ -69,8 +69,8 @@ function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
 function HiddenNote() {
   return (
     <p className="quiet">
-      Others do not see you here. Your <Link to={paths.account}>account</Link> has the choice to be
-      listed, by username alone.
+      Other learners don’t see you here. You can choose to be listed, by username only, in your{' '}
+      <Link to={paths.account}>account</Link>.
     </p>
   );
 }

@@ -2,10 +2,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard-table.module.css';
 
-/** Rows that are drawn before it is known how many there are. */
+/** The number of placeholder rows before the real number is known. */
 const ROWS = 5;
 
-/** Holds the place of a ranking, with as many rows as the one before it had. */
+/** The placeholder of a ranking, with as many rows as the previous one. */
 export function SkeletonRanking({ rows }: { rows: number | undefined }) {
   const names = Array.from({ length: rows || ROWS }, (_, index) => `${40 + ((index * 17) % 40)}%`);
   return (

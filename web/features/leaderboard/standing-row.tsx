@@ -3,18 +3,18 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './leaderboard-table.module.css';
 import type { Standing } from './standing.ts';
 
-/** Cells of a bar that stands for as many XP as the best learner has. */
+/** The number of cells in the bar of the best learner. */
 const BAR_CELLS = 20;
 
 interface StandingRowProps {
   standing: Standing;
-  /** XP of the best learner, whose bar is full. */
+  /** The XP of the best learner, whose bar is full. */
   most: number;
   isViewer: boolean;
   isListed?: boolean | undefined;
 }
 
-/** A learner's row; the viewer's own is lit. */
+/** A learner's row; the viewer's own is highlighted. */
 export function StandingRow({ standing, most, isViewer, isListed = true }: StandingRowProps) {
   const { rank, username, level, experiencePoints, streakDays } = standing;
   return (
@@ -46,7 +46,7 @@ function Points({ value, most }: { value: number; most: number }) {
   );
 }
 
-/** A place that nobody has taken. */
+/** An open spot. */
 export function VacantRow({ rank }: { rank: number }) {
   return (
     <tr className={styles.vacant}>

@@ -10,15 +10,15 @@ export interface Standing {
   rank: number;
   username: string;
   level: number;
-  /** Earned in the period; null when it is not known. */
+  /** The XP earned in the period; null if unknown. */
   experiencePoints: number | null;
   streakDays: number;
 }
 
 /**
- * Where the viewer stands when their row is not among those shown: below the last of them, or not listed.
+ * Returns the viewer's standing if their row isn't shown: below the last row, or not listed.
  *
- * @returns null for a viewer whose row is shown, or who has earned nothing in the period
+ * @returns null if the viewer's row is shown, or if the viewer has earned nothing in the period
  */
 export function standingApart(
   { viewer, leaderboard }: LeaderboardQuery,

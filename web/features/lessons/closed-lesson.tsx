@@ -6,15 +6,15 @@ import { OPENED_FROM_PATH } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
 
 interface ClosedLessonProps {
-  /** What the address names. */
+  /** The lesson id in the URL. */
   id: string;
-  /** Null when it is not on the path. */
+  /** Null if it isn't on the path. */
   stop: PathStop | null;
-  /** The lesson that is next; null when all are completed. */
+  /** The next lesson; null if all are completed. */
   current: PathStop | null;
 }
 
-/** What an address leads to when its lesson cannot be opened, and what opens it. */
+/** Shown if the lesson in the URL can't be opened. Says what unlocks it. */
 export function ClosedLesson({ id, stop, current }: ClosedLessonProps) {
   return (
     <div className={styles.closed}>
@@ -39,6 +39,6 @@ function lockWords({ lesson, position }: PathStop, current: PathStop | null): st
   if (current === null) return `${locked} Refresh the path.`;
   const { title } = current.lesson;
   return position === current.position + 1
-    ? `${locked} It opens when lesson ${current.position}, "${title}", is completed.`
-    : `${locked} Lessons ${current.position} to ${position - 1} open it; "${title}" is your next one.`;
+    ? `${locked} Complete lesson ${current.position}, "${title}", to unlock it.`
+    : `${locked} Complete lessons ${current.position} to ${position - 1} to unlock it. "${title}" is your next one.`;
 }

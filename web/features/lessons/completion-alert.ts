@@ -17,7 +17,7 @@ const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
   404: messages.lessonNotFound,
 };
 
-/** The HTTP status that a failed call would have had at the REST API; null when it has none. */
+/** Returns the HTTP status that a failed call would have at the REST API; null if none. */
 export function statusOfError(error: unknown): number | null {
   if (ServerError.is(error)) return error.statusCode;
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -26,9 +26,9 @@ export function statusOfError(error: unknown): number | null {
 }
 
 /**
- * What a learner is told when a lesson could not be completed.
+ * Returns the message for a lesson that couldn't be completed.
  *
- * @param isAnswerHidden the server did answer, but the browser keeps its answer from the page
+ * @param isAnswerHidden the server did respond, but the browser hides the response from the page
  */
 export function completionAlert(error: unknown, isAnswerHidden: boolean): string {
   const status = statusOfError(error);
@@ -39,8 +39,8 @@ export function completionAlert(error: unknown, isAnswerHidden: boolean): string
 }
 
 /**
- * Tells whether a call went without any answer: the browser reports an unreachable server, and one whose answer it
- * hides, as a TypeError of fetch. A token that has to be fetched first may fail in the same way.
+ * Checks whether a call got no response. The browser reports both an unreachable server and a hidden response
+ * as a TypeError from fetch. Fetching a token before the call can fail in the same way.
  */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && isUnreachable(error));

@@ -8,7 +8,7 @@ import { statusOfError } from './completion-alert.ts';
 import styles from './lesson-text.module.css';
 import { LessonText } from './lesson-text.tsx';
 
-/** The text of one lesson in each of its states. */
+/** The text of one lesson, or its loading or error state. */
 export function LessonBody({ id }: { id: string }) {
   const { data, error, loading, refetch } = useLessonQuery({
     variables: { id },
@@ -27,7 +27,7 @@ export function LessonBody({ id }: { id: string }) {
   const isGone = error === undefined || statusOfError(error) === 404;
   return (
     <Notice tone="fail" role="alert">
-      <p>{isGone ? messages.lessonNotFound : 'The lesson could not be read just now.'}</p>
+      <p>{isGone ? messages.lessonNotFound : 'The lesson could not be loaded just now.'}</p>
       {!isGone && (
         <p>
           <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
@@ -49,7 +49,7 @@ function LessonSkeleton() {
   );
 }
 
-/** Going on to another lesson in the open dialog begins it at its beginning, for eyes and focus. */
+/** Scrolls to the top and moves the focus there when the open dialog shows another lesson. */
 function useBeginning(id: string) {
   const body = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);

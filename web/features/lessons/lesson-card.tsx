@@ -13,7 +13,7 @@ const FACES = {
   LOCKED: { packet: 'locked', tone: undefined, word: 'Locked' },
 } as const satisfies Record<LessonState, unknown>;
 
-/** One numbered lesson of the path. Unlocked ones are links that open it; a locked one says what it waits for. */
+/** One numbered lesson of the path. An unlocked lesson is a link; a locked one says what unlocks it. */
 export function LessonCard({ stop }: { stop: PathStop }) {
   const { lesson, position } = stop;
   const { id, title, state } = lesson;
@@ -47,7 +47,7 @@ export function LessonCard({ stop }: { stop: PathStop }) {
   );
 }
 
-/** What is worth knowing about a lesson in its state: how long it takes, what opens it, that it is done. */
+/** Shows how long a lesson takes, what unlocks it, or that it is completed. */
 function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
   if (lesson.state === 'COMPLETED') return <Tick />;
   const isLocked = lesson.state === 'LOCKED';

@@ -13,16 +13,16 @@ import type { PathStop } from './path-modules.ts';
 import { type Completion, useCompleteLesson } from './use-complete-lesson.ts';
 
 interface LessonDialogProps {
-  /** The open lesson; null keeps the dialog closed, and in place to give the focus back. */
+  /** The open lesson; null while the dialog is closed. The dialog stays mounted so that it can restore the focus. */
   stop: PathStop | null;
-  /** The one after it; null after the last. */
+  /** The next lesson; null after the last. */
   next: PathStop | null;
   onClose: () => void;
-  /** Takes the id of the lesson that the completed one unlocked. */
+  /** Called with the id of the lesson that was unlocked. */
   onCompleted: (nextId: string | null) => void;
 }
 
-/** An unlocked lesson, open for reading. */
+/** The dialog that shows an unlocked lesson. */
 export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogProps) {
   const completion = useCompleteLesson(stop?.lesson.id ?? '', onCompleted);
   if (stop === null)
@@ -89,7 +89,7 @@ function LessonFooter({ stop, next, completion, onClose }: LessonFooterProps) {
   );
 }
 
-/** The way on from a completed lesson. The new one takes the place of the old one in the browser's history. */
+/** The link to the next lesson. It replaces the current lesson in the browser's history. */
 function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
   const isFromPath = isOpenedFromPath(useLocation().state);
   if (next === null || next.lesson.state === 'LOCKED') return null;

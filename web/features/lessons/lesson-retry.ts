@@ -1,13 +1,13 @@
-/** How often the lessons are asked for again after a failure. */
+/** How often the request for the lessons is retried. */
 export const MAX_LESSON_RETRIES = 2;
-/** The pause between the call for the lessons and the one for the learning path, in milliseconds. */
+/** The pause between the requests for the lessons and for the learning path, in milliseconds. */
 export const PATH_PAUSE_MS = 1_000;
-/** The first pause before asking again, in milliseconds. */
+/** The pause before the first retry, in milliseconds. */
 const LESSON_RETRY_MS = 2_000;
 
 /**
- * The pause before a retry, in milliseconds: doubled with each attempt when the server asked for fewer calls,
- * otherwise the first pause times the number of the attempt.
+ * Returns the pause before a retry, in milliseconds: doubled with each attempt if the server is rate limiting,
+ * otherwise the first pause times the attempt number.
  *
  * @param attempt 1 for the first retry
  */

@@ -5,7 +5,7 @@ import styles from './lesson-text.module.css';
 
 type LessonContent = NonNullable<LessonQuery['lesson']>;
 
-/** What a lesson says, then its example, which runs in place. */
+/** The text of a lesson, followed by its runnable example. */
 export function LessonText({ lesson }: { lesson: LessonContent }) {
   const { contentHtml, exampleCode, exampleCodeHtml, exampleOutput, lab } = lesson;
   const example = useMemo(

@@ -47,7 +47,7 @@ test('an address that names a locked lesson says what opens it and leads there',
   showLessons('/lessons?lesson=second');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('"Slicing" is still locked.');
-  expect(alert.textContent).toContain('It opens when lesson 1, "Print and run", is completed.');
+  expect(alert.textContent).toContain('Complete lesson 1, "Print and run", to unlock it.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(within(alert).getByRole('link', { name: 'Open lesson 1' }));
   expect(await screen.findByRole('dialog', { name: 'Print and run' })).toBeTruthy();

@@ -19,7 +19,7 @@ const PAGE_TITLE = 'Learning Path';
 export function LessonsPage() {
   const { path, isLoading, isFailed, refresh } = useLearningPath();
   return (
-    // Python comes with the first example that is run, and stays for the others.
+    // Python is loaded for the first example that runs, and reused for the others.
     <LocalRunnerProvider isEager={false}>
       <div className="page">
         <PathHead path={path} isLoading={isLoading} onRefresh={refresh} />
@@ -43,7 +43,7 @@ function Path({ path, onRefresh }: PathProps) {
   if (items.length === 0) {
     return (
       <Empty icon="lessons">
-        <p role="alert">No lessons could be read.</p>
+        <p role="alert">The lessons could not be loaded.</p>
         <Button onClick={onRefresh}>Try again</Button>
       </Empty>
     );

@@ -4,7 +4,7 @@ import { LessonCard } from './lesson-card.tsx';
 import styles from './lessons.module.css';
 import type { PathModule } from './path-modules.ts';
 
-/** One module: its packet on the trunk and its lessons on a branch. */
+/** One module: its node on the trunk and its lessons on a branch. */
 export function ModuleBranch({ module }: { module: PathModule }) {
   const titleId = useId();
   return (

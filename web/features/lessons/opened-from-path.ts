@@ -1,7 +1,7 @@
-/** The history state of a lesson that was opened from the path: the path is the entry before it. */
+/** The history state of a lesson that was opened from the path, which is the previous entry. */
 export const OPENED_FROM_PATH = { isOpenedFromPath: true };
 
-/** Tells by a history state whether going back leads to the path. */
+/** Checks a history state to see whether going back leads to the path. */
 export function isOpenedFromPath(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedFromPath' in state;
 }

@@ -8,7 +8,7 @@ import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './opened-from-path.ts';
 import { currentStop } from './path-modules.ts';
 
-/** One cell per lesson is drawn up to this many lessons. */
+/** Up to this many lessons, the progress bar has one cell per lesson. */
 const MAX_CELLS = 36;
 const DEFAULT_CELLS = 16;
 
@@ -18,7 +18,7 @@ interface PathHeadProps {
   onRefresh: () => void;
 }
 
-/** The heading of the path with how far the learner has come, and the way on. */
+/** The path's heading, with the learner's progress and a link to the next lesson. */
 export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
   const current = currentStop(path?.items ?? []);
   const isAwaited = path === undefined && isLoading;
@@ -26,7 +26,7 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
     <div className={styles.head}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>Learning Path</h1>
-        <p className="quiet">Each lesson opens the next. Take them in order.</p>
+        <p className="quiet">Take the lessons in order. Each one unlocks the next.</p>
       </div>
       <div className={styles.readings}>
         <PathProgress path={path} isLoading={isLoading} />

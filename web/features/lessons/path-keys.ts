@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a lesson is drawn, in px. */
+/** The position of a lesson on the page, in px. */
 export type Place = Pick<DOMRect, 'left' | 'top'>;
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The lesson that a key leads to: the next or previous one, the first or last one, or the nearest one of the row
+ * Returns the lesson that a key moves to: the next, previous, first or last one, or the nearest one in the row
  * above or below.
  *
- * @param places of every lesson that can be opened, in the order of the path
- * @returns its index; undefined where the key leads nowhere
+ * @param places the positions of all unlocked lessons, in path order
+ * @returns its index; undefined if the key does nothing
  */
 export function neighborOf(
   places: readonly Place[],
@@ -38,7 +38,7 @@ function acrossRows(places: readonly Place[], from: number, key: string): number
   return nearest && distances.indexOf(nearest);
 }
 
-/** Lets the arrow keys, Home and End walk from one lesson that can be opened to another. */
+/** Moves the focus between unlocked lessons with the arrow keys, Home and End. */
 export function walkPath(event: KeyboardEvent<HTMLAnchorElement>): void {
   const { currentTarget, key } = event;
   if (isHeld(event)) return;

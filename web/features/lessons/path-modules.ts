@@ -1,10 +1,10 @@
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
 import type { PacketState } from '../../ui/packet.tsx';
 
-/** One lesson where it stands on the path. */
+/** One lesson and its position on the path. */
 export type PathStop = PathFragment['items'][number];
 
-/** Lessons of one subject that follow each other on the path. */
+/** Consecutive lessons of one subject on the path. */
 export interface PathModule {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PathModule {
   state: Extract<PacketState, 'done' | 'open' | 'locked'>;
 }
 
-/** The lesson that comes next: the first one that is open and not completed. Null when there is none. */
+/** Returns the first lesson that is unlocked and not completed; null if there is none. */
 export function currentStop(items: readonly PathStop[]): PathStop | null {
   return items.find(({ lesson }) => lesson.state === 'UNLOCKED') ?? null;
 }
@@ -31,7 +31,7 @@ function moduleOf(stops: PathStop[]): PathModule[] {
   return [{ id: `${id}-${first.position}`, name, stops, completed, state: stateOf(stops) }];
 }
 
-/** Cuts the path into modules: a new one begins wherever the subject changes. The order stays. */
+/** Groups the path into modules. A new module starts wherever the subject changes. */
 export function pathModules(items: readonly PathStop[]): PathModule[] {
   const groups: PathStop[][] = [];
   for (const stop of items) {

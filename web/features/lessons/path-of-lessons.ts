@@ -1,6 +1,6 @@
 import type { LessonOnPathFragment, PathFragment } from '../../graphql/__generated__/operations.ts';
 
-/** The path as the list of lessons alone tells it: their order is its order. */
+/** Builds the path from the list of lessons, in the same order. */
 export function pathOfLessons(lessons: readonly LessonOnPathFragment[]): PathFragment {
   const items = lessons.map((lesson, index) => ({
     position: index + 1,

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
 
-/** Lessons in each module that is drawn while the path loads. */
+/** The number of placeholder lessons in each module while the path loads. */
 const MODULES = [9, 4, 4];
 
-/** The place of the path while it loads. */
+/** The placeholder of the path while it loads. */
 export function PathSkeleton() {
   return (
     <div className={styles.trunk} aria-busy="true">

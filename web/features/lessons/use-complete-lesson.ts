@@ -6,18 +6,18 @@ import { useSession } from '../../session/session-context.ts';
 import { completionAlert, isUnanswered } from './completion-alert.ts';
 import { isAnswerHidden } from './hidden-answer.ts';
 
-/** Minutes that completing a lesson reports. */
+/** The minutes reported for a completed lesson. */
 const MINUTES_SPENT = 5;
 
-/** Completing the open lesson. */
+/** Completes the open lesson. */
 export interface Completion {
   complete: () => void;
-  /** Why the open lesson could not be completed; null when nothing went wrong. */
+  /** Why the open lesson couldn't be completed; null if there was no error. */
   alert: string | null;
   isBusy: boolean;
 }
 
-/** Completes a lesson. The answer carries the whole path, so that the next lesson unlocks at once. */
+/** Completes a lesson. The response contains the whole path, so the next lesson unlocks immediately. */
 export function useCompleteLesson(
   lessonId: string,
   onCompleted: (nextId: string | null) => void,
@@ -50,7 +50,7 @@ async function isHiddenByBrowser(): Promise<boolean> {
     const { apiUrl } = await loadClientConfig();
     return await isAnswerHidden(`${apiUrl}/graphql`);
   } catch {
-    // Without its configuration the page has asked nobody but its own server.
+    // Without its configuration, the page has only contacted its own server.
     return false;
   }
 }

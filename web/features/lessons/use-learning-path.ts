@@ -5,17 +5,17 @@ import { pathOfLessons } from './path-of-lessons.ts';
 import { useLessons } from './use-lessons.ts';
 
 interface LearningPath {
-  /** Undefined while it is on its way, and when it could not be read at all. */
+  /** Undefined while loading, and if it couldn't be loaded. */
   path: PathFragment | undefined;
   isLoading: boolean;
-  /** Every retry is spent. */
+  /** All retries have failed. */
   isFailed: boolean;
   refresh: () => void;
 }
 
 /**
- * The learning path. The lessons draw it at once, because each knows its own state; the call for the path itself
- * follows after a pause and has the last word on what is completed.
+ * Loads the learning path. It is first built from the lessons, which contain their state. The request for the path
+ * follows after a pause, and its result replaces the first one.
  */
 export function useLearningPath(): LearningPath {
   const { lessons, isLoading, hasError, isFailed, refresh } = useLessons();
@@ -25,7 +25,7 @@ export function useLearningPath(): LearningPath {
   return { path, isLoading, isFailed, refresh };
 }
 
-/** Tells whether something has been so for a while, in milliseconds. */
+/** Checks whether a condition has held for some time, in milliseconds. */
 function useIsOverFor(isSo: boolean, durationMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -7,17 +7,17 @@ import { statusOfError } from './completion-alert.ts';
 import { lessonRetryDelayMs, MAX_LESSON_RETRIES } from './lesson-retry.ts';
 
 interface Lessons {
-  /** Undefined while they are on their way, and when they could not be read. */
+  /** Undefined while loading, and if they couldn't be loaded. */
   lessons: readonly LessonOnPathFragment[] | undefined;
   isLoading: boolean;
-  /** The last call failed; another one follows by itself unless every retry is spent. */
+  /** The last request failed. It is retried automatically unless all retries have failed. */
   hasError: boolean;
-  /** Every retry is spent. */
+  /** All retries have failed. */
   isFailed: boolean;
   refresh: () => void;
 }
 
-/** The lessons, asked for again after a failure as often as the product allows. */
+/** Loads the lessons, with retries after a failure. */
 export function useLessons(): Lessons {
   const [retries, setRetries] = useState(0);
   const { data, error, loading, refetch } = useLessonsQuery({
@@ -27,7 +27,7 @@ export function useLessons(): Lessons {
   const ask = useCallback(
     (retry: number) => {
       setRetries(retry);
-      // A failure comes back as `error`; here it would only be reported twice.
+      // The failure is returned as `error`; throwing it would report it twice.
       refetch().catch(() => undefined);
     },
     [refetch],

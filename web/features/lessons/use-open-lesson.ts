@@ -5,16 +5,16 @@ import { isOpenedFromPath } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
 
 interface OpenLesson {
-  /** What the address names; null when it names no lesson. */
+  /** The lesson id in the URL; null if there is none. */
   id: string | null;
-  /** Where it stands; null when it is not on the path. */
+  /** Its position; null if it isn't on the path. */
   stop: PathStop | null;
   close: () => void;
-  /** Closes it and goes on to the next one on the path. */
+  /** Closes it and moves the focus to the next one on the path. */
   closeFor: (nextId: string | null) => void;
 }
 
-/** The lesson that the address names, and the way back to the path. */
+/** Reads the open lesson from the URL, and closes it. */
 export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
   const location = useLocation();
   const id = new URLSearchParams(location.search).get('lesson');
@@ -28,10 +28,10 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
   }, [id]);
 
   const close = useCallback(() => {
-    // Whoever closes late, or twice, must not leave the path as well.
+    // Closing late or twice must not leave the path too.
     if (id === null || openId.current !== id) return;
     openId.current = null;
-    // Back must not open again what was closed.
+    // The Back button must not reopen the closed lesson.
     if (canGoBack) history.back();
     else void navigate(paths.lessons, { replace: true });
   }, [id, canGoBack, navigate]);
@@ -46,7 +46,7 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
     const next = nextId.current;
     nextId.current = null;
     if (id !== null || next === null) return;
-    // The dialog has given the focus back by now; the learner goes on from the lesson that has just opened.
+    // The dialog has restored the focus by now. Move it to the lesson that was just unlocked.
     document.querySelector<HTMLElement>(`[data-lesson="${CSS.escape(next)}"]`)?.focus();
   }, [id]);
   const stop = items.find(({ lesson }) => lesson.id === id) ?? null;

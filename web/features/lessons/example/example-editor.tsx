@@ -7,10 +7,10 @@ interface ExampleEditorProps {
   onRun: () => void;
 }
 
-/** The browser's own text area, so that Tab leaves it. Control and Enter run what it holds. */
+/** A plain text area, so that Tab leaves it. Ctrl+Enter runs its code. */
 export function ExampleEditor({ code, onChange, onRun }: ExampleEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // It comes because the learner asked to edit.
+  // The learner has just pressed Edit.
   useEffect(() => area.current?.focus(), []);
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

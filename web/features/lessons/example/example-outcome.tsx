@@ -9,14 +9,14 @@ import { Progress } from '../../../ui/progress.tsx';
 import styles from './example.module.css';
 import { exampleStatus } from './example-status.ts';
 
-/** What became of the last run of the example, and how far the one under way is. */
+/** The result of the example's last run, and the progress of the current one. */
 export function ExampleOutcome({ isChanged }: { isChanged: boolean }) {
   const execution = useExecution();
   const { localResults, localError, localProgress, localExecuting } = execution;
   const { words, tone, packet } = exampleStatus(execution, isChanged);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The result stands below what may be a long program: it comes into view, and no further.
+    // The result may be below a long program, so scroll it into view.
     if (localResults !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [localResults]);
   return (
@@ -41,7 +41,7 @@ export function ExampleOutcome({ isChanged }: { isChanged: boolean }) {
   );
 }
 
-/** What the program printed, beside what the lesson says where the two differ, and what ended it early. */
+/** The program's output, a comparison if it differs from the lesson, and the error if there was one. */
 function Report({ report }: { report: ExecutionReport }) {
   const { output, status, tests } = report;
   const [test] = tests;
@@ -69,7 +69,7 @@ function EarlyEnd({ report: { output, error, code } }: { report: ExecutionReport
 interface PrintedProps {
   title: string;
   text: string;
-  /** Lit when nothing is wrong with it. */
+  /** Highlighted if there is no error. */
   tone?: 'signal';
 }
 

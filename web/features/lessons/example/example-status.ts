@@ -3,7 +3,7 @@ import type { Execution } from '../../../execution/execution-value.ts';
 import type { Tone } from '../../../ui/badge.tsx';
 import type { PacketState } from '../../../ui/packet.tsx';
 
-/** The one line that is announced about the runs of an example. */
+/** The status line of an example's runs, which screen readers announce. */
 export interface ExampleStatus {
   /** Empty before the first run. */
   words: string;
@@ -13,7 +13,7 @@ export interface ExampleStatus {
 
 type Run = Pick<Execution, 'localExecuting' | 'localProgress' | 'localResults' | 'isStopped'>;
 
-/** @param isChanged the learner has edited the example, so that it may well print something else */
+/** @param isChanged whether the learner has edited the example, so that a different output is no surprise */
 export function exampleStatus(run: Run, isChanged: boolean): ExampleStatus {
   const { localExecuting, localProgress, localResults, isStopped } = run;
   if (localExecuting) {
@@ -33,8 +33,8 @@ function reportStatus(report: ExecutionReport, isChanged: boolean): ExampleStatu
   }
   if (tests.length === 0) return { words: where, tone: 'signal', packet: 'done' };
   if (report.isSuccess) {
-    return { words: `${where}: prints what the lesson says`, tone: 'signal', packet: 'done' };
+    return { words: `${where}: the output matches the lesson`, tone: 'signal', packet: 'done' };
   }
-  const whose = isChanged ? 'your version prints' : 'it prints';
-  return { words: `${where}: ${whose} something else`, tone: 'warn', packet: 'pending' };
+  const whose = isChanged ? 'the output of your version' : 'the output';
+  return { words: `${where}: ${whose} differs from the lesson`, tone: 'warn', packet: 'pending' };
 }

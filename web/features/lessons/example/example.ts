@@ -1,12 +1,12 @@
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 
-/** The program of a lesson that runs as it stands. */
+/** The example program of a lesson. */
 export interface Example {
   code: string;
-  /** The code with its syntax marked up, as safe HTML. */
+  /** The code with syntax highlighting, as safe HTML. */
   codeHtml: string | null;
-  /** What the lesson says it prints; null when it says nothing. */
+  /** The expected output; null if the lesson doesn't give one. */
   output: string | null;
-  /** The simulated network that it runs on; null if it needs none. */
+  /** The simulated network that it uses; null if it uses none. */
   lab: LabScenario | null;
 }

@@ -4,10 +4,10 @@ import type { LocalChallenge } from '../../../execution/run-locally.ts';
 import type { Example } from './example.ts';
 import { RunnableExample } from './runnable-example.tsx';
 
-/** The seconds that the curriculum gives an example to finish. */
+/** The time limit of an example, in seconds, as in the curriculum. */
 const TIME_LIMIT_SECONDS = 5;
 
-/** What a run of the example needs to know: a program that reads nothing, what it prints, and its network. */
+/** Describes the example for a run: a program without input, its expected output, and its network. */
 function challengeOf({ output, lab }: Example): LocalChallenge {
   return {
     description: '',
@@ -20,7 +20,7 @@ function challengeOf({ output, lab }: Example): LocalChallenge {
   };
 }
 
-/** The example of a lesson, which runs where it stands: in this browser, without any call to the server. */
+/** The example of a lesson. It runs in the browser, without any request to the server. */
 export function LessonExample({ example }: { example: Example }) {
   const challenge = useMemo(() => challengeOf(example), [example]);
   return (

@@ -7,7 +7,7 @@ import { ExampleSource } from './example-source.tsx';
 import styles from './example.module.css';
 import type { Example } from './example.ts';
 
-/** The example with the buttons that change and run it, and what it printed just now. */
+/** The example with buttons to edit and run it, and its output. */
 export function RunnableExample({ example }: { example: Example }) {
   const [draft, setDraft] = useState<string | null>(null);
   const { executeCodeLocal, clearResults } = useExecution();
