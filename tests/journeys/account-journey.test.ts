@@ -94,7 +94,7 @@ test('the link in the mail confirms the address and signs in', async () => {
 test('opening the same link again says that it was already used', async () => {
   await logOut();
   await openNewestMail('Confirm your e-mail address');
-  await page.getByText('That link has run out, or was opened before.').waitFor();
+  await page.getByText('That link has expired or was already opened.').waitFor();
 });
 
 test('a protected page leads to the login and, after signing in, back to that page', async () => {
@@ -110,7 +110,7 @@ test('a forgotten password is replaced through a mail, and the old one stops wor
   await page.goto(`${journey.product.url}/login`);
   await link('Set a new password').click();
   await field('Email').fill(EMAIL);
-  await button('Send the mail').click();
+  await button('Send the email').click();
   await page.getByText(`If there is an account for ${EMAIL}`).waitFor();
   await openNewestMail('Set a new password');
   await fillIn({ 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD });
@@ -167,9 +167,9 @@ test('everything can be exported as one document, and the code as a ZIP file', a
 test('the account is deleted after its name is typed, and nothing of it remains', async () => {
   await button('Delete account').click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Delete permanently' }).isDisabled()).toBe(true);
   await dialog.getByLabel(/^Type "octet"/).fill('octet');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL(`${journey.product.url}/`);
   await link('Login').first().waitFor();
   const kept = await page.evaluate<string[]>('Object.keys(localStorage)');

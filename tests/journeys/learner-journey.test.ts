@@ -120,7 +120,7 @@ test('a correct submission updates the toast, the library and the dashboard at o
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByText(/85 XP/).first().waitFor();
   await page.getByText('accepted', { exact: true }).waitFor();
-  await page.getByText('Today counts already').waitFor();
+  await page.getByText('You’ve already practiced today').waitFor();
 });
 
 test('an integrator reads the same data with the token of the session', async () => {

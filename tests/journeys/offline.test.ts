@@ -78,10 +78,12 @@ test('a submission while offline says what to do, and nothing is lost', async ()
 
 test('what failed to load appears on its own when the network is back', async () => {
   await link('Leaderboard').click();
-  await page.getByText('The leaderboard could not be read just now.').waitFor();
+  await page.getByText('The leaderboard could not be loaded just now.').waitFor();
   await context.setOffline(false);
   await said('You are online again.').waitFor();
-  await page.getByText('The leaderboard could not be read just now.').waitFor({ state: 'hidden' });
+  await page
+    .getByText('The leaderboard could not be loaded just now.')
+    .waitFor({ state: 'hidden' });
 });
 
 test('code that breaks out of Python finds no storage to write to', async () => {

@@ -60,7 +60,7 @@ test('a damaged file of Python is detected and reported with a way to continue',
   await page.goto(`${journey.product.url}/codex/first-contact`);
   const alert = page.getByRole('alert');
   await alert.getByText('Python could not be loaded.').waitFor();
-  expect(await alert.textContent()).toMatch(/python\.wasm\?v=\w+ arrived damaged or not whole\./);
+  expect(await alert.textContent()).toMatch(/python\.wasm\?v=\w+ arrived damaged or incomplete\./);
   await page.unroute(WASM);
 });
 

@@ -29,7 +29,7 @@ export function TracebackView({ error, code }: TracebackViewProps) {
         <strong>{explanation}</strong>
       </p>
       <details>
-        <summary className="label">Python&#39;s own words</summary>
+        <summary className="label">Python’s original message</summary>
         <pre className={styles.raw} tabIndex={0} aria-label="Traceback">
           {text}
         </pre>

@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   current_password_invalid: 'That is not your current password.',
   current_password_required: 'Enter your current password.',
   manual_linking_disabled: 'GitHub accounts cannot be linked here.',
-  reauthentication_not_valid: 'That is not the code of the newest mail, or it has run out.',
+  reauthentication_not_valid: 'That code has expired, or it is not from the latest email.',
 };
 
 /** @param connect the connection to the auth service, opened on first use */

@@ -16,8 +16,8 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-const NOT_A_CODE = 'Enter the 6 digits of the mail.';
-const WRONG_CODE = 'That is not the code of the newest mail, or it has run out.';
+const NOT_A_CODE = 'Enter the 6 digits from the email.';
+const WRONG_CODE = 'That code has expired, or it is not from the latest email.';
 
 /** Takes the digits of a mail in place of its link, which works in any browser. */
 export function CodeForm(props: CodeFormProps) {
@@ -58,7 +58,7 @@ export function CodeForm(props: CodeFormProps) {
         maxLength={12}
         value={code}
         error={error || undefined}
-        help="The 6 digits of the mail do the same as its link, in any browser."
+        help="The 6 digits from the email work like its link, but in any browser."
         onChange={({ target }) => {
           setCode(target.value);
           setError('');

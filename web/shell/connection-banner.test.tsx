@@ -37,7 +37,7 @@ test('a network that goes again at once is not forgotten', () => {
   setOnline(true);
   setOnline(false);
   act(() => void vi.advanceTimersByTime(2 * BACK_ONLINE_MS));
-  expect(said()).toContain('signing in and signing up wait for the connection');
+  expect(said()).toContain('you need a connection to sign in or sign up');
 });
 
 test('who opens the page without a network is told as well', () => {

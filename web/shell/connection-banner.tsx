@@ -4,10 +4,10 @@ import styles from './connection-banner.module.css';
 import { type Connection, createConnectionStore } from './connection.ts';
 
 const OFFLINE_FOR_LEARNERS =
-  'You are offline. Your code stays on this device, and runs here once Python has loaded. Submitting waits for the connection.';
+  'You are offline. Your code stays on this device, and you can run it here once Python has loaded. To submit, wait until you are back online.';
 const OFFLINE_FOR_VISITORS =
-  'You are offline. This page stays as it is; signing in and signing up wait for the connection.';
-const BACK = 'You are online again. What could not be read is being read now.';
+  'You are offline. You can keep reading this page, but you need a connection to sign in or sign up.';
+const BACK = 'You are online again. Loading what was missing.';
 
 /** Says what works and what waits while there is no network, and for a moment that it is back. */
 export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {

@@ -32,7 +32,7 @@ export function GitHubButton(props: GitHubButtonProps) {
     onBusy(true);
     rememberDestination(destination);
     const outcome = await signInWithGitHub();
-    // When it works the browser leaves the page, and the button stays busy until it has.
+    // On success the browser leaves the page. The button stays busy until then.
     if (outcome.isOk) return;
     onBusy(false);
     onFailure(failure);

@@ -84,6 +84,6 @@ test('a GitHub sign-in whose code another tab has used up says so at the login',
 
 test('a link to the account that is opened in another browser asks for a sign-in', () => {
   renderAt('/account?from=email&code=secret');
-  const failure = 'Sign in to see what the link has done.';
+  const failure = 'Sign in to see the result of the link.';
   expect(handedOn()).toEqual({ from: '/account?from=email', failure });
 });

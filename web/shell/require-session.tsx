@@ -10,16 +10,16 @@ import type { LoginState } from './login-state.ts';
 /** Refusals that trying again does not fix, by the service's code. */
 const SENTENCES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    otp_expired: 'That link has run out, or was opened before. Ask for another one.',
+    otp_expired: 'That link has expired or was already opened. Request another one.',
     provider_email_needs_verification:
-      'GitHub has not verified your email. Open the link in the mail to it, then continue with GitHub again.',
-    signup_disabled: 'New accounts cannot be made here now.',
+      'GitHub has not verified your email. Open the link in the email that we sent you, then continue with GitHub again.',
+    signup_disabled: 'New accounts cannot be created right now.',
     user_banned: 'This account has been suspended. Write to support.',
   }),
 );
 
 /** Only learners get mails with links to their account, and such a link may be opened anywhere. */
-const LINK_OF_ACCOUNT = 'Sign in to see what the link has done.';
+const LINK_OF_ACCOUNT = 'Sign in to see the result of the link.';
 
 /** Shows its children to signed-in learners, a loading view while that is not known, and /login to visitors. */
 export function RequireSession({ children }: { children: ReactNode }) {

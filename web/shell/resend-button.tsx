@@ -38,7 +38,7 @@ export function ResendButton({ send, isWaiting, disabled }: ResendButtonProps) {
         disabled={disabled === true || seconds > 0}
         onClick={resend}
       >
-        {seconds > 0 ? `Send again in ${seconds} s` : 'Send the mail again'}
+        {seconds > 0 ? `Send again in ${seconds} s` : 'Send the email again'}
       </Button>
       <p role="status" className={said?.isOk === false ? fieldStyles.error : fieldStyles.help}>
         {said && sentenceOf(said)}
@@ -49,6 +49,6 @@ export function ResendButton({ send, isWaiting, disabled }: ResendButtonProps) {
 
 function sentenceOf(outcome: Outcome): string {
   return outcome.isOk
-    ? 'If the address waits for a mail, another one is on its way.'
+    ? 'If this address is waiting for an email, another one is on its way.'
     : outcome.message;
 }

@@ -38,7 +38,7 @@ export function challengeStates(stage: Stage): void {
     const { page, complaints } = await stage.open('newcomer', '/challenges');
     await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
     const { challenges } = await loadCurriculum();
-    await seeWords(page, `${challenges.length} challenges. XP opens the harder ones.`);
+    await seeWords(page, `${challenges.length} challenges. Earn XP to unlock the harder ones.`);
     const stats = page.getByRole('main').locator('dl');
     expect(await stats.textContent()).toBe('Level1XP0 100 to level 2');
 
@@ -64,7 +64,7 @@ export function challengeStates(stage: Stage): void {
     await seeWords(
       foot,
       `${Math.round((100 * available) / total)}% unlocked`,
-      `100 XP more opens ${ofDifficulty(2)} Easy challenges`,
+      `100 more XP unlocks ${ofDifficulty(2)} Easy challenges`,
     );
     const counts = [available, total - available, total].map(String);
     expect(await textsOf(foot.locator('.readout'))).toEqual(counts);
@@ -104,7 +104,10 @@ export function challengeStates(stage: Stage): void {
     const { page, answer } = await stage.open('newcomer', '/challenges', { answers });
     await page.locator('[aria-busy="true"][aria-label="Challenges"]').waitFor();
     broken.release();
-    await page.getByRole('alert').getByText('The challenges could not be read just now.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('The challenges could not be loaded just now.')
+      .waitFor();
     answer('ChallengeLibrary');
     await page.getByRole('button', { name: 'Try again' }).click();
     await startLinks(page).first().waitFor();

@@ -129,7 +129,7 @@ export function lessonFailures(stage: Stage): void {
       await expectRetry(scene, 2_000);
       expect(await page.getByRole('alert').count()).toBe(0);
       await expectRetry(scene, 4_000);
-      await page.getByRole('alert').getByText('No lessons could be read.').waitFor();
+      await page.getByRole('alert').getByText('The lessons could not be loaded.').waitFor();
       await page.clock.runFor(60_000);
       await settle(page);
       expect(count('Lessons')).toBe(3);

@@ -84,7 +84,7 @@ export function lessonStates(stage: Stage): void {
     await dialog(page).getByRole('textbox').fill('host = "relay"\nprint(hots)');
     await dialog(page).getByRole('button', { name: 'Run (Local)' }).click();
     await seeWords(dialog(page).getByLabel('Line 2'), /print\(hots\)/);
-    await dialog(page).getByText("Python's own words").click();
+    await dialog(page).getByText('Python’s original message').click();
     await seeWords(dialog(page).getByLabel('Traceback'), /NameError: name 'hots' is not defined/);
     expect(complaints).toEqual([]);
   });

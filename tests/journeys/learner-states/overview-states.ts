@@ -141,8 +141,8 @@ export function overviewStates(stage: Stage): void {
     for (const [name, words] of Object.entries(EMPTY_TEXTS))
       await seeWords(panel(page, name), words);
     await page.getByRole('heading', { name: 'Welcome back, veteran' }).waitFor();
-    await seeWords(page, 'Your level, XP and streak could not be read just now.');
-    await seeWords(page, 'Your progress could not be read just now.');
+    await seeWords(page, 'Your level, XP and streak could not be loaded just now.');
+    await seeWords(page, 'Your progress could not be loaded just now.');
   });
 
   test('the profile shows username, email, name, level, XP, streak and how code and data are stored', async () => {

@@ -29,7 +29,7 @@ export function describeFailures(visits: Visits): void {
   test('an unknown address shows an error with links, and returns status 404', async () => {
     const { page, link } = await visits.enter('/nowhere/at/all');
     await page.getByRole('heading', { name: 'No route to this page' }).waitFor();
-    await page.getByText('Nothing answers at /nowhere/at/all.').waitFor();
+    await page.getByText('There is no page at /nowhere/at/all.').waitFor();
     expect((await fetch(page.url())).status).toBe(404);
     await link('Go Home').click();
     await page.waitForURL(`${visits.url}/`);

@@ -33,7 +33,7 @@ export function describeHosts(visits: Visits): void {
       });
       const asking = page.waitForRequest(`${api}/graphql`);
       await field('Username').fill('grace');
-      await page.getByText('"grace" is free.').waitFor();
+      await page.getByText('"grace" is available.').waitFor();
       expect((await asking).headers()['origin']).toBe(host);
       expect(await page.evaluate(READ_TAGS)).toEqual(tags);
     },

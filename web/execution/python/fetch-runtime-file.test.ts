@@ -76,7 +76,7 @@ test.each([
 test('a file that is damaged twice is refused in a sentence', async () => {
   const damaged = () => new Response(CONTENT.toUpperCase());
   serveFile(damaged, damaged);
-  await expect(fetchFile()).rejects.toThrow(`${ADDRESS} arrived damaged or not whole.`);
+  await expect(fetchFile()).rejects.toThrow(`${ADDRESS} arrived damaged or incomplete.`);
 });
 
 test('a server that cannot be reached, and one that refuses, are told apart', async () => {

@@ -21,7 +21,7 @@ type Bytes = Uint8Array<ArrayBuffer | SharedArrayBuffer>;
  */
 export async function requestRuntime(address: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(address, { cache }).catch(() => null);
-  if (response === null) throw new Error('The server cannot be reached; check your connection.');
+  if (response === null) throw new Error('The server cannot be reached. Check your connection.');
   if (!response.ok) throw new Error(`The server answered ${response.status} to ${address}.`);
   return response;
 }
@@ -78,5 +78,5 @@ export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions)
     if (bytes !== null && (await isIntact(bytes, file))) return bytes;
     onBytes(-received);
   }
-  throw new Error(`${address} arrived damaged or not whole.`);
+  throw new Error(`${address} arrived damaged or incomplete.`);
 }

@@ -24,7 +24,7 @@ export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets
   const loading = new Promise<RuntimeAssets>((resolve, reject) => {
     const fail = (reason: string): void =>
       reject(new Error(`Python could not be loaded. ${reason}`));
-    const giveUp = (): void => fail('Nothing has come for a minute; check your connection.');
+    const giveUp = (): void => fail('Nothing has arrived for a minute. Check your connection.');
     let timeout = setTimeout(giveUp, TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<LoaderMessage>) => {
       clearTimeout(timeout);
@@ -40,7 +40,7 @@ export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets
     // A worker whose own script cannot be had says nothing of its own.
     worker.onerror = ({ message }) => {
       clearTimeout(timeout);
-      fail(message || 'The server cannot be reached; check your connection.');
+      fail(message || 'The server cannot be reached. Check your connection.');
     };
   });
   return loading.finally(() => worker.terminate());

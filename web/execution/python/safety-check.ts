@@ -46,6 +46,6 @@ export function checkCodeSafety(code: string): SafetyCheck {
   const found = statements.match(broken.pattern)?.[0].trim().replace(/^;\s*/, '') ?? '';
   return {
     isSafe: false,
-    error: `This code was not run: "${found}" reaches for ${broken.what}, which the sandbox does not have.`,
+    error: `This code was not run: "${found}" tries to use ${broken.what}, which the sandbox does not have.`,
   };
 }

@@ -10,7 +10,7 @@ import type { LoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** Takes the code of the confirmation mail, or sends another one. */
+/** Accepts the code from the confirmation email, or sends another email. */
 export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
   const { recovery } = useSession();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
         send={() => recovery.resendConfirmation(email.trim())}
       />
       <p className="quiet">
-        Confirmed already?{' '}
+        Already confirmed?{' '}
         <Link to={paths.login} state={handedOn.from === undefined ? {} : { from: handedOn.from }}>
           Login
         </Link>

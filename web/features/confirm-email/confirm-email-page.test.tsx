@@ -43,7 +43,7 @@ test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
   async (answer) => {
     const requests = watchRequestLines();
     arriveAt(`/confirm-email${answer}`);
-    expect(await screen.findByText(/^Your email is confirmed\. Sign in to go on/)).toBeTruthy();
+    expect(await screen.findByText(/^Your email is confirmed\. Sign in to continue/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
     expect(requests()).toEqual([]);
   },
@@ -52,11 +52,11 @@ test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
 test('a link that was used or has run out leads to another mail', async () => {
   const requests = watchRequestLines();
   arriveAt('/confirm-email?error=access_denied&error_code=otp_expired');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^That link has run out/);
-  const again = screen.getByRole('button', { name: 'Send the mail again' });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That link has expired/);
+  const again = screen.getByRole('button', { name: 'Send the email again' });
   expect(again.hasAttribute('disabled')).toBe(true);
   await userEvent.type(screen.getByLabelText('Email'), 'learner@example.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(await screen.findByText(/another one is on its way/)).toBeTruthy();
   expect(requests()).toContain('POST /auth/v1/resend');
 });

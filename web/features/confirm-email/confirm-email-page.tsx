@@ -17,11 +17,11 @@ const VERIFIED =
   'VRFY <you@example.test>\r\n250 2.1.5 That is you\r\nQUIT\r\n221 2.0.0 See you inside\r\n';
 
 const UNREACHABLE =
-  'The link could not be checked. Look at your connection, then ask for another mail.';
+  'We could not check the link. Check your connection, then request another email.';
 const EXPIRED =
-  'That link has run out, or was opened before. If you have opened it yourself, your email is confirmed: sign in. If not, ask for another mail.';
+  'That link has expired or was already opened. If you opened it yourself, your email is confirmed and you can sign in. If not, request another email.';
 
-/** Where the link of a confirmation mail leads, and where its code is typed in instead. */
+/** Handles the confirmation email's link, or its code. */
 export function ConfirmEmailPage() {
   return (
     <Entrance
@@ -29,7 +29,9 @@ export function ConfirmEmailPage() {
       aside={
         <>
           <Hexdump text={VERIFIED} />
-          <p className="quiet">Your address is for signing in and for mails about your account.</p>
+          <p className="quiet">
+            We use your address to sign you in and to send you emails about your account.
+          </p>
         </>
       }
     >
@@ -57,7 +59,7 @@ function Step() {
   );
 }
 
-/** Until the profile is there, too, the page has nothing to say. */
+/** Wait for the profile too before showing anything. */
 function isBeingChecked(state: SessionState, outcome?: AuthCallback['outcome']): boolean {
   if (state === 'signed-in') return false;
   return state === 'loading' || outcome === 'pending' || outcome === 'signed-in';
@@ -70,7 +72,7 @@ function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
         <Notice tone="signal">
           {isSignedIn
             ? 'Your email is confirmed, and you are signed in.'
-            : 'Your email is confirmed. Sign in to go on.'}
+            : 'Your email is confirmed. Sign in to continue.'}
         </Notice>
       </Announced>
       {isSignedIn ? (

@@ -36,11 +36,11 @@ function renderPage() {
 
 async function ask(email = 'learner@example.test') {
   await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email' }));
 }
 
 const ON_ITS_WAY =
-  'If there is an account for learner@example.test, a mail with a link and a code is on its way.';
+  'If there is an account for learner@example.test, an email with a link and a code is on its way.';
 
 test.each([
   ['any address', () => authAnswer({})],
@@ -89,11 +89,11 @@ test('the code of the mail leads to a new password', async () => {
 });
 
 test.each([
-  ['123', undefined, 'Enter the 6 digits of the mail.'],
+  ['123', undefined, 'Enter the 6 digits from the email.'],
   [
     '123456',
     () => authRefusal(403, 'otp_expired', 'Token has expired or is invalid'),
-    'That is not the code of the newest mail, or it has run out.',
+    'That code has expired, or it is not from the latest email.',
   ],
 ])('the code %s is refused at its field', async (code, answer, sentence) => {
   if (answer) server.use(http.post('/auth/v1/verify', answer));

@@ -15,7 +15,7 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 
 const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then a mail will do\r\n';
 
-/** Asks for the mail that leads to a new password. Says the same whether or not there is an account. */
+/** Requests a password reset email. The response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   const state = readLoginState(useLocation().state);
@@ -26,8 +26,8 @@ export function ForgotPasswordPage() {
         <>
           <Hexdump text={FORGOTTEN} />
           <p className="quiet">
-            The link works once, for one hour, in the browser that asked for it. The code works in
-            any.
+            The link works once, for one hour, and only in this browser. The code works in any
+            browser.
           </p>
         </>
       }
@@ -54,7 +54,7 @@ function MailSent({ email, onAnother }: { email: string; onAnother: () => void }
     <>
       <Announced>
         <Notice tone="signal">
-          {`If there is an account for ${email}, a mail with a link and a code is on its way.`}
+          {`If there is an account for ${email}, an email with a link and a code is on its way.`}
         </Notice>
       </Announced>
       <CodeForm

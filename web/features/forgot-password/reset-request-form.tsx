@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 
-/** Takes the address of an account. An address of the wrong form is the only one that is refused. */
+/** Asks for the account's email. Only a malformed address is rejected. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { recovery } = useSession();
   const { isBusy, run } = useBusy();
@@ -38,11 +38,11 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         autoComplete="username"
         required
         error={error}
-        help="The one that you registered with. You get a mail with a link to a new password."
+        help="The one that you registered with. We will email you a link to set a new password."
         onChange={() => setError(null)}
       />
       <Button kind="primary" type="submit" isBusy={isBusy}>
-        {isBusy ? 'Sending the mail...' : 'Send the mail'}
+        {isBusy ? 'Sending the email...' : 'Send the email'}
       </Button>
     </Form>
   );

@@ -19,7 +19,7 @@ test('every section of the help can be reached from its contents', () => {
 
 test("answers are unfolded, so that the browser's search finds them", () => {
   expect(document.querySelector('details')).toBeNull();
-  expect(screen.getByText(/Two missed days of each month are frozen/)).toBeTruthy();
+  expect(screen.getByText(/Two missed days in each month are frozen/)).toBeTruthy();
 });
 
 test('a report goes to support, and says what is needed', () => {

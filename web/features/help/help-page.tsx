@@ -1,14 +1,14 @@
 import { SectionedText } from '../../shell/sectioned-text.tsx';
 import { HELP_SECTIONS } from './help-sections.tsx';
 
-/** Short answers to what is asked most often, and how to reach a person. */
+/** The help page: answers to common questions, and how to contact support. */
 export function HelpPage() {
   return (
     <SectionedText sections={HELP_SECTIONS}>
       <h1>Help</h1>
       <p className="lead">
-        What is asked most often, and the way on. Everything is on this one page: search it with
-        your browser.
+        Answers to common questions. Everything is on this one page, so you can search it with your
+        browser.
       </p>
     </SectionedText>
   );

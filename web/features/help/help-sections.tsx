@@ -7,7 +7,7 @@ import { LIMITS, RUNNING, SANDBOX } from './questions-on-code.tsx';
 import { DRAFTS, PROGRESS, STREAKS } from './questions-on-progress.tsx';
 import { REPORTS } from './questions-on-reports.tsx';
 
-/** The help, from what goes wrong most often to how to reach a person. */
+/** The sections of the help page. */
 export const HELP_SECTIONS: readonly TextSection[] = [
   { id: 'running-code', title: 'Running code', body: answersTo(RUNNING) },
   { id: 'limits', title: 'Limits', body: answersTo(LIMITS) },
@@ -21,7 +21,7 @@ export const HELP_SECTIONS: readonly TextSection[] = [
   { id: 'reporting', title: 'Reporting a problem', body: answersTo(REPORTS) },
 ];
 
-/** Unfolded, so that the browser's own search finds every word. */
+/** Not collapsed, so that the browser's search finds every word. */
 function answersTo(questions: readonly Question[]): ReactNode {
   return questions.map(({ question, answer }) => (
     <div key={question} className="stack" style={{ '--gap': 'var(--space-1)' }}>

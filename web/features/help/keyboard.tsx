@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import styles from './help-page.module.css';
 import { KEYS } from './keys.ts';
 
-/** How to work without a mouse, and without seeing the screen. */
+/** How to use the site with a keyboard and with a screen reader. */
 export function Keyboard() {
   return (
     <>
       <p>
-        Everything here works by keyboard. In the workspace there are shortcuts; on a Mac, ⌘ stands
-        for Ctrl and ⌥ for Alt, but not in those that lead to a part of the page.
+        Everything here works with the keyboard. The workspace has the shortcuts below. On a Mac,
+        use ⌘ for Ctrl and ⌥ for Alt, except in the shortcuts that go to a part of the page.
       </p>
       <dl className={styles.keys}>
         {KEYS.map(({ words, keys }) => (
@@ -24,14 +24,16 @@ export function Keyboard() {
           </Fragment>
         ))}
       </dl>
-      <h3>Tab stays in the editor</h3>
+      <h3>Leave the editor with the keyboard</h3>
       <p>
-        Press <kbd>Esc</kbd>, then <kbd>Tab</kbd>: the focus goes on to what comes after it.
+        Press <kbd>Esc</kbd>, then <kbd>Tab</kbd>. The focus moves to the next element after the
+        editor.
       </p>
       <h3>Screen readers and touch screens</h3>
       <p>
-        Switch to the Plain editor above the code. It is a text area of the browser itself, and this
-        device remembers the choice. Results are announced in one sentence, such as “2 of 4 passed”.
+        Switch to the Plain editor above the code. It is a standard browser text area, and this
+        device remembers your choice. Results are announced in one sentence, such as “2 of 4
+        passed”.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** The keys of the workspace, as a reader without a Mac presses them. */
+/** The keyboard shortcuts of the workspace, as on a PC. */
 export const KEYS: readonly { words: string; keys: readonly string[] }[] = [
   { words: 'Run in this browser', keys: ['Ctrl', 'Enter'] },
   { words: 'Run on the server', keys: ['Alt', 'Enter'] },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What somebody wants to know, and the answer: a text is a paragraph. */
+/** A question and its answer. A string is rendered as a paragraph. */
 export interface Question {
   question: string;
   answer: ReactNode;

@@ -7,32 +7,32 @@ export const ACCOUNT: readonly Question[] = [
     question: 'I forgot my password',
     answer: (
       <p>
-        <Link to={paths.forgotPassword}>Ask for a mail</Link> with a link and a code. The link works
-        once, for one hour, in the browser that asked for it; the code works in any.
+        <Link to={paths.forgotPassword}>Request an email</Link> with a link and a code. The link
+        works once, for one hour, in the browser that requested it. The code works in any browser.
       </p>
     ),
   },
   {
-    question: 'The mail has not come',
+    question: 'The email has not arrived',
     answer:
-      'Look among the spam and wait a few minutes, then have it sent again. Nothing says whether an address has an account, so check it for a typing error, too.',
+      'Check your spam folder and wait a few minutes, then send it again. Check the address for typos too: for privacy, the page never says whether an address has an account.',
   },
   {
-    question: 'I signed up by mail. Can I use GitHub as well?',
+    question: 'I signed up by email. Can I use GitHub as well?',
     answer:
-      'Yes. Link it on the account page, or continue with GitHub if its verified address is the same: it leads to the same account.',
+      'Yes. Link it on the account page, or continue with GitHub if its verified email is the same. It leads to the same account.',
   },
   {
-    question: 'Somebody else is in my account',
+    question: 'Someone else is using my account',
     answer:
-      'On the account page end all other sessions and set a new password. Then look at the access tokens on your profile, and revoke those that you do not know.',
+      'On the account page, end all other sessions and set a new password. Then look at the access tokens on your profile and revoke any that you do not recognize.',
   },
   {
-    question: 'How do I take my data along, or delete it?',
+    question: 'How do I export or delete my data?',
     answer: (
       <p>
         The <Link to={paths.account}>account page</Link> exports everything as JSON, or your code as
-        a ZIP file. Deleting works at once and cannot be undone.
+        a ZIP file. You can also delete your account there, immediately and permanently.
       </p>
     ),
   },
@@ -40,21 +40,21 @@ export const ACCOUNT: readonly Question[] = [
 
 export const TOKENS: readonly Question[] = [
   {
-    question: 'How does a program of mine sign in?',
+    question: 'How do my programs sign in?',
     answer: (
       <p>
-        Make an access token on your <Link to={paths.profile}>profile</Link> and send it as{' '}
-        <code>Authorization: Bearer …</code>. It is shown once. A token that reads cannot change
-        anything; one that writes may run and submit code.
+        Create an access token on your <Link to={paths.profile}>profile</Link> and send it as{' '}
+        <code>Authorization: Bearer …</code>. The token is shown only once. A read-only token cannot
+        change anything. A read-write token can also run and submit code.
       </p>
     ),
   },
   {
-    question: 'Where are the interfaces described?',
+    question: 'Where are the APIs documented?',
     answer: (
       <p>
-        REST at <a href="/api/docs">/api/docs</a>, GraphQL in the{' '}
-        <a href={paths.playground}>playground</a>. Both do the same and count towards the same
+        REST is documented at <a href="/api/docs">/api/docs</a>, GraphQL in the{' '}
+        <a href={paths.playground}>playground</a>. Both offer the same features and share the same
         limits.
       </p>
     ),
@@ -62,6 +62,6 @@ export const TOKENS: readonly Question[] = [
   {
     question: 'A token leaked',
     answer:
-      'Revoke it on your profile; it stops working at once. A token makes no others, so that is all there is to do.',
+      'Revoke it on your profile. It stops working immediately. A token cannot create other tokens, so there is nothing else to clean up.',
   },
 ];

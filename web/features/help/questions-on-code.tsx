@@ -12,72 +12,74 @@ export const RUNNING: readonly Question[] = [
       <ul>
         <li>
           <b>Run (Local)</b> runs the code in your browser with sample input. Nothing is sent, and
-          nothing counts.
+          the run does not count.
         </li>
         <li>
-          <b>Run Code</b> runs it on the server against the tests that you can see. Nothing counts.
+          <b>Run Code</b> runs it on the server against the tests that you can see. The run does not
+          count.
         </li>
         <li>
-          <b>Submit Solution</b> runs every test, hidden ones too. The first pass earns the XP.
+          <b>Submit Solution</b> runs every test, including the hidden ones. Your first pass earns
+          the XP.
         </li>
       </ul>
     ),
   },
   {
-    question: 'The first run takes long',
+    question: 'The first run takes a long time',
     answer:
-      'Your browser fetches Python once, some ten megabytes, and shows how far it is. Later runs start in a moment. If it does not get on, reload the page: the code in the editor is kept.',
+      'Your browser downloads Python once, about ten megabytes, and shows its progress. Later runs start right away. If the download gets stuck, reload the page. The code in the editor is kept.',
   },
   {
     question: 'My program does not stop',
     answer:
-      'Press Stop. The interpreter is thrown away and a fresh one starts; your code stays in the editor. Nothing runs again by itself when you reload.',
+      'Press Stop. This ends the interpreter and starts a new one. Your code stays in the editor, and nothing runs on its own when you reload.',
   },
   {
     question: 'My program waits for input',
     answer:
-      'Tests bring their own input. To type it yourself press Own input above the editor: the program then runs in your browser and asks you.',
+      'The tests provide their own input. To type it yourself, press Own input above the editor. The program then runs in your browser and asks you for input.',
   },
   {
     question: 'It works in my browser but a submission fails',
     answer:
-      'A submission is graded on hidden tests as well: empty input, odd lengths, ties, large numbers. Read the brief for what it says about those, then try such input with Own input. The result says how many hidden tests failed, never what they hold.',
+      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about those, then try such input with Own input. The result says how many hidden tests failed, but not what they contain.',
   },
   {
-    question: 'The output looks right but counts as wrong',
+    question: 'My output looks right but is marked wrong',
     answer:
-      'The comparison shows what the eye misses: · is a space, ⏎ the end of a line, ⇥ a tab. A missing line at the end, or a space before it, is the usual reason.',
+      'The comparison makes whitespace visible: · is a space, ⏎ a newline, ⇥ a tab. The usual cause is a missing line at the end or an extra space before it.',
   },
   {
-    question: 'It says that something went wrong on your side',
+    question: 'The message says that something went wrong on your side',
     answer:
-      'Then it did. The run is not counted as an attempt. Wait a moment and send the same code again; if it goes on, report it with the id.',
+      'This was our fault, and the run does not count as an attempt. Wait a moment and send the same code again. If it keeps happening, report it with the id.',
   },
 ];
 
 export const LIMITS: readonly Question[] = [
   {
-    question: 'How much may my program use?',
+    question: 'How much time and memory can my program use?',
     answer: (
       <ul>
         <li>
-          Time: {DEFAULT_LIMITS.wallMs / 1000} seconds a test, unless the challenge says more.
+          Time: {DEFAULT_LIMITS.wallMs / 1000} seconds per test, unless the challenge allows more.
         </li>
         <li>Memory: {MAX_MEMORY_BYTES / MEGABYTE} MB.</li>
-        <li>Output: {DEFAULT_LIMITS.outputBytes / KILOBYTE} KB a test.</li>
+        <li>Output: {DEFAULT_LIMITS.outputBytes / KILOBYTE} KB per test.</li>
         <li>Source: {MAX_SOURCE_BYTES / KILOBYTE} KB.</li>
       </ul>
     ),
   },
   {
-    question: 'What happens at a limit?',
+    question: 'What happens when my program reaches a limit?',
     answer:
-      'The run ends, and the result names the limit. A program that is too slow mostly has a loop that goes through everything for each thing: look there first.',
+      'The run ends, and the result names the limit. A slow program often has a nested loop that goes through all the data again for each item, so look there first.',
   },
   {
-    question: 'I am asked to wait',
+    question: 'Why am I asked to wait?',
     answer:
-      'Runs and submissions are limited by the minute, so that everybody gets a turn. The message says how many seconds are left, and Run (Local) has no such limit.',
+      'Runs and submissions are limited per minute so that everyone gets a turn. The message says how many seconds to wait. Run (Local) has no such limit.',
   },
 ];
 
@@ -85,21 +87,21 @@ export const SANDBOX: readonly Question[] = [
   {
     question: 'Which Python is it?',
     answer:
-      'Python 3 with its standard library, compiled to WebAssembly. The same interpreter runs in your browser and on the server. Packages from outside cannot be installed. Bash and JavaScript are coming soon.',
+      'Python 3 with its standard library, compiled to WebAssembly. The same interpreter runs in your browser and on the server. You cannot install other packages. Bash and JavaScript are coming soon.',
   },
   {
-    question: 'May I scan and attack what I see in the lab?',
+    question: 'Can I scan and attack what I see in the lab?',
     answer:
-      'Yes, that is what it is for. The hosts of 192.0.2.0/24 are simulated inside the sandbox: sockets and HTTP work as usual, and no packet leaves it. Everywhere else you need the written permission of the owner.',
+      'Yes, that is what it is for. The hosts in 192.0.2.0/24 are simulated inside the sandbox. Sockets and HTTP work as usual, and no packet leaves it. Anywhere else, you need the written permission of the owner.',
   },
   {
-    question: 'What does the sandbox not have?',
+    question: 'What is missing from the sandbox?',
     answer:
-      'The internet, other programs, your files, and memory outside Python. Code that plainly reaches for them is refused before it runs in your browser, with a sentence that says why.',
+      'The internet, other programs, your files, and memory outside Python. If your code clearly tries to use them, the browser refuses to run it and says why.',
   },
   {
-    question: 'I got out of the sandbox',
+    question: 'I escaped the sandbox',
     answer:
-      'Well done. Stop there, touch nobody’s data, and write to us before you tell anybody else. The terms say how such reports are treated: kindly.',
+      'Well done. Stop there, do not touch anyone’s data, and write to us before you tell anyone else. Reports in good faith are welcome, as the terms explain.',
   },
 ];

@@ -8,13 +8,13 @@ const DIFFICULTIES = [1, 2, 3, 4, 5];
 export const PROGRESS: readonly Question[] = [
   {
     question: 'How do I earn XP?',
-    answer: `By solving a challenge for the first time, and by achievements. Solving it again earns nothing, and nothing is ever taken away. Every ${XP_PER_LEVEL} XP are a level.`,
+    answer: `You earn XP for solving a challenge for the first time and for achievements. Solving a challenge again earns nothing, and you never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
   },
   {
     question: 'A challenge is locked',
     answer: (
       <>
-        <p>It opens with XP, by its difficulty:</p>
+        <p>A challenge unlocks with XP, depending on its difficulty:</p>
         <ul>
           {DIFFICULTIES.map((difficulty) => (
             <li key={difficulty}>
@@ -27,17 +27,17 @@ export const PROGRESS: readonly Question[] = [
   },
   {
     question: 'A lesson is locked',
-    answer: 'Lessons open in order. Complete the one before it.',
+    answer: 'Lessons unlock in order. Complete the one before it.',
   },
   {
     question: 'Do hints cost anything?',
     answer:
-      'No. Each says more than the one before it, so read one and try again. A solved challenge shows its debrief, with the view of the defender.',
+      'No. Each hint says more than the one before, so read one and try again. Once you have solved a challenge, its debrief shows you the defender’s view.',
   },
   {
     question: 'Who sees me on the leaderboard?',
     answer:
-      'Nobody, until you choose to be listed on the account page. Then learners see your username, level, XP and streak.',
+      'Nobody, unless you choose to be listed on the account page. Then other learners see your username, level, XP and streak.',
   },
 ];
 
@@ -45,17 +45,17 @@ export const STREAKS: readonly Question[] = [
   {
     question: 'What keeps a streak going?',
     answer:
-      'One accepted submission or one completed lesson a day. Until the day is over, yesterday’s streak stands.',
+      'One accepted submission or one completed lesson a day. You keep yesterday’s streak until the day is over.',
   },
   {
     question: 'I missed a day',
     answer:
-      'Two missed days of each month are frozen by themselves: they hold the streak together and do not count as days of it. A third one ends it.',
+      'Two missed days in each month are frozen automatically. They don’t end the streak, and they don’t add to it either. A third missed day ends it.',
   },
   {
     question: 'When does my day end?',
     answer:
-      'At midnight in the time zone of your account page. Another zone counts from the next day on, and can be changed once in 30 days.',
+      'At midnight in the time zone set on your account page. A new time zone takes effect the next day, and you can change it once every 30 days.',
   },
 ];
 
@@ -63,16 +63,16 @@ export const DRAFTS: readonly Question[] = [
   {
     question: 'Is my code saved?',
     answer:
-      'Yes, on this device, with every pause in typing: the line above the editor says when. A draft is not on your other devices, and is gone when you clear this site’s data. What you submit is kept in your account.',
+      'Yes, on this device, whenever you pause typing. The line above the editor shows when. Drafts are not on your other devices, and clearing this site’s data deletes them. What you submit is kept in your account.',
   },
   {
     question: 'I am offline',
     answer:
-      'Go on writing: drafts are kept. What you opened before opens again, and if Python had been loaded, runs in the browser work as well. Submit when you are back.',
+      'Keep writing: your drafts are saved. You can open the pages that you opened before, and run code in the browser if Python has already loaded. Submit when you are back online.',
   },
   {
     question: 'How do I start over?',
     answer:
-      'Reset to starter code, above the editor. Your submissions stay in the history, where you can compare any two and take one back into the editor.',
+      'Use Reset to starter code, above the editor. Your submissions stay in the history, where you can compare any two of them and load one back into the editor.',
   },
 ];

@@ -8,19 +8,19 @@ export const REPORTS: readonly Question[] = [
   {
     question: 'A page does not load, or looks broken',
     answer:
-      'Reload it once: after an update an open page may ask for parts that are gone. If that does not help, log out and in again. Progress is kept on the server; drafts are kept as long as you do not clear this site’s data.',
+      'Reload it once. After an update, an open page may ask for files that no longer exist. If that does not help, log out and in again. Your progress is kept on the server, and your drafts are kept unless you clear this site’s data.',
   },
   {
-    question: 'What should a report say?',
+    question: 'What should I include in a report?',
     answer: (
       <ul>
-        <li>The address of the page, and what you did just before.</li>
+        <li>The address of the page and what you did just before.</li>
         <li>
-          The id, when the message says “Quote … when you report it”. By it we find what happened;
-          it says nothing about you.
+          The id, when the message says “Quote … when you report it”. It lets us find what happened,
+          and says nothing about you.
         </li>
-        <li>On the error screen: the Technical Details, which can be copied.</li>
-        <li>Never your password or a token.</li>
+        <li>From the error screen, the Technical Details. You can copy them.</li>
+        <li>Never include your password or a token.</li>
       </ul>
     ),
   },
@@ -28,7 +28,7 @@ export const REPORTS: readonly Question[] = [
     question: 'Where do I send it?',
     answer: (
       <p>
-        To{' '}
+        Send it to{' '}
         <MailLink
           address={site.supportMail}
           subject="A problem on Packetsmith"
@@ -36,8 +36,8 @@ export const REPORTS: readonly Question[] = [
         >
           {site.supportMail}
         </MailLink>
-        . An answer comes within 24 hours. Questions of payment are on the{' '}
-        <Link to={paths.billing}>pricing page</Link>, those of privacy in the{' '}
+        . We answer within 24 hours. For questions about payment, see the{' '}
+        <Link to={paths.billing}>pricing page</Link>. For questions about privacy, see the{' '}
         <Link to={paths.privacy}>Privacy Policy</Link>.
       </p>
     ),

@@ -14,10 +14,10 @@ interface LoginFormProps {
   onNotice: (notice: LoginState) => void;
 }
 
-/** The service's word for an account whose address was never confirmed. */
+/** The service's code for an account with an unconfirmed email. */
 const UNCONFIRMED = 'email_not_confirmed';
 
-/** Email and password. The fields are read on submit: what a password manager filled in is seen, too. */
+/** The login form. It reads the fields on submit, so that it also gets what a password manager filled in. */
 export function LoginForm({ destination, onNotice }: LoginFormProps) {
   const { login } = useSession();
   const { isBusy, run } = useBusy();

@@ -6,13 +6,13 @@ import { ResendButton } from '../../shell/resend-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface LoginNoticeProps {
-  /** What this page, or the one before, has to say. */
+  /** The message from this page or the previous one. */
   notice: LoginState;
-  /** What the page after this one should know. */
+  /** The state for the next page. */
   onwards: LoginState;
 }
 
-/** One sentence above the form, with a way on for an address that waits to be confirmed. */
+/** A message above the form, with links for an email that isn't confirmed yet. */
 export function LoginNotice({ notice, onwards }: LoginNoticeProps) {
   const { failure, success, unconfirmedEmail: email } = notice;
   const sentence = failure ?? success;
@@ -27,7 +27,7 @@ export function LoginNotice({ notice, onwards }: LoginNoticeProps) {
         <>
           {isBad && <ResendConfirmation key={email} email={email} />}
           <p className="quiet">
-            The mail to {email} has a link and a code.{' '}
+            The email to {email} has a link and a code.{' '}
             <Link to={paths.confirmEmail} state={{ ...onwards, unconfirmedEmail: email }}>
               Enter the code
             </Link>

@@ -61,7 +61,7 @@ test('an account that waits to be confirmed can have another mail, or its code t
   renderLogin();
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   const waiting = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });
   expect(waiting.hasAttribute('disabled')).toBe(true);
   expect(requests().filter((request) => request === 'POST /auth/v1/resend')).toHaveLength(1);

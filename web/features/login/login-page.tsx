@@ -12,7 +12,7 @@ import { LoginNotice } from './login-notice.tsx';
 
 const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 401 Login first\r\n';
 
-/** Sign in, with a password or through GitHub, and go on to where the visitor wanted to. */
+/** Signs in with a password or GitHub, and continues to the page that the visitor wanted. */
 export function LoginPage() {
   const { state } = useSession();
   const { from, ...said } = readLoginState(useLocation().state);

@@ -6,10 +6,10 @@ import { Hexdump } from '../../ui/hexdump.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import styles from './not-found-page.module.css';
 
-/** Of a long address the beginning tells enough. In characters. */
+/** The longest part of a URL to show, in characters. */
 const MAX_SHOWN_LENGTH = 80;
 
-/** What is shown at an address that names no page. */
+/** Shown for an unknown URL. */
 export function NotFoundPage() {
   const pathname = usePathname();
   const shown =
@@ -20,8 +20,8 @@ export function NotFoundPage() {
         <p className="label">404</p>
         <h1>No route to this page</h1>
         <p className="lead">
-          Nothing answers at <code>{shown}</code>. The address may be mistyped, or the page may have
-          moved.
+          There is no page at <code>{shown}</code>. The address may be mistyped, or the page may
+          have moved.
         </p>
       </div>
       <div className="cluster">
@@ -39,7 +39,7 @@ export function NotFoundPage() {
   );
 }
 
-/** How far the request came, as a picture of what the sentence above says. */
+/** A drawing of how far the request got. */
 function Trace({ address }: { address: string }) {
   return (
     <div aria-hidden="true" className={styles.trace}>

@@ -12,7 +12,7 @@ interface MathsCheckProps {
   onNewQuestion: () => void;
 }
 
-/** A sum that a person answers at a glance. */
+/** The maths question of the sign-up form. */
 export function MathsCheck({ question, answer, error, onChange, onNewQuestion }: MathsCheckProps) {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ import type { RegistrationErrors, RegistrationValues } from './registration-form
 interface RegisterFieldsProps {
   values: RegistrationValues;
   errors: RegistrationErrors;
-  /** What is known of the username; undefined when nothing is. */
+  /** The help text of the username; undefined if there is none. */
   usernameHelp: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Everything a new account is made of. */
+/** The fields of the sign-up form. */
 export function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFieldsProps) {
   const field = (name: keyof RegistrationValues) => ({
     name,
@@ -49,7 +49,7 @@ export function RegisterFields({ values, errors, usernameHelp, onChange }: Regis
         maxLength={MAX_USERNAME_LENGTH}
         help={
           usernameHelp ??
-          '3 to 24: letters a to z, digits, - and _. Others see it on the leaderboard.'
+          '3 to 24 characters: letters a to z, digits, - and _. Other learners see it if you choose to be listed on the leaderboard.'
         }
         {...field('username')}
       />

@@ -88,7 +88,7 @@ test('a username that the service has refused is refused at its field, and every
 });
 
 test.each([
-  [true, 'You will be "ada". "ada" is free.'],
+  [true, 'Your username will be "ada". "ada" is available.'],
   [false, 'The username "ada" is taken. Choose another one.'],
 ])('a username is looked up while it is typed: free is %s', async (isFree, sentence) => {
   const calls = serveGraphql({ isUsernameAvailable: isFree });

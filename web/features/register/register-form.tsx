@@ -9,7 +9,7 @@ import type { RegistrationErrors } from './registration-form.ts';
 import { useRegistrationFields } from './use-registration-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The sign-up form. Email and username are checked while they are typed, everything else on submit. */
+/** The sign-up form. Email and username are checked while typing, everything else on submit. */
 export function RegisterForm({ destination }: { destination?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [isConnecting, setIsConnecting] = useState(false);

@@ -17,7 +17,7 @@ const HANDSHAKE = [
   'ACK: connection established.',
 ].join('\r\n');
 
-/** Sign up, with an e-mail address or through GitHub. */
+/** Signs up with an email address or GitHub. */
 export function RegisterPage() {
   const { state } = useSession();
   const { from } = readLoginState(useLocation().state);

@@ -26,7 +26,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   answer: '',
 };
 
-/** Every sentence that refuses the form, by its field. */
+/** Returns the validation errors by field. */
 export function registrationErrors(
   values: RegistrationValues,
   question: MathsQuestion,
@@ -48,9 +48,9 @@ function required(value: string, name: string): string | null {
 }
 
 /**
- * The field that the service has refused, so that its sentence can stand there; null when it is not about one.
+ * Returns the field that a service error belongs to, so that the message can appear there; null if none.
  *
- * @param refusal the service's code and sentence
+ * @param refusal the service's error code and message
  */
 export function refusedField(refusal: {
   message: string;
@@ -59,7 +59,7 @@ export function refusedField(refusal: {
   if (refusal.code === 'weak_password') return 'password';
   if (refusal.code === 'email_address_invalid') return 'email';
   const { message } = refusal;
-  // The rules of domain/, checked again by the service, which has one code for all of them.
+  // The service checks the rules in domain/ again, and uses one code for all of them.
   if (/^(The username "|Username )/.test(message)) return 'username';
   if (/^Password must /.test(message)) return 'password';
   return /^(Please enter a valid email|Disposable email)/.test(message) ? 'email' : null;

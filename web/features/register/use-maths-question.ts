@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type MathsQuestion, newMathsQuestion } from '../../../domain/maths-check.ts';
 
-/** The question of the page as it was rendered ahead, before any browser has drawn its own. */
+/** The question on the prerendered page, before the browser chooses its own. */
 const PRERENDERED: MathsQuestion = { left: 7, right: 4 };
 
-/** A sum to ask for, drawn in the browser, and a way to draw another. */
+/** Returns a random sum, chosen in the browser, and a function that chooses another. */
 export function useMathsQuestion(): { question: MathsQuestion; ask: () => void } {
   const [drawn, setDrawn] = useState(() => newMathsQuestion(Math.random));
   const question = useSyncExternalStore(

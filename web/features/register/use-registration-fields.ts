@@ -8,7 +8,7 @@ import {
 import { useMathsQuestion } from './use-maths-question.ts';
 import { useUsernameLookUp } from './use-username-look-up.ts';
 
-/** The form as it is filled in, and what is wrong with it. A refusal keeps every value but the sum's. */
+/** The form's values and errors. An error keeps every value except the answer to the sum. */
 export function useRegistrationFields() {
   const { question, ask } = useMathsQuestion();
   const [values, setValues] = useState(EMPTY_REGISTRATION);
@@ -30,7 +30,7 @@ export function useRegistrationFields() {
     usernameHelp: username.help,
     question,
     refuse: setFound,
-    /** Judges the form by every rule; a wrong sum brings another. */
+    /** Validates the form. A wrong answer brings a new question. */
     judge: () => {
       const refused = registrationErrors(values, question);
       if (refused.answer) newQuestion();

@@ -11,10 +11,10 @@ import {
 } from './registration-form.ts';
 
 /**
- * Makes the account and goes on to the login.
+ * Creates the account and continues to the login.
  *
  * @param destination where the visitor wanted to go before signing up
- * @param onRefused told of the field that the service has refused
+ * @param onRefused called with the field that the service has rejected
  */
 export function useSignUp(
   destination: string | undefined,
@@ -26,7 +26,7 @@ export function useSignUp(
   const [failure, setFailure] = useState('');
   const isMade = useRef(false);
   const signUp = async (values: RegistrationValues) => {
-    // The form may be there for a moment after the account is.
+    // The form may stay for a moment after the account is created.
     if (isMade.current) return;
     const { answer: _answer, confirmPassword: _confirmed, ...registration } = values;
     const outcome = await register(registration);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { canonicalUsername, usernameError } from '../../../domain/username.ts';
 import { isUsernameFree } from '../../session/username-look-up.ts';
 
-/** How long the visitor must pause before a name is looked up, in milliseconds. */
+/** How long the visitor must stop typing before the name is looked up, in milliseconds. */
 const LOOK_UP_PAUSE_MS = 400;
 
-/** What is known of a username while it is typed: a sentence that refuses it, or one that helps. */
+/** The error or help text for a username while it is typed. */
 export interface UsernameReading {
   error?: string;
   help?: string;
 }
 
-/** Looks a username up once its form is right and the visitor pauses. No answer says nothing. */
+/** Looks up a well-formed username once the visitor stops typing. A failed lookup shows nothing. */
 export function useUsernameLookUp(typed: string): UsernameReading {
   const canonical = canonicalUsername(typed);
   const [found, setFound] = useState<{ username: string; isFree: boolean } | null>(null);
@@ -35,7 +35,7 @@ function readingOf(typed: string, canonical: string, isFree: boolean | null): Us
   if (isFree === false)
     return { error: `The username "${canonical}" is taken. Choose another one.` };
   if (usernameError(canonical) !== null) return {};
-  const name = typed === canonical ? '' : `You will be "${canonical}". `;
-  if (isFree) return { help: `${name}"${canonical}" is free.` };
+  const name = typed === canonical ? '' : `Your username will be "${canonical}". `;
+  if (isFree) return { help: `${name}"${canonical}" is available.` };
   return name === '' ? {} : { help: name.trim() };
 }

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 
 type Errors = Partial<Record<'password' | 'confirmPassword', string>>;
 
-/** A new password, typed twice. */
+/** The form for a new password, typed twice. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { recovery, profile } = useSession();
   const { isBusy, run } = useBusy();

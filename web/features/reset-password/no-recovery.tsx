@@ -4,19 +4,18 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface NoRecoveryProps {
-  /** How the link of the mail went; undefined when there was none. */
+  /** The result of the email link; undefined if there was none. */
   outcome: AuthCallback['outcome'] | undefined;
   isSignedIn: boolean;
 }
 
-const EXPIRED = 'That link has run out, or was opened before.';
+const EXPIRED = 'That link has expired or was already opened.';
 const ELSEWHERE =
-  'That link belongs to the browser that asked for it. Open it there, or ask for another one from here.';
-const UNREACHABLE =
-  'The link could not be checked. Look at your connection, then ask for another one.';
-const UNINVITED = 'This page is opened by the link of a mail, which you can ask for.';
+  'That link works only in the browser that requested it. Open it there, or request another one here.';
+const UNREACHABLE = 'We could not check the link. Check your connection, then request another one.';
+const UNINVITED = 'This page opens from a link in an email. You can request one.';
 
-/** Says why no password can be set here now, and how to go on. */
+/** Says why no password can be set here, and what to do next. */
 export function NoRecovery({ outcome, isSignedIn }: NoRecoveryProps) {
   const sentence = sentenceOf(outcome);
   return (
@@ -25,10 +24,10 @@ export function NoRecovery({ outcome, isSignedIn }: NoRecoveryProps) {
         {sentence}
       </Notice>
       <ButtonLink kind="primary" to={paths.forgotPassword}>
-        Ask for a mail
+        Request an email
       </ButtonLink>
       {isSignedIn && (
-        <ButtonLink to={paths.account}>Change it with the one that you have</ButtonLink>
+        <ButtonLink to={paths.account}>Change it with your current password</ButtonLink>
       )}
     </>
   );

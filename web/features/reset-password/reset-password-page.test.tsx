@@ -88,21 +88,21 @@ test('a password that the service refuses can be changed and tried again', async
 });
 
 test.each([
-  ['?error=access_denied&error_code=otp_expired', /^That link has run out, or was opened before\./],
-  ['?code=secret', /^That link belongs to the browser that asked for it\./],
-  ['', /^This page is opened by the link of a mail/],
+  ['?error=access_denied&error_code=otp_expired', /^That link has expired or was already opened\./],
+  ['?code=secret', /^That link works only in the browser that requested it\./],
+  ['', /^This page opens from a link in an email/],
 ])('at "%s" a visitor is told why, and offered another mail', async (query, sentence) => {
   arriveAt(`/reset-password${query}`);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a mail' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Request an email' }));
   expect(screen.getByText('another page')).toBeTruthy();
 });
 
 test('a learner who is signed in sets no password here without a mail', async () => {
   storeSession();
   arriveAt('/reset-password');
-  const link = await screen.findByRole('link', { name: 'Change it with the one that you have' });
+  const link = await screen.findByRole('link', { name: 'Change it with your current password' });
   expect(link.getAttribute('href')).toBe('/account');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });

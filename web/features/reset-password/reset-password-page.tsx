@@ -13,7 +13,7 @@ import { NoRecovery } from './no-recovery.tsx';
 const RENEWED =
   'CLIENT: a new secret, please.\r\nSERVER: say it once.\r\nSERVER: hashed, and kept.\r\n';
 
-/** Where the link of a recovery mail leads: a new password is set here, without the old one. */
+/** Sets a new password without the old one, after a link from a recovery email. */
 export function ResetPasswordPage() {
   return (
     <Entrance
@@ -21,9 +21,7 @@ export function ResetPasswordPage() {
       aside={
         <>
           <Hexdump text={RENEWED} />
-          <p className="quiet">
-            Every other browser that is signed in to your account is signed out.
-          </p>
+          <p className="quiet">Setting a new password signs you out of every other browser.</p>
         </>
       }
     >
@@ -46,9 +44,7 @@ function Done() {
   return (
     <>
       <Announced>
-        <Notice tone="signal">
-          Your password is set. You are signed in here, and nowhere else.
-        </Notice>
+        <Notice tone="signal">Your password is set. You are signed in to this browser only.</Notice>
       </Announced>
       <ButtonLink kind="primary" to={paths.dashboard} replace>
         Go to the dashboard
