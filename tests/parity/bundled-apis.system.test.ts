@@ -22,7 +22,7 @@ const ALLOWANCE_MS = 300_000;
 const ORIGIN_SECRET = 'what-cloud-front-says-to-the-doors';
 const SECRETS_PATH = '/packetsmith/test/';
 
-/** Loads a function as Lambda does, and waits until everything that it began has come to an end. */
+/** Loads a function like Lambda does, and waits until everything that it started has finished. */
 async function runAlone(directory: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(directory, 'index.mjs')], { env });
   const closed = once(child, 'close');
@@ -41,7 +41,7 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('the bundled functions, told of their context as on AWS', () => {
+describe('the bundled functions, with their context configured as on AWS', () => {
   let database: TestDatabase;
   let authority: TokenAuthority;
   let store: ParameterStoreServer;
@@ -81,7 +81,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
 
   const result = z.object({ statusCode: z.number(), body: z.string() });
 
-  /** Calls an API as CloudFront does. */
+  /** Calls an API like CloudFront does. */
   async function call(api: FunctionHost, request: TestRequest) {
     const headers = { ...request.headers, 'x-origin-verify': ORIGIN_SECRET };
     const event = httpEvent({ ...request, headers });
@@ -98,7 +98,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
       headers: { authorization },
     });
 
-  it('award the same learner through both, for code that the bundled function ran', async () => {
+  it('give the same learner an award through both APIs, for code that the bundled function ran', async () => {
     const input = `{challengeId: "first", code: ${JSON.stringify(RIGHT_CODE)}}`;
     const submitted = await ask(`mutation {
       submitSolution(input: ${input}) { isAccepted viewer { experiencePoints } achievementsEarned { id } }
@@ -127,7 +127,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
     });
   });
 
-  it('describe the API, and refuse what it does not allow, as their sources do', async () => {
+  it('describe the API and refuse invalid requests, like their sources', async () => {
     const described = await call(rest, { path: '/api/openapi.json' });
     expect(described).toEqual({ status: 200, body: JSON.parse(await describeApi()) as unknown });
     const refused = await call(rest, {
@@ -157,12 +157,12 @@ describe('the bundled functions, told of their context as on AWS', () => {
     });
   });
 
-  it('read their secrets once', async () => {
+  it('read their secrets only once', async () => {
     await Promise.all([ask('{ __typename }'), call(rest, { path: '/api/challenges' })]);
     expect(store.requests).toHaveLength(2);
   });
 
-  it('tell how the parts are', async () => {
+  it('report the health of their parts', async () => {
     expect(await call(rest, { path: '/api/health' })).toEqual({
       status: 200,
       body: {
@@ -176,12 +176,12 @@ describe('the bundled functions, told of their context as on AWS', () => {
   it.each([
     ['sweeper', { submissions: 0 }],
     ['retention', { accounts: 0, submissions: 0, logs: 0 }],
-  ] as const)('%s finds nothing to do in a new house', async (name, report) => {
+  ] as const)('%s finds nothing to do in a new database', async (name, report) => {
     const answer = await bundled.host(name, environment).invoke('{}', 'schedule');
     expect(JSON.parse(answer?.payload ?? '')).toEqual(report);
   });
 
-  it('answer 503 while a secret is missing, and open as soon as it is there', async () => {
+  it('answer 503 while a secret is missing, and work as soon as it exists', async () => {
     store.parameters.clear();
     const late = bundled.host('rest', environment);
     expect(await call(late, { path: '/api/challenges' })).toEqual({
@@ -199,7 +199,7 @@ describe('the bundled functions, told of their context as on AWS', () => {
     expect(await call(late, { path: '/api/challenges' })).toMatchObject({ status: 200 });
   });
 
-  it('say in their log why they cannot start, and neither die of it nor tell a secret', async () => {
+  it('log why they cannot start, without exiting and without revealing a secret', async () => {
     const { AWS_ENDPOINT_URL_SSM: _store, ...unreachable } = environment;
     const { code, stdout } = await runAlone(bundled.directory('graphql'), {
       ...unreachable,
@@ -214,14 +214,14 @@ describe('the bundled functions, told of their context as on AWS', () => {
     expect(stdout).not.toContain(unreachable['AWS_SECRET_ACCESS_KEY']);
   });
 
-  it('do not start without what CloudFront says, and say so', async () => {
+  it("do not start without CloudFront's secret, and log that", async () => {
     const { ORIGIN_SECRET: _secret, ...incomplete } = environment;
     const { code, stderr } = await runAlone(bundled.directory('rest'), incomplete);
     expect(code).not.toBe(0);
     expect(stderr).toContain('[ConfigError]: ORIGIN_SECRET must be set.');
   });
 
-  it('refuse whoever goes around CloudFront', async () => {
+  it('refuse requests that bypass CloudFront', async () => {
     for (const [api, path] of [
       [graphql, '/graphql'],
       [rest, '/api/health'],

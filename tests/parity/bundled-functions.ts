@@ -10,20 +10,22 @@ import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
 
 const BUILD_ALLOWANCE_MS = 240_000;
 
-/** Longer than anything that a test does, also on a machine that others use as well. */
+/** Longer than any test takes, even on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** The functions as they are deployed, built for one test file. */
+/** The deployed functions, built for one test file. */
 export interface BundledFunctions {
-  /** The directory of one, with all that is deployed of it. */
+  /** Returns a function's directory, with everything that is deployed of it. */
   directory: (name: FunctionName) => string;
-  /** What went into one. */
+  /** Returns the inputs of a function's bundle. */
   contents: (name: FunctionName) => Metafile;
-  /** Runs one as Lambda does, in a process with nothing but its environment. It ends with the file. */
+  /**
+   * Runs a function like Lambda does, in a process with only its own environment variables. It ends with the test file.
+   */
   host: (name: FunctionName, environment?: Readonly<Record<string, string>>) => FunctionHost;
 }
 
-/** Gives the tests of a file the functions as they are deployed. @param names all of them unless told */
+/** Gives the tests of a file the functions as deployed. @param names all of them by default */
 export function useBundledFunctions(names?: readonly FunctionName[]): BundledFunctions {
   let directory = '';
   let contents: ReadonlyMap<FunctionName, Metafile> = new Map();

@@ -9,11 +9,11 @@ const RUNS_AT_ONCE = 2;
 
 /** The browser's own runner, in a real browser. */
 interface ChromiumPython extends LanguageRunner {
-  /** What went wrong on the page, or where it comes from. */
+  /** Errors on the page and unexpected origins. */
   complaints: readonly string[];
 }
 
-/** Gives the tests of a file the runner of the browser. The runtime has to be built already. */
+/** Gives the tests of a file the browser's runner. The runtime must already be built. */
 export function useChromiumPython(): ChromiumPython {
   const complaints: string[] = [];
   const complain = (message: string): number => complaints.push(message);

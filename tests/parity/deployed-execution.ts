@@ -5,15 +5,14 @@ import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
 import { useBundledFunctions } from './bundled-functions.ts';
 import { type TimelessOutcome, withoutTime } from './parity-program.ts';
 
-/** Where programs run. */
+/** A place where programs run. */
 export interface Place {
   name: string;
   run: (request: RunRequest) => Promise<TimelessOutcome[]>;
 }
 
 /**
- * The execution function as it is deployed: its bundle, with the engine that it chooses for itself, called by the
- * SDK's own client.
+ * The execution function as deployed: its bundle, with the engine that it selects, called through the SDK's own client.
  */
 export function useDeployedExecution(): Place {
   const bundled = useBundledFunctions(['execution']);
@@ -21,7 +20,7 @@ export function useDeployedExecution(): Place {
   let client: LambdaClient | undefined;
   beforeAll(async () => {
     api = await startInvokeApi([bundled.host('execution')], () => undefined);
-    // It tries again: a connection that was kept may be closed at the moment at which it is used again.
+    // The client retries: a keep-alive connection could close at the moment it is reused.
     client = new LambdaClient(api.client);
   });
   afterAll(async () => {

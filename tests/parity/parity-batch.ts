@@ -2,10 +2,10 @@ import type { RunRequest } from '../../sandbox/contract.ts';
 import { runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 import type { ParityProgram } from './parity-program.ts';
 
-/** So many programs share a request; together they stay well below the time that a request may take. */
+/** The number of programs per request; together they take much less time than a request may. */
 const PROGRAMS_IN_A_REQUEST = 8;
 
-/** Enters the program that comes as its input as the harness enters the code of a request. */
+/** Python code that enters the program in its input like the harness enters the code of a request. */
 const ENTER_INPUT = `import sys
 from packetsmith_harness.program import compile_solution, run_program
 run_program(compile_solution(sys.stdin.read()))
@@ -18,7 +18,7 @@ export interface ParityBatch {
   programs: readonly ParityProgram[];
 }
 
-/** What programs must have in common to share a request. Those that read an input of their own share none. */
+/** Returns what programs must have in common to share a request. Those that read their own input share none. */
 function surroundingsOf({ request }: ParityProgram): string | null {
   const { entry, inputs, lab, limits } = request;
   const isSilent = inputs.length === 1 && inputs[0] === '';
@@ -35,9 +35,9 @@ function batchOf(programs: readonly ParityProgram[]): ParityBatch {
 }
 
 /**
- * Spreads programs over few requests. An interpreter takes longer to boot than most of them to run, and brings its
- * memory, its files and its streams back between the inputs of a request, so that each still begins in an
- * interpreter that saw nothing. What the bringing back itself could hide belongs to programs that are run alone.
+ * Distributes programs over few requests. Booting an interpreter takes longer than most programs run. Between the
+ * inputs of a request, the interpreter's memory, files and streams are restored, so each program starts in a pristine
+ * interpreter. Programs that test the restoring itself run alone.
  */
 export function batchPrograms(programs: readonly ParityProgram[]): ParityBatch[] {
   const groups = Map.groupBy(programs, surroundingsOf);

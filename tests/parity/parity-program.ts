@@ -1,15 +1,15 @@
 import type { CaseOutcome, RunRequest, RunStatus } from '../../sandbox/contract.ts';
 import { runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 
-/** Everything of a program but its code. */
+/** Everything about a program except its code. */
 interface Surroundings extends Partial<Omit<RunRequest, 'language' | 'code'>> {
-  /** How every case ends, or each of them in order; `FINISHED` unless told. */
+  /** How every case ends, or each of them in order; `FINISHED` by default. */
   ends?: RunStatus | readonly RunStatus[];
-  /** The standard output of every case in order, for programs that prove that neither side is wrong. */
+  /** The standard output of every case in order, for programs whose output is known independently. */
   prints?: readonly string[];
 }
 
-/** A program that has to have the same outcome wherever it runs. */
+/** A program that must have the same outcome everywhere. */
 export interface ParityProgram {
   name: string;
   request: RunRequest;
@@ -18,13 +18,13 @@ export interface ParityProgram {
   prints: readonly string[] | null;
 }
 
-/** Programs by name, as a group writes them down: the code, with or without what surrounds it. */
+/** Programs by name, as a group defines them: the code, with or without its options. */
 export type ProgramGroup = Readonly<Record<string, string | ({ code: string } & Surroundings)>>;
 
-/** An outcome without its time, the one thing that may differ. */
+/** An outcome without its duration, the only thing that may differ. */
 export type TimelessOutcome = Omit<CaseOutcome, 'seconds'>;
 
-/** Python source as a text of several lines, indented like the code around it; backslashes are Python's. */
+/** Python source in a multiline template, indented like the code around it; backslashes are Python's. */
 export function python(text: TemplateStringsArray): string {
   const lines = String.raw(text).replace(/^\n/, '').trimEnd().split('\n');
   const margins = lines
@@ -34,7 +34,7 @@ export function python(text: TemplateStringsArray): string {
   return lines.map((line) => `${line.slice(margin)}\n`).join('');
 }
 
-/** Makes the programs of a group. */
+/** Creates the programs of a group. */
 export function parityPrograms(title: string, group: ProgramGroup): ParityProgram[] {
   return Object.entries(group).map(([name, written]) => {
     const {
@@ -49,7 +49,7 @@ export function parityPrograms(title: string, group: ProgramGroup): ParityProgra
   });
 }
 
-/** The outcomes as they are compared. */
+/** Returns the outcomes in the form in which they are compared. */
 export function withoutTime(outcomes: readonly CaseOutcome[]): TimelessOutcome[] {
   return outcomes.map(({ seconds: _seconds, ...outcome }) => outcome);
 }

@@ -18,7 +18,7 @@ import { NUMBERS } from './programs/numbers.ts';
 import { SYNTAX_ERRORS } from './programs/syntax-errors.ts';
 import { TEXT } from './programs/text.ts';
 
-/** Programs that are all Python: neither an engine of the function nor how they are entered plays a part. */
+/** Programs that only test Python: the function's engine and the entry don't matter. */
 export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('language', LANGUAGE_BASICS),
   ...parityPrograms('text', TEXT),
@@ -37,14 +37,14 @@ export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('services of a lab', LAB_SERVICES),
 ];
 
-/** Programs about how code is entered, what a fresh interpreter is, and its streams: each is a request of its own. */
+/** Programs about the entry, the state of a new interpreter, and its streams: each is a separate request. */
 export const ENTERED_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('interpreter', INTERPRETER_FACTS),
   ...parityPrograms('function', FUNCTION_ENTRIES),
   ...parityPrograms('input and output', INPUT_AND_OUTPUT),
 ];
 
-/** Programs that touch what an engine does around the interpreter: its connection, its limits, its end. */
+/** Programs that depend on the engine around the interpreter: its connection, its limits, its exit. */
 export const DELICATE_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('large input and output', LARGE_INPUT_AND_OUTPUT),
   ...parityPrograms('limits', LIMITS),

@@ -9,7 +9,7 @@ import { batchPrograms, type ParityBatch } from './parity-batch.ts';
 import { withoutTime, type ParityProgram, type TimelessOutcome } from './parity-program.ts';
 import { DELICATE_PROGRAMS, ENTERED_PROGRAMS, ORDINARY_PROGRAMS } from './parity-programs.ts';
 
-/** For all batches, on a machine that others use as well. */
+/** For all batches, on a busy machine. */
 const ALLOWANCE_MS = 300_000;
 
 /** The sources of the execution function, with one of its engines. */
@@ -34,7 +34,7 @@ const engines = ENGINES.map(useEngine);
 const deployed = useDeployedExecution();
 const chromium = useChromiumPython();
 
-/** What a request came to in the browser, and in every one of the functions. */
+/** The outcomes of a request in the browser and in every function. */
 interface Outcomes {
   inBrowser: readonly TimelessOutcome[];
   inFunctions: readonly { place: string; outcomes: readonly TimelessOutcome[] }[];
@@ -58,7 +58,7 @@ function expectOneOutcome({ statuses, prints }: ParityProgram, outcomes: Outcome
   if (prints !== null) expect(inBrowser.map(({ stdout }) => stdout)).toEqual(prints);
 }
 
-/** The outcomes of one program of a batch. */
+/** Returns the outcomes of one program of a batch. */
 function outcomesOf(index: number, { inBrowser, inFunctions }: Outcomes): Outcomes {
   const only = (outcomes: readonly TimelessOutcome[]) => outcomes.slice(index, index + 1);
   return {
@@ -67,20 +67,20 @@ function outcomesOf(index: number, { inBrowser, inFunctions }: Outcomes): Outcom
   };
 }
 
-describe('the programs of the parity test', () => {
-  it('are many, and each has a name of its own', () => {
+describe('the parity programs', () => {
+  it('are many, and each has a unique name', () => {
     const programs = [...ORDINARY_PROGRAMS, ...ENTERED_PROGRAMS, ...DELICATE_PROGRAMS];
     expect(programs.length).toBeGreaterThan(250);
     expect(new Set(programs.map(({ name }) => name)).size).toBe(programs.length);
   });
 });
 
-describe('in the browser and in the deployed function one outcome has', () => {
+describe('the browser and the deployed function have the same outcome for', () => {
   const batches = batchPrograms(ORDINARY_PROGRAMS);
   const running = new Map<ParityBatch, Promise<Outcomes>>();
   beforeAll(async () => {
     for (const batch of batches) running.set(batch, runEverywhere(batch.request, [deployed]));
-    // Those that cannot run fail the tests of their own programs.
+    // A batch that cannot run fails the tests of its own programs.
     await Promise.allSettled(running.values());
   }, ALLOWANCE_MS);
 
@@ -88,7 +88,8 @@ describe('in the browser and in the deployed function one outcome has', () => {
     for (const [index, program] of batch.programs.entries()) {
       it(program.name, async () => {
         const outcomes = await running.get(batch);
-        if (outcomes === undefined) throw new Error('Every batch is run before the first test.');
+        if (outcomes === undefined)
+          throw new Error('All batches run before the first test. This one has no result.');
         const isAlone = batch.programs.length === 1;
         expectOneOutcome(program, isAlone ? outcomes : outcomesOf(index, outcomes));
       });
@@ -97,7 +98,7 @@ describe('in the browser and in the deployed function one outcome has', () => {
 });
 
 describe.concurrent(
-  'in the browser and in the deployed function one outcome of a request of its own has',
+  'the browser and the deployed function have the same outcome, in a separate request, for',
   () => {
     for (const program of ENTERED_PROGRAMS) {
       it(program.name, async () => {
@@ -107,16 +108,19 @@ describe.concurrent(
   },
 );
 
-describe.concurrent('in the browser and in the function with every engine one outcome has', () => {
-  for (const program of DELICATE_PROGRAMS) {
-    it(program.name, async () => {
-      expectOneOutcome(program, await runEverywhere(program.request, engines));
-    });
-  }
-});
+describe.concurrent(
+  'the browser and the function with every engine have the same outcome for',
+  () => {
+    for (const program of DELICATE_PROGRAMS) {
+      it(program.name, async () => {
+        expectOneOutcome(program, await runEverywhere(program.request, engines));
+      });
+    }
+  },
+);
 
-describe('the page that the programs ran on', () => {
-  it('complained about nothing', () => {
+describe('the page that ran the programs', () => {
+  it('logged no errors', () => {
     expect(chromium.complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // cspell:ignore jsproxy
 import { BREACH } from './escape-attempt.ts';
 
-/** Reports a breach in a word that is not part of the text of the attempt, which a traceback may quote. */
+/** Reports a breach with a word that is not in the text of the attempt, which a traceback may quote. */
 const breachWord = `${text(BREACH.slice(0, 3))} + ${text(BREACH.slice(3))}`;
 
 function text(value: string): string {
@@ -9,11 +9,10 @@ function text(value: string): string {
 }
 
 /**
- * Python that every attempt begins with.
- *
- * `attempt` tries something and prints what came of it, so that one attempt may hold several. `bridge` brings the
- * bridge to JavaScript back, `api` the objects of Pyodide that its import system still held. `is_foreign` tells
- * whether an object of JavaScript belongs to another realm than the interpreter's own, which would be the host's.
+ * Python code at the start of every attempt.
+ * `attempt` tries something and prints the result, so that one program can make several attempts. `bridge` restores the
+ * bridge to JavaScript, `api` returns the objects of Pyodide that its import system still referenced. `is_foreign`
+ * checks whether a JavaScript object belongs to a realm other than the interpreter's own, which would be the host's.
  */
 export const ATTEMPT_PRELUDE = `
 import sys

@@ -1,7 +1,7 @@
 // cspell:ignore getattr zipimport
 import { attemptAll, text, type EscapeAttempt, type Targets } from './escape-attempt.ts';
 
-/** A program in JavaScript that leaves every trace that the tests look for. */
+/** A JavaScript program that leaves every trace that the tests look for. */
 export const javaScript = ({ secretFile, markerFile, port }: Targets): string =>
   [
     `globalThis.process?.binding`,
@@ -10,7 +10,7 @@ export const javaScript = ({ secretFile, markerFile, port }: Targets): string =>
     `fetch('http://127.0.0.1:${port}/')`,
   ].join('; ');
 
-/** Reaching the JavaScript around the interpreter by the modules that lead there. */
+/** Attempts to reach the JavaScript around the interpreter through modules. */
 export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   {
     name: 'the js module',
@@ -43,7 +43,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'built-in modules made by hand',
+    name: 'built-in modules created by hand',
     code: () =>
       [
         'import importlib.machinery, importlib.util',
@@ -89,7 +89,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'objects of JavaScript made for the purpose',
+    name: 'JavaScript objects created for the purpose',
     code: (targets) =>
       [
         'core = bridge()',
@@ -104,7 +104,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'constructor chains on every object of JavaScript that is left',
+    name: 'constructor chains on every remaining JavaScript object',
     code: (targets) =>
       [
         'import gc',
@@ -122,7 +122,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a finder of its own that claims the name js',
+    name: 'a custom finder that claims the name js',
     code: (targets) =>
       [
         'import sys',
@@ -137,7 +137,7 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a promise that waits for the world outside',
+    name: 'a promise that waits for the outside',
     dependsOnHost: true,
     code: () =>
       [

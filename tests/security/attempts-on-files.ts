@@ -3,7 +3,7 @@
 // cspell:ignore urandom wasmfs WORKERFS
 import { attemptAll, text, type EscapeAttempt } from './escape-attempt.ts';
 
-/** Files, devices and the environment of the machine. */
+/** Attempts on files, devices and the environment of the machine. */
 export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
   {
     name: 'files of the machine',
@@ -70,7 +70,7 @@ export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a device of its own making',
+    name: 'a device that the program creates',
     code: () =>
       `import ctypes, os, stat\nlibrary = ctypes.CDLL(None)\n${attemptAll(
         'os.mknod("disk", stat.S_IFBLK | 0o666, os.makedev(8, 0)) or open("disk", "rb").read(9)',
@@ -88,7 +88,7 @@ export const ATTEMPTS_ON_FILES: readonly EscapeAttempt[] = [
       )}`,
   },
   {
-    name: 'mounting with every file system of the glue',
+    name: 'mounting with every file system of Emscripten',
     code: ({ secretFile }) =>
       [
         'import os',

@@ -3,10 +3,10 @@
 // cspell:ignore zipimport zipimporter
 import { attemptAll, shellCommand, text, type EscapeAttempt } from './escape-attempt.ts';
 
-/** Turning the interpreter against itself so that something of it gives way. */
+/** Attempts to break the interpreter from inside. */
 export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   {
-    name: 'bytecode of its own making',
+    name: 'handmade bytecode',
     code: () =>
       [
         'def f(): pass',
@@ -110,7 +110,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'an import system of its own',
+    name: 'a custom import system',
     code: () =>
       [
         'import importlib._bootstrap, importlib._bootstrap_external, sys',
@@ -136,7 +136,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'spoiling what every object shares',
+    name: 'corrupting what every object shares',
     code: () =>
       [
         'import ctypes, gc',
@@ -153,7 +153,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'hooks that outlive it',
+    name: 'hooks that outlive the program',
     dependsOnHost: true,
     code: () =>
       [
@@ -176,7 +176,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'the stack, full at the moment of the report',
+    name: 'a full stack at the moment of the report',
     dependsOnHost: true,
     code: () =>
       [
@@ -189,7 +189,7 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'memory, full at the moment of the report',
+    name: 'full memory at the moment of the report',
     dependsOnHost: true,
     code: () =>
       [

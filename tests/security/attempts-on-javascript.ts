@@ -2,7 +2,7 @@
 import { javaScript } from './attempts-on-bridge.ts';
 import { text, type EscapeAttempt } from './escape-attempt.ts';
 
-/** Functions of the realm that is left to the interpreter, by names that JavaScript gives them. */
+/** Functions of the interpreter's own realm, by their JavaScript names. */
 const REALM = `
 core = bridge()
 array = core.to_js([])
@@ -16,7 +16,7 @@ def promise():
     return made.map(Object.getPrototypeOf.bind(Object))[0].constructor
 `;
 
-/** Breaking out with the objects of JavaScript alone: the realm they live in must not touch another one. */
+/** Attempts to break out using only JavaScript objects: their realm must have no access to another one. */
 export const ATTEMPTS_ON_JAVASCRIPT: readonly EscapeAttempt[] = [
   {
     name: 'constructors that compile text',

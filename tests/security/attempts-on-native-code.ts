@@ -3,7 +3,7 @@ import { javaScript } from './attempts-on-bridge.ts';
 import { attemptAll, shellCommand, text, type EscapeAttempt } from './escape-attempt.ts';
 import { FORGED_MODULE } from './forged-module.ts';
 
-/** Machine code of the interpreter's own: the C library, its memory, and forged modules of WebAssembly. */
+/** Attempts with native code: the C library, the memory, and forged WebAssembly modules. */
 export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   {
     name: 'emscripten_run_script',
@@ -36,7 +36,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'the interpreter of the C interface, asked for JavaScript',
+    name: 'the interpreter of the C API, running JavaScript',
     code: (targets) =>
       [
         'import ctypes',
@@ -62,7 +62,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       )}`,
   },
   {
-    name: 'a forged side module that calls the glue',
+    name: "a forged side module that calls Emscripten's functions",
     dependsOnHost: true,
     code: (targets) =>
       [
@@ -75,7 +75,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a forged side module that evaluates text by the glue',
+    name: 'a forged side module that evaluates text through Emscripten',
     code: (targets) =>
       [
         FORGED_MODULE,
@@ -85,7 +85,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a forged side module that carries JavaScript of its own',
+    name: 'a forged side module that contains JavaScript',
     code: (targets) =>
       [
         FORGED_MODULE,
@@ -94,7 +94,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a forged side module with inline assembly of JavaScript',
+    name: 'a forged side module with inline JavaScript assembly',
     code: (targets) =>
       [
         FORGED_MODULE,
@@ -107,7 +107,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a forged side module that asks for names of the host',
+    name: 'a forged side module that imports names of the host',
     code: () =>
       [
         FORGED_MODULE,
@@ -134,7 +134,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a module of Python that is a forged side module',
+    name: 'a Python module that is a forged side module',
     code: () =>
       [
         FORGED_MODULE,
@@ -159,7 +159,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'memory beyond the memory',
+    name: 'memory beyond the end of the memory',
     dependsOnHost: true,
     code: () =>
       `import ctypes\n${attemptAll(
@@ -169,7 +169,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       )}`,
   },
   {
-    name: 'wild function pointers',
+    name: 'invalid function pointers',
     code: () =>
       [
         'import ctypes',
@@ -190,7 +190,7 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'writing all over the memory',
+    name: 'overwriting the whole memory',
     dependsOnHost: true,
     code: () => 'import ctypes\nctypes.memset(1024, 255, 20_000_000)',
   },

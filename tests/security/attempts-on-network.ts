@@ -1,7 +1,7 @@
 // cspell:ignore CDLL ftplib pyfetch pyxhr smtplib socketserver
 import { attemptAll, text, type EscapeAttempt } from './escape-attempt.ts';
 
-/** Reaching a listener on the machine, by the lab, below it and beside it. */
+/** Attempts to reach a listener on the machine, through the lab, below it and next to it. */
 export const ATTEMPTS_ON_NETWORK: readonly EscapeAttempt[] = [
   {
     name: 'sockets of the lab',
@@ -73,7 +73,7 @@ export const ATTEMPTS_ON_NETWORK: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'select, ssl and the inside of asyncio',
+    name: 'select, ssl and the internals of asyncio',
     code: ({ port }) =>
       [
         'import asyncio, asyncio.selector_events, select, selectors, ssl',
@@ -113,7 +113,7 @@ export const ATTEMPTS_ON_NETWORK: readonly EscapeAttempt[] = [
       ].join('\n'),
   },
   {
-    name: 'a listener of its own',
+    name: "a listener of the program's own",
     code: () =>
       `import _socket, socket, socketserver\n${attemptAll(
         'socket.create_server(("127.0.0.1", 0))',

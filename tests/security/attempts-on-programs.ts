@@ -11,7 +11,7 @@ import {
 
 const shellArguments = (targets: Targets): string => `["sh", "-c", ${text(shellCommand(targets))}]`;
 
-/** Starting, stopping and forking programs of the machine. */
+/** Attempts to start, stop and fork programs on the machine. */
 export const ATTEMPTS_ON_PROGRAMS: readonly EscapeAttempt[] = [
   {
     name: 'os.system',
@@ -71,7 +71,7 @@ export const ATTEMPTS_ON_PROGRAMS: readonly EscapeAttempt[] = [
     code: () => `import os\n${attemptAll('os.fork()', 'os.forkpty()', 'os.vfork()')}`,
   },
   {
-    name: 'a terminal of its own',
+    name: 'a pseudoterminal',
     code: (targets) =>
       `import os, pty\n${attemptAll(
         'pty.fork()',

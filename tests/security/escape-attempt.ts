@@ -1,8 +1,8 @@
-/** What an attempt is aimed at on the machine that runs the tests. */
+/** The targets of an attempt on the machine that runs the tests. */
 export interface Targets {
-  /** A file that holds the secret. */
+  /** A file that contains the secret. */
   secretFile: string;
-  /** A file that is not to come into being. */
+  /** A file that must not be created. */
   markerFile: string;
   /** The port of a listener on the loopback interface. */
   port: number;
@@ -10,26 +10,26 @@ export interface Targets {
   token: string;
 }
 
-/** One way out that somebody might try. */
+/** One attempt to escape. */
 export interface EscapeAttempt {
   name: string;
   code: (targets: Targets) => string;
-  /** Inputs that one interpreter gets one after the other, for attempts that take two steps; one when left out. */
+  /** Inputs that one interpreter gets one after the other, for attempts in two steps; one by default. */
   inputs?: readonly string[];
-  /** What comes of it is up to the host as well: to its stack, its memory, its event loop or its file system. */
+  /** Whether the outcome also depends on the host: its stack, memory, event loop or file system. */
   dependsOnHost?: true;
 }
 
-/** What an attempt prints when it holds something of the world outside; no attempt writes the word itself. */
+/** Printed by an attempt that holds an outside object; no attempt contains the word itself. */
 export const BREACH = 'BREACH';
 
-/** Python lines that evaluate one expression after the other and print what came of each. */
+/** Returns Python lines that evaluate expressions one after the other and print each result. */
 export const attemptAll = (...expressions: string[]): string =>
   expressions.map((expression) => `attempt(lambda: ${expression})`).join('\n');
 
-/** A Python literal of a text. */
+/** Returns a Python string literal. */
 export const text = (value: string): string => JSON.stringify(value);
 
-/** What a shell is told to do: show the secret, leave a mark, and stay long enough to be seen. */
+/** Returns a shell command that prints the secret, creates the marker file, and runs long enough to be seen. */
 export const shellCommand = ({ secretFile, markerFile, token }: Targets): string =>
   `cat ${secretFile}; cat ${secretFile} > ${markerFile}; sleep 5 # ${token}`;

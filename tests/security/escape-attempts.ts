@@ -8,7 +8,7 @@ import { ATTEMPTS_ON_NETWORK } from './attempts-on-network.ts';
 import { ATTEMPTS_ON_PROGRAMS } from './attempts-on-programs.ts';
 import type { EscapeAttempt } from './escape-attempt.ts';
 
-/** On what an engine puts around the interpreter: its processes, its files, its sockets, its side of the realm. */
+/** Attempts on what an engine puts around the interpreter: processes, files, sockets and its side of the realm. */
 const ON_HOST: readonly EscapeAttempt[] = [
   ...ATTEMPTS_ON_PROGRAMS,
   ...ATTEMPTS_ON_JAVASCRIPT,
@@ -16,7 +16,7 @@ const ON_HOST: readonly EscapeAttempt[] = [
   ...ATTEMPTS_ON_NETWORK,
 ];
 
-/** On the glue, the modules and the memory of the interpreter: the same bytes, whichever engine starts them. */
+/** Attempts on the code around the interpreter, its modules and memory: the same bytes with every engine. */
 const ON_INTERPRETER: readonly EscapeAttempt[] = [
   ...ATTEMPTS_ON_BRIDGE,
   ...ATTEMPTS_ON_NATIVE_CODE,
@@ -28,12 +28,12 @@ const withPrelude = (attempt: EscapeAttempt): EscapeAttempt => ({
   code: (targets) => `${ATTEMPT_PRELUDE}\n${attempt.code(targets)}`,
 });
 
-/** Every attempt, each with the functions it tries things with in front. */
+/** Every attempt, each preceded by the prelude. */
 export const ESCAPE_ATTEMPTS: readonly EscapeAttempt[] = [...ON_HOST, ...ON_INTERPRETER].map(
   withPrelude,
 );
 
-/** Those of them whose outcome may differ between engines. */
+/** Attempts whose outcome may differ between engines. */
 export const ESCAPE_ATTEMPTS_ON_HOST: readonly EscapeAttempt[] = [
   ...ON_HOST,
   ...ON_INTERPRETER.filter(({ dependsOnHost }) => dependsOnHost),

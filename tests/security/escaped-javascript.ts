@@ -2,18 +2,18 @@
 // cspell:ignore ioctl ioperm keyctl landlock memfd msgget netlink openat pidfd pkey prctl prlimit
 // cspell:ignore recvmsg sched semget sendmsg setitimer setns setpgid setrlimit setsid shmget
 // cspell:ignore sigqueueinfo sysinfo tgkill tkill uring userfaultfd vfork
-/** What somebody would do who had left both the WebAssembly and the bare context: JavaScript of Node's own realm. */
+/** Attempts of code that has escaped both WebAssembly and the bare context: JavaScript in Node's own realm. */
 export interface EscapedBody {
   name: string;
-  /** The body of a function that returns what it reached, or throws, or returns null when it was refused. */
+  /** A function body that returns what it reached, throws, or returns null if it was refused. */
   body: string;
 }
 
-/** What the bodies are aimed at. */
+/** The targets of the bodies. */
 export interface EscapedTargets {
   secretFile: string;
   markerFile: string;
-  /** A process that is to live on. */
+  /** A process that must survive. */
   victim: number;
 }
 
@@ -31,8 +31,8 @@ export const escapedBodies = ({
     { name: 'listing a directory', body: `return fs.readdirSync('/').join()` },
     { name: 'looking at a file', body: `return String(fs.statSync(${secret}).size)` },
     { name: 'writing a file', body: `fs.writeFileSync(${marker}, 'x'); return 'written'` },
-    { name: 'making a directory', body: `fs.mkdirSync(${marker}); return 'made'` },
-    { name: 'making a link', body: `fs.symlinkSync(${secret}, ${marker}); return 'linked'` },
+    { name: 'creating a directory', body: `fs.mkdirSync(${marker}); return 'made'` },
+    { name: 'creating a link', body: `fs.symlinkSync(${secret}, ${marker}); return 'linked'` },
     { name: 'deleting a file', body: `fs.unlinkSync(${secret}); return 'deleted'` },
     {
       name: 'its own memory as a file',
@@ -105,7 +105,7 @@ export const escapedBodies = ({
   ];
 };
 
-/** Bodies that wait for an answer. They run where an event loop is left. */
+/** Bodies that wait for a response. They run where an event loop exists. */
 export const escapedConnections = (port: number): readonly EscapedBody[] => [
   {
     name: 'a connection',

@@ -14,13 +14,13 @@ import v8 from 'node:v8';
 import workerThreads from 'node:worker_threads';
 `;
 
-/** Functions by name, as the text of an object. */
+/** Returns functions by name, as the source of an object. */
 const functions = (bodies: readonly EscapedBody[], prefix: string): string =>
   bodies
     .map(({ name, body }) => `${JSON.stringify(name)}: ${prefix} () => { ${body} },`)
     .join('\n');
 
-/** A program that tries every body and prints one line of JSON about each: its name, and what it reached or null. */
+/** A program that tries every body and prints one line of JSON for each: its name, and what it reached or null. */
 export function programOfBodies(bodies: readonly EscapedBody[]): string {
   return `${MODULES}
 const bodies = { ${functions(bodies, 'async')} };
@@ -31,7 +31,7 @@ for (const [name, body] of Object.entries(bodies)) {
 process.exit(0);`;
 }
 
-/** Where the parts of the fork engine are that a program of forks uses. */
+/** The parts of the fork engine that a program of forks uses. */
 export interface ForkParts {
   /** The directory of the engine's modules. */
   directory: string;
@@ -42,8 +42,8 @@ const moduleOf = ({ directory }: ForkParts, name: string): string =>
   JSON.stringify(pathToFileURL(path.join(directory, name)).href);
 
 /**
- * A program that forks a child for every body and every system call, seals it as the fork engine seals its
- * children, and has it try. The children write the same lines.
+ * A program that forks a child for every body and every system call, seals it like the fork engine seals its children,
+ * and lets it try. The children write the same lines.
  */
 export function programOfForks(bodies: readonly EscapedBody[], parts: ForkParts): string {
   return `${MODULES}
@@ -83,7 +83,7 @@ for (const [name, body] of Object.entries(bodies)) {
   const pid = libc.fork();
   if (pid === 0) {
     if (!seal(1)) libc.exitNow(9);
-    // Told first, so that a child that is ended for its attempt has made it all the same.
+    // Written first, so that a child that is killed for its attempt has still reported it.
     fs.writeSync(3, JSON.stringify([name, null]) + '\\n');
     let reached = null;
     try { reached = body() ?? null; } catch { reached = null; }
@@ -95,7 +95,7 @@ for (const [name, body] of Object.entries(bodies)) {
     Atomics.wait(pause, 0, 0, 1);
   }
 }
-// One child that nobody sealed, to show that the attempts succeed without the seal.
+// One unsealed child, to show that the attempts succeed without the seal.
 copyOnFork();
 const control = libc.fork();
 if (control === 0) {

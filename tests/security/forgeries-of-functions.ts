@@ -1,7 +1,7 @@
 // cspell:ignore getitem
 import type { Forgery } from './forgeries-of-programs.ts';
 
-/** The right value, so that only the form of it is forged. */
+/** The right value, so that only its form is forged. */
 const total = (name: string, expression: string, ...before: string[]): Forgery => ({
   name,
   challengeId: 'total',
@@ -21,7 +21,7 @@ const ALWAYS = [
   '    def __repr__(self): return "3"',
 ];
 
-/** Forgeries of functions that are called and return a value. */
+/** Forgeries by functions that are called and return a value. */
 export const FORGERIES_OF_FUNCTIONS: readonly Forgery[] = [
   total('the answer of the sample', '3'),
   total('the answer printed and not returned', 'print(sum(numbers))'),

@@ -1,5 +1,5 @@
 // cspell:ignore CDLL findall getattr getframe getvalue
-/** Code that wants to be accepted without solving anything. */
+/** Code that tries to be accepted without solving the challenge. */
 export interface Forgery {
   name: string;
   challengeId: string;
@@ -12,15 +12,15 @@ const forgery = (name: string, ...lines: string[]): Forgery => ({
   code: lines.join('\n'),
 });
 
-/** Passes the sample, so that only the hidden cases are left to be fooled. */
+/** Passes the sample, so that only the hidden cases remain to be fooled. */
 const SAMPLE = 'word = input()\nif word == "alpha": print("ALPHA")\nelse:';
 
-/** What a forger may have learned of the answers, in the order of the file. */
+/** What a forger may have learned about the answers, in the order of the file. */
 const ANSWERS = '["ALPHA", "BRAVO", "CHARLIE", "DELTA", "ECHO", "FOXTROT", "GOLF", "HOTEL"]';
 
 const REPORT = '{"status":"FINISHED","error":null,"value":"ALPHA"}';
 
-/** Prints the answer that is next in the order, when it can tell from what the case before left. */
+/** Prints the next answer in order if it can tell from the state that the previous case left. */
 const byCount = (name: string, read: string, keep: string): Forgery =>
   forgery(
     `counting the cases by ${name}`,
@@ -150,7 +150,7 @@ const ON_HARNESS: readonly Forgery[] = [
   ),
 ];
 
-/** Forgeries by what lies around an interpreter: its descriptors, its end, what is kept between the cases. */
+/** Forgeries by means of what surrounds an interpreter: its descriptors, its exit, what is kept between cases. */
 export const FORGERIES_AROUND_PROGRAMS: readonly Forgery[] = [
   forgery('a message of success and an early end', 'import sys', 'print("PASS")', 'sys.exit(0)'),
   forgery('a crash after the answer', 'import os', 'print(input().upper())', 'os._exit(0)'),
@@ -198,7 +198,7 @@ export const FORGERIES_AROUND_PROGRAMS: readonly Forgery[] = [
   ),
 ];
 
-/** Forgeries of programs that read their input and print. */
+/** Forgeries by programs that read their input and print. */
 export const FORGERIES_OF_PROGRAMS: readonly Forgery[] = [
   ...ON_OUTPUT,
   ...ON_HARNESS,

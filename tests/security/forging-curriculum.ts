@@ -2,7 +2,7 @@ import type { Case, Challenge, Curriculum } from '../../content/curriculum.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 
-/** Short enough for programs that run into it, long enough for those that do not. */
+/** Short enough for programs that reach the limit, long enough for the others. */
 const LIMITS: RunLimits = { wallMs: 2_500, outputBytes: 20_000 };
 
 const shout = (word: string): Case => ({
@@ -31,7 +31,7 @@ interface Cases {
 
 function challengeWith(id: string, entry: Entry, cases: Cases): Challenge {
   const [template] = fixtureCurriculum.challenges;
-  if (template === undefined) throw new Error('The fixture has a challenge to start from.');
+  if (template === undefined) throw new Error('The fixture has no challenge to copy.');
   return { ...template, id, title: id, entry, limits: LIMITS, expectedOutput: null, ...cases };
 }
 
@@ -70,8 +70,8 @@ export const HONEST_CODE: Readonly<Record<string, string>> = {
   summary: 'def summary(ports):\n    return {"secure": False, "open": ports, "count": len(ports)}',
 };
 
-/** Draws the cases of the pool from its end to its beginning, so that a forgery meets the same ones each time. */
+/** Draws the cases of the pool from last to first, so that a forgery always gets the same ones. */
 export const drawFromTheEnd = (): number => 0.999;
 
-/** What no answer to a learner may contain: the hidden inputs and their answers. */
+/** What no response to a learner may contain: the hidden inputs and their answers. */
 export const HIDDEN_WORDS = /bravo|charlie|delta|echo|foxtrot|golf|hotel/i;

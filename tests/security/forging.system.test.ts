@@ -18,8 +18,8 @@ import {
 } from './forging-curriculum.ts';
 
 /**
- * What is printed and what is returned is judged outside, and made by the one interpreter that every engine starts:
- * the best engine of the machine is enough for that. Only what lies around the interpreter is tried on each.
+ * Outputs and return values are judged outside and produced by the same interpreter in every engine, so these forgeries
+ * run only on the machine's best engine. Forgeries that depend on what surrounds the interpreter run on each.
  */
 const forgeriesOn = (engine: SandboxEngine): readonly Forgery[] =>
   engine === ENGINES.at(-1)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe.for(ENGINES)('a solution that is graded by way of the %s engine', (engine) => {
+describe.for(ENGINES)('a solution graded with the %s engine', (engine) => {
   const python = useSealedPython(engine);
   let services: Services;
   beforeAll(() => {
@@ -56,7 +56,7 @@ describe.for(ENGINES)('a solution that is graded by way of the %s engine', (engi
     return { ...submitted, experiencePoints: learner?.experiencePoints };
   };
 
-  it('is accepted when it is honest', async () => {
+  it('is accepted if it is honest', async () => {
     for (const [challengeId, code] of Object.entries(HONEST_CODE)) {
       const { isAccepted, result } = await submit(challengeId, code);
       expect({ challengeId, isAccepted, error: result.error }).toEqual({

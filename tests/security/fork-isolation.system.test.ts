@@ -35,7 +35,7 @@ async function runForks(program: string): Promise<string> {
 }
 
 describe.runIf(ENGINES.includes('fork'))(
-  'JavaScript that has left everything but a forked child',
+  'JavaScript that has escaped everything except a forked child',
   () => {
     const python = useSealedPython('fork');
     let reached: ReadonlyMap<string, unknown>;
@@ -57,7 +57,7 @@ describe.runIf(ENGINES.includes('fork'))(
       await rm(directory, { recursive: true, force: true });
     });
 
-    it('gets to try everything, and reaches something where there is no seal', () => {
+    it('tries everything, and succeeds where there is no seal', () => {
       const names = bodies().map(({ name }) => name);
       const calls = Object.keys(ESCAPED_SYSTEM_CALLS).map((name) => `system call ${name}`);
       expect([...reached.keys()]).toEqual([
@@ -70,10 +70,10 @@ describe.runIf(ENGINES.includes('fork'))(
       expect(reached.get('control')).toMatch(/^socket_unix answered \d+/);
     });
 
-    // Only root may look into a process that gave up being looked into.
+    // Only root can inspect a process that has made itself undumpable.
     it.runIf(process.getuid?.() === 0)('shares no writable memory with anyone', async () => {
       await python.run('print(1)');
-      // The children that wait for the next runs may not have sealed themselves yet.
+      // Children that wait for the next runs may not have sealed themselves yet.
       const children = await vi.waitFor(async () => {
         const sealed = await listSealedProcesses();
         if (sealed.length === 0) throw new Error('No child is sealed yet.');

@@ -5,18 +5,18 @@ import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { drawFromTheEnd, forgingCurriculum, HIDDEN_WORDS } from './forging-curriculum.ts';
 
-/** What a program does with every word but that of the sample: all that can go wrong. */
+/** What a program does with every word except the sample's: everything that can go wrong. */
 const FAILURES: Readonly<Record<string, string>> = {
   'a wrong answer': 'print("nothing of the kind")',
-  'an answer that is nearly right': 'print(word.upper() + " ")',
+  'nearly a right answer': 'print(word.upper() + " ")',
   silence: 'pass',
   'an error': 'raise ValueError(word)',
-  'an error of syntax in what it evaluates': 'eval(word + " (")',
+  'a syntax error in what it evaluates': 'eval(word + " (")',
   'a failing exit': 'raise SystemExit(word)',
-  'a loop without end': 'while True: pass',
+  'an endless loop': 'while True: pass',
   'too much memory': 'kept = []\n    while True: kept.append(word * 1_000_000)',
   'too much output': 'while True: print(word)',
-  'a breakdown': 'import os; os._exit(0)',
+  'a crash': 'import os; os._exit(0)',
 };
 
 const programThat = (failure: string): string =>
@@ -34,7 +34,7 @@ const MUTATION = `mutation Submit($input: SubmitSolutionInput!) {
   }
 }`;
 
-/** Figures of the clock, and what is new in every submission. */
+/** Removes times and values that are new in every submission. */
 const CHANGING = /^(?:execution_time|executionTimeSeconds|submission_id|profile)$/;
 
 const withoutChanges = (body: unknown): unknown =>
@@ -75,7 +75,7 @@ describe.for([
   ['REST', submitByRest],
   ['GraphQL', submitByGraphql],
 ] as const)(
-  'the answer of %s to code that passes the sample and fails a hidden case',
+  'the response of %s to code that passes the sample and fails a hidden case',
   ([, submit]) => {
     const answers = new Map<string, unknown>();
     beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.for([
       }
     }, 240_000);
 
-    it('tells that hidden cases failed', () => {
+    it('says that hidden cases failed', () => {
       expect(JSON.stringify(answers.get('a wrong answer'))).toContain('A hidden test failed.');
     });
 
@@ -95,7 +95,7 @@ describe.for([
         );
       });
 
-      it(`tells nothing of the hidden cases for ${name}`, () => {
+      it(`reveals nothing about the hidden cases for ${name}`, () => {
         const told = JSON.stringify(answers.get(name));
         expect(told).not.toMatch(HIDDEN_WORDS);
         expect(told).not.toMatch(/Traceback|limit|broke down|memory|kind|exit status/i);
@@ -104,7 +104,7 @@ describe.for([
   },
 );
 
-it('does not tell by the seconds of the answer how long the hidden cases took', async () => {
+it('does not reveal through its time how long the hidden cases took', async () => {
   const told = JSON.parse(
     JSON.stringify(await submitByGraphql(programThat('import time; time.sleep(0.3)'))),
   ) as {

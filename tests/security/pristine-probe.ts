@@ -1,6 +1,6 @@
 // cspell:ignore getcwd getprofile getrecursionlimit getsignal getswitchinterval gettrace hexdigest
 // cspell:ignore isenabled listdir vars yodide
-/** Prints what an untouched interpreter prints, the same every time, and reads its input. */
+/** Prints what an untouched interpreter always prints, and reads its input. */
 export const PRISTINE_PROBE = `
 import builtins, gc, hashlib, io, json, os, signal, socket, sys, threading, warnings
 

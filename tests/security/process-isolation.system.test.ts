@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs JavaScript as the program of an interpreter's process, as if everything inside had been escaped. */
+/** Runs JavaScript as the program of an interpreter's process, as if it had escaped everything inside. */
 async function runAsProcess(program: string): Promise<string> {
   const script = path.join(directory, 'script.mjs');
   await writeFile(script, program);
@@ -44,7 +44,7 @@ async function runAsProcess(program: string): Promise<string> {
 const isolatedFrom = (wrapper: string): boolean =>
   isolation.interpreter.some((part) => part.endsWith(wrapper));
 
-describe('JavaScript that has left everything but the process of an interpreter', () => {
+describe('JavaScript that has escaped everything except the process of an interpreter', () => {
   let reached: ReadonlyMap<string, unknown>;
   const targets = () => ({ ...machine.targets, victim: victim.pid ?? 0 });
   const everything = () => [
@@ -55,7 +55,7 @@ describe('JavaScript that has left everything but the process of an interpreter'
     reached = readReached(await runAsProcess(programOfBodies(everything())));
   }, 60_000);
 
-  it('gets to try everything', () => {
+  it('tries everything', () => {
     expect([...reached.keys()]).toEqual(everything().map(({ name }) => name));
   });
 
@@ -67,7 +67,7 @@ describe('JavaScript that has left everything but the process of an interpreter'
     expect([victim.exitCode, victim.signalCode]).toEqual([null, null]);
   });
 
-  it('reaches no listener where the machine can take the network away', async (context) => {
+  it('reaches no listener on machines that can isolate the network', async (context) => {
     if (!isolatedFrom('unshare')) context.skip('This machine allows no network namespaces.');
     const found = escapedConnections(0).map(({ name }) => [name, reached.get(name)]);
     expect(found.filter(([, answer]) => answer !== null)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Reads the lines that escaped JavaScript wrote.
  *
- * @returns what each attempt reached by its name; null for one that was refused
+ * @returns what each attempt reached, by name; null for one that was refused
  */
 export function readReached(output: string): ReadonlyMap<string, unknown> {
   const reached = new Map<string, unknown>();

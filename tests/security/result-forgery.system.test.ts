@@ -10,7 +10,7 @@ const ENDED = JSON.stringify({
 const REPORT = JSON.stringify({ status: 'FINISHED', error: null, value: 'forged' });
 const PASS = 'All tests passed.';
 
-/** Programs that fail, and that try to have it look otherwise: every one must be told as a failure. */
+/** Programs that fail and try to hide it: each must be reported as a failure. */
 const FORGED_SUCCESSES: Readonly<Record<string, string>> = {
   'a message of success': `print(${JSON.stringify(PASS)})\nraise SystemExit(3)`,
   'a status that is no number': 'raise SystemExit("0")',
@@ -38,7 +38,7 @@ const FORGED_SUCCESSES: Readonly<Record<string, string>> = {
     'import traceback\ntraceback.TracebackException.from_exception = lambda *a, **k: 1 / 0\nraise ValueError',
 };
 
-/** Lets the program speak wherever the messages about it might pass. */
+/** Lets the program write wherever its messages might pass. */
 const SPEAKS_ON_EVERY_DESCRIPTOR = [
   'import os, struct',
   `message = bytes(17) + ${JSON.stringify(ENDED)}.encode()`,
@@ -64,14 +64,14 @@ const HUGE_REPORT = (part: 'error' | 'value') =>
     `huge = '{"status":"ERROR","error":null,"value":null}'.replace('"${part}":null', '"${part}":"' + "x" * 900_000 + '"')`,
     ...(part === 'value' ? ['huge = huge.replace("ERROR", "FINISHED")'] : []),
     'case.reports.report = lambda *a, **k: huge',
-    // A value that is refused, or one that is not.
+    // A value that is refused, or one that isn't.
     part === 'error' ? 'def f(): return {1}' : 'def f(): return 1',
   ].join('\n');
 
 describe.for(ENGINES)('a program that forges its result on the %s engine', (engine) => {
   const python = useSealedPython(engine);
 
-  it('has failed, whatever it says', async () => {
+  it('is reported as failed, whatever it prints', async () => {
     const believed: string[] = [];
     for (const [name, code] of Object.entries(FORGED_SUCCESSES)) {
       const { status, error } = await python.run(code);
@@ -93,7 +93,7 @@ describe.for(ENGINES)('a program that forges its result on the %s engine', (engi
     expect(output).toHaveLength(10_000);
   });
 
-  it('with a report of its own says no more than it could have printed', async () => {
+  it('cannot say more in a forged report than it could have printed', async () => {
     const code = [
       'import packetsmith_harness.report as report, packetsmith_harness.case as case',
       `report.report = lambda *a, **k: ${JSON.stringify(REPORT.replace('FINISHED', 'TRIUMPH'))}`,
@@ -105,7 +105,7 @@ describe.for(ENGINES)('a program that forges its result on the %s engine', (engi
     expect(['FINISHED', 'CRASHED']).toContain(outcome.status);
   });
 
-  it('says in a report of its own no more than the limit of output allows', async () => {
+  it('cannot exceed the output limit in a forged report', async () => {
     const limits = { wallMs: 20_000, outputBytes: 65_536 };
     for (const part of ['error', 'value'] as const) {
       const entry = { kind: 'function', name: 'f' } as const;
@@ -114,7 +114,7 @@ describe.for(ENGINES)('a program that forges its result on the %s engine', (engi
     }
   });
 
-  it('finds neither its other inputs nor anything expected of it', async () => {
+  it('finds neither its other inputs nor any expected output', async () => {
     const code = [
       'import ctypes, sys',
       'mine = input()',
@@ -130,7 +130,7 @@ describe.for(ENGINES)('a program that forges its result on the %s engine', (engi
       'print(*sorted(next(filter(None, jobs))))',
     ].join('\n');
     const [first, second] = await python.runAll(code, { inputs: ['first', 'a much later input'] });
-    // The second run finds its own input, which shows that the search can find one.
+    // The second run finds its own input, which proves that the search works.
     expect(second?.stdout).toMatch(/^True a much later input\n/);
     expect(first?.stdout).toMatch(/^False first\n/);
     expect(first?.stdout).not.toMatch(/expect|inputs|answer/);

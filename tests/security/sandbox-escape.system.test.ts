@@ -7,15 +7,15 @@ import { PRISTINE_PROBE } from './pristine-probe.ts';
 import { watchMachine, type WatchedMachine } from './watched-machine.ts';
 
 const LIMITS = { wallMs: 5_000, outputBytes: 262_144 };
-/** So many attempts are made, two at a time, before the next program looks for what they left behind. */
+/** The number of attempts, two at a time, before the next program looks for what they left behind. */
 const BATCH = 8;
 const AT_ONCE = 2;
-/** For all attempts on one engine, on a machine that others use as well. */
+/** For all attempts on one engine, on a busy machine. */
 const ALLOWANCE_MS = 300_000;
 
 /**
- * Attempts on the interpreter's own glue and memory meet the same bytes on every engine, and are made on the best one
- * of the machine. Those that meet the host as well are made on each.
+ * Attempts on the interpreter's own code and memory run on the same bytes with every engine, so they only run on the
+ * machine's best one. Those that also depend on the host run on each.
  */
 const attemptsOn = (engine: SandboxEngine): readonly EscapeAttempt[] =>
   engine === ENGINES.at(-1) ? ESCAPE_ATTEMPTS : ESCAPE_ATTEMPTS_ON_HOST;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => machine.close());
 
-describe.for(ENGINES)('a program that tries to leave the sandbox of the %s engine', (engine) => {
+describe.for(ENGINES)('a program that tries to escape the sandbox of the %s engine', (engine) => {
   const python = useSealedPython(engine);
   const attempts = attemptsOn(engine);
   const traces = new Map<string, readonly string[]>();
@@ -57,13 +57,13 @@ describe.for(ENGINES)('a program that tries to leave the sandbox of the %s engin
     }
   }, ALLOWANCE_MS);
 
-  it('finds an interpreter that has what every program may count on', () => {
+  it('finds an interpreter with everything that programs can rely on', () => {
     expect(pristine).toContain('works [1] X 1 8 True');
     expect(pristine).toContain('input seen');
   });
 
   for (const { name } of attempts) {
-    it(`gets nowhere by ${name}, and the next run is pristine`, () => {
+    it(`cannot escape by ${name}, and the next run is pristine`, () => {
       expect(traces.get(name)).toEqual([]);
       expect(remnants.get(name)).toBe(pristine);
     });

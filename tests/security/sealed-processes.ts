@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { listDescendants } from '../support/descendants.ts';
 
-/** What the kernel tells about a process under a filter of system calls. */
+/** What the kernel reports about a process with a system call filter. */
 export interface SealedProcess {
   descriptors: string[];
-  /** Lines of its memory map that it shares with others and may write. */
+  /** Lines of its memory map that are shared and writable. */
   shared: string[];
   threads: number;
 }
@@ -23,7 +23,7 @@ async function describeProcess({ pid }: { pid: number }): Promise<SealedProcess[
   return [{ descriptors, shared, threads: Number(/^Threads:\s+(\d+)$/m.exec(status)?.[1]) }];
 }
 
-/** The processes below this one whose system calls are filtered. */
+/** Returns the descendants of this process whose system calls are filtered. */
 export async function listSealedProcesses(): Promise<SealedProcess[]> {
   return (await Promise.all((await listDescendants()).map(describeProcess))).flat();
 }

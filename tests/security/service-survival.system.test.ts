@@ -8,30 +8,30 @@ import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts'
 import { countDescriptors, listDescendants } from '../support/descendants.ts';
 
 /**
- * Enough that what each run leaves behind passes the limits below: half a megabyte, or a descriptor of every
- * sixteenth run. A process per run takes twenty times as long, and shares nothing with the next.
+ * Enough runs to detect leaks above the limits below: half a megabyte in all, or a descriptor in every sixteenth run. A
+ * process per run takes twenty times as long and shares nothing with the next one.
  */
 const RUNS_IN_A_ROW = { fork: 200, process: 20 } as const;
 const AT_ONCE = 2;
-/** Spares, a server and what is just ending. */
+/** Spares, a server and processes that are exiting. */
 const MAX_PROCESSES_LEFT = 8;
 const MAX_DESCRIPTORS_MORE = 12;
-/** An interpreter that is used once may be met before it has booted, and take as much more as it then holds. */
+/** The tolerance for an interpreter that is still booting at the first measurement. */
 const MAX_GROWTH_BYTES = { fork: 100 * 1024 * 1024, process: 200 * 1024 * 1024 } as const;
 const ALLOWANCE_MS = 240_000;
 const POLL_MS = 20;
 
-/** Slowly enough that it is far from the limit of its output, however long a busy machine takes to kill it. */
+/** Slow enough to stay far below the output limit, however long a busy machine takes to kill it. */
 const PRINTS_FOREVER = 'import time\nwhile True:\n    print("x" * 50)\n    time.sleep(0.1)';
 
-/** Ends every process below this one and waits until the last is gone: a large one takes a while to end. */
+/** Kills every descendant of this process and waits until the last one has exited: a large one takes a while. */
 async function killDescendants(): Promise<number> {
   const found = await listDescendants();
   for (const { pid } of found) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself in the meantime.
+      // It exited in the meantime.
     }
   }
   const pids = new Set(found.map(({ pid }) => pid));
@@ -55,7 +55,7 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       expect((await run('print(6 * 7)'))[0]).toMatchObject({ status: 'FINISHED', stdout: '42\n' });
     };
 
-    it('answers when every process of it was killed while it waited', async () => {
+    it('responds after all its processes were killed while it waited', async () => {
       await runWell();
       for (let round = 0; round < 3; round += 1) {
         while ((await listDescendants()).length === 0) await sleep(POLL_MS);
@@ -64,7 +64,7 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       }
     });
 
-    it('answers when every process of it was killed while it started', async () => {
+    it('responds after all its processes were killed while it started', async () => {
       for (const delay of [0, 30, 100, 250]) {
         await killDescendants();
         const interrupted = run('print(1)').catch(() => null);
@@ -75,10 +75,10 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       }
     });
 
-    it('answers when a program is killed in the middle of printing, and says what it had printed', async () => {
+    it('responds after a program was killed while printing, and reports what it had printed', async () => {
       const startedAt = performance.now();
       await runWell();
-      // It waits for an interpreter first, and is not to be killed before it has begun.
+      // The run first waits for an interpreter, and must not be killed before it has begun.
       const bootMs = performance.now() - startedAt;
       const interrupted = run(PRINTS_FOREVER);
       await sleep(1_000 + 2 * bootMs);
@@ -88,12 +88,12 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       await runWell();
     });
 
-    it('answers when a program is killed between its cases', async () => {
+    it('responds after a program was killed between its cases', async () => {
       const interrupted = run(
         'import time\nprint(input())\ntime.sleep(0.05)',
         Array<string>(40).fill('case'),
       );
-      // Looked at below; until then it must not end the test.
+      // Checked below; until then, it must not end the test.
       interrupted.catch(() => undefined);
       await sleep(700);
       await killDescendants();
@@ -127,7 +127,7 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       ALLOWANCE_MS,
     );
 
-    it('leaves nothing at all behind when it is closed', async () => {
+    it('leaves nothing behind when it is closed', async () => {
       await runner.close();
       expect(await listDescendants()).toEqual([]);
     });

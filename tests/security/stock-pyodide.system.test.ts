@@ -11,7 +11,7 @@ import { watchMachine, type WatchedMachine } from './watched-machine.ts';
 
 const PYODIDE = path.join(import.meta.dirname, '../../node_modules/pyodide/pyodide.mjs');
 
-/** Runs code as the documentation of Pyodide shows it, without any seal. */
+/** Runs code as Pyodide's documentation shows it, without any seal. */
 const PROGRAM = `
 const { loadPyodide } = await import(process.argv[1]);
 const python = await loadPyodide();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => machine.close());
 
-it('the same attempts breach Pyodide without the seal, and every trace of it is seen', async () => {
+it('the same attempts breach Pyodide without the seal, and every trace is detected', async () => {
   const chosen = [
     'os.system',
     'the C library of ctypes',

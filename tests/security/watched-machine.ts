@@ -8,14 +8,14 @@ import process from 'node:process';
 import { vi } from 'vitest';
 import { BREACH, type Targets } from './escape-attempt.ts';
 
-/** A word that stands in a file and in the environment of the machine, and nowhere in an attempt. */
+/** A word in a file and in the environment of the machine that no attempt contains. */
 const SECRET = `secret-${String(process.pid)}-of-the-machine`;
 const TOKEN = `escaped-from-${String(process.pid)}`;
 
-/** A machine with something to steal and somebody who watches. */
+/** A machine with something to steal, and a watcher for breaches. */
 export interface WatchedMachine {
   targets: Targets;
-  /** Sentences about everything that went wrong since the last time, by what was printed and by the traces on the machine. */
+  /** Describes every breach since the last call, from the printed output and the traces on the machine. */
   findTraces: (printed: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ async function commandLine(pid: string): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 }
 
-/** How many processes carry the word that the attempts give to what they start. */
+/** Counts the processes that carry the word that attempts give to what they start. */
 async function countEscapedProcesses(): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(pids.map(commandLine));
@@ -34,7 +34,7 @@ async function countEscapedProcesses(): Promise<number> {
 const PRINTED_TRACES: readonly [string, string][] = [
   [SECRET, 'it printed the secret'],
   ['root:', 'it printed the accounts of the machine'],
-  [BREACH, 'it held something of the world outside'],
+  [BREACH, 'it held an object from outside'],
 ];
 
 /** Puts a secret on the machine, in a file and in the environment, and listens for connections. */

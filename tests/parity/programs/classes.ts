@@ -28,7 +28,7 @@ export const CLASSES: ProgramGroup = {
     except AttributeError as problem:
         print(problem)
   `,
-  'inheritance, super and the order of resolution': python`
+  'inheritance, super and the resolution order': python`
     class Base:
         def hello(self): return ["Base"]
     class Left(Base):
@@ -73,7 +73,7 @@ export const CLASSES: ProgramGroup = {
     except ValueError as problem:
         print(problem)
   `,
-  'operators of its own': python`
+  'custom operators': python`
     class Vector:
         def __init__(self, *n): self.n = n
         def __add__(self, o): return Vector(*map(sum, zip(self.n, o.n)))
@@ -90,7 +90,7 @@ export const CLASSES: ProgramGroup = {
     v += Vector(3)
     print((v + v).n, (2 * v).n, v @ v, v[1:], (-v).n, v(0), f"{v:wide}", bool(Vector(0)), [10, 20, 30, 40][v], hex(v))
   `,
-  'attributes made up on the way': python`
+  'dynamic attributes': python`
     class Proxy:
         def __getattr__(self, name):
             if name.startswith("_"): raise AttributeError(name)
@@ -128,7 +128,7 @@ export const CLASSES: ProgramGroup = {
     except AttributeError as problem:
         print(problem)
   `,
-  'metaclasses and hooks of classes': python`
+  'metaclasses and class hooks': python`
     class Registry(type):
         known = []
         def __new__(meta, name, bases, body, **options):
@@ -188,7 +188,7 @@ export const CLASSES: ProgramGroup = {
         print("unseen")
     print(repr(hidden.getvalue()))
   `,
-  'finalizers run when the last name goes': {
+  'finalizers run when the last reference disappears': {
     code: python`
       import weakref
       class Key:

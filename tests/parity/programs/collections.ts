@@ -3,19 +3,19 @@
 import { type ProgramGroup, python } from '../parity-program.ts';
 
 export const COLLECTIONS: ProgramGroup = {
-  'a set of text has one order everywhere': {
+  'a set of strings has the same order everywhere': {
     code: python`
       hosts = {"alpha", "beta", "gamma", "delta", "epsilon", "zeta"}
       print(hosts, frozenset("packet"), set(b"bytes"), {1.5, (1, 2), None, "x", True})
       print(list({str(n) for n in range(40)}))
     `,
   },
-  'hashes of everything have one value everywhere': python`
+  'hashes have the same value everywhere': python`
     import datetime, decimal, fractions, ipaddress, pathlib, uuid
     print(hash("packet"), hash(b"packet"), hash(1.5), hash((1, "a")), hash(None), hash(2 ** 100), hash(frozenset("ab")), hash(float("inf")))
     print(hash(decimal.Decimal("1.1")), hash(fractions.Fraction(1, 3)), hash(datetime.date(2024, 2, 29)), hash(ipaddress.ip_address("10.0.0.1")), hash(uuid.UUID(int=7)), hash(1j), hash(range(3)), hash(""))
   `,
-  'sets and what can be done with them': python`
+  'operations on sets': python`
     known, seen = {22, 80, 443}, {80, 8080}
     print(known & seen, sorted(known | seen), known - seen, sorted(known ^ seen), known <= {22, 80, 443, 1}, known.isdisjoint({5}))
     known.discard(5)
@@ -35,11 +35,11 @@ export const COLLECTIONS: ProgramGroup = {
     print(d, list(d), list(reversed(d)), d.items(), d.popitem(), d | {"z": 1}, d.setdefault("q", []), d.keys() & {"c", "q"})
     print(dict.fromkeys("ab", 0), dict(zip("xy", (1, 2))), {**d, "c": 0}, d.get("nope"), d == {"q": [], "b": 3, "c": 9})
   `,
-  'a dictionary that changes while it is read': {
+  'a dictionary that changes during iteration': {
     code: 'ports = {22: "ssh"}\nfor port in ports:\n    ports[port + 1] = "?"',
     ends: 'ERROR',
   },
-  'lists sort in a stable way': python`
+  'lists have a stable sort': python`
     rows = [("b", 2), ("a", 2), ("c", 1), ("a", 1)]
     rows.sort(key=lambda row: row[1])
     print(rows, sorted(rows, reverse=True), sorted("bca", key="abc".index))
@@ -47,7 +47,7 @@ export const COLLECTIONS: ProgramGroup = {
     rows.extend([[]])
     print(rows.index(None), rows.pop(), rows[::-1], [0] * 3, [1, 2] < [1, 3], rows.count(("a", 1)))
   `,
-  'things that contain themselves': python`
+  'objects that contain themselves': python`
     loop = [1]
     loop.append(loop)
     names = {"self": None}
@@ -69,7 +69,7 @@ export const COLLECTIONS: ProgramGroup = {
     packet = Packet("10.0.0.1", "10.0.0.2")
     print(packet, packet._replace(size=1500), packet._asdict(), Packet._fields, packet > ("10.0.0.0",))
   `,
-  'heaps, bisection and queues by priority': python`
+  'heaps, bisection and priority queues': python`
     import bisect, heapq
     heap = []
     for cost, name in [(5, "slow"), (1, "fast"), (3, "fair"), (1, "also fast")]:

@@ -2,11 +2,11 @@
 // cspell:ignore conect prnt squareroot
 import { type ProgramGroup, python } from '../parity-program.ts';
 
-/** One line for every built-in kind of error that a beginner meets, most of them in the commonest way. */
+/** One line for every built-in exception that beginners meet, mostly in its most common form. */
 const RAISED: Readonly<Record<string, string>> = {
-  'AttributeError of a text': '"abc".push("d")',
+  'AttributeError of a string': '"abc".push("d")',
   'AttributeError with a suggestion': 'import socket\nsocket.conect',
-  'AttributeError of nothing': 'found = None\nfound.group(1)',
+  'AttributeError of None': 'found = None\nfound.group(1)',
   'AttributeError of a module': 'import math\nmath.squareroot(4)',
   AssertionError: 'assert "root" in {"guest": 1}',
   BufferError: 'data = bytearray(4)\nview = memoryview(data)\ndata.extend(b"x")',
@@ -18,7 +18,7 @@ const RAISED: Readonly<Record<string, string>> = {
   'ImportError of a name': 'from math import squareroot',
   IndentationError: 'exec("if True:\\nprint(1)")',
   IndexError: 'ports = [22, 80]\nprint(ports[2])',
-  'IndexError of nothing': '[].pop()',
+  'IndexError of an empty list': '[].pop()',
   InterruptedError: 'raise InterruptedError(4, "Interrupted system call")',
   IsADirectoryError: 'open("/tmp", "w")',
   KeyError: 'headers = {"Host": "a"}\nheaders["Cookie"]',
@@ -32,7 +32,7 @@ const RAISED: Readonly<Record<string, string>> = {
   NotADirectoryError: 'open("a", "w").close()\nopen("a/b")',
   NotImplementedError:
     'class Scanner:\n    def scan(self): raise NotImplementedError\nScanner().scan()',
-  'OSError by its number':
+  'OSError by number':
     'import errno\nraise OSError(errno.ENOSPC, "No space left on device", "disk.img")',
   'OverflowError of a float': 'import math\nmath.exp(1000)',
   'OverflowError of an integer': '"a" * 10 ** 30',
@@ -43,18 +43,18 @@ const RAISED: Readonly<Record<string, string>> = {
   RuntimeError: 'def g():\n    raise StopIteration\n    yield\nnext(g())',
   StopIteration: 'next(iter([]))',
   StopAsyncIteration: 'raise StopAsyncIteration(1)',
-  'SyntaxError of evaluated text': 'eval("1 +")',
+  'SyntaxError of evaluated code': 'eval("1 +")',
   SystemError: 'raise SystemError("inner")',
-  'SystemExit with words': 'import sys\nprint("a")\nsys.exit("no route")',
+  'SystemExit with a message': 'import sys\nprint("a")\nsys.exit("no route")',
   'SystemExit with a number': 'raise SystemExit(3)',
   TabError: 'exec("if 1:\\n        a\\n\\tb")',
   TimeoutError: 'raise TimeoutError("no answer in 3 s")',
-  'TypeError of text and number': 'port = "80"\nprint(port + 1)',
+  'TypeError of a string and a number': 'port = "80"\nprint(port + 1)',
   'TypeError of too many arguments': 'def f(a): pass\nf(1, 2)',
   'TypeError of a call': 'ports = [1]\nports(0)',
   'TypeError of a key': '{[]: 1}',
-  'TypeError of an order': 'sorted([1, "a"])',
-  'TypeError of nothing': 'for x in None: pass',
+  'TypeError of a comparison': 'sorted([1, "a"])',
+  'TypeError of None': 'for x in None: pass',
   UnboundLocalError: 'hits = 0\ndef count():\n    hits += 1\ncount()',
   UnicodeDecodeError: 'b"\\xff\\xfe".decode()',
   UnicodeEncodeError: '"é".encode("ascii")',
@@ -71,7 +71,7 @@ export const RAISED_ERRORS: ProgramGroup = Object.fromEntries(
 );
 
 export const EXCEPTIONS: ProgramGroup = {
-  'a cause that is told': {
+  'an explicit cause': {
     code: python`
       def read(text):
           try:
@@ -82,7 +82,7 @@ export const EXCEPTIONS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'an error while another one is handled': {
+  'an error while another one is being handled': {
     code: python`
       try:
           {}["port"]
@@ -92,7 +92,7 @@ export const EXCEPTIONS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'a cause that is hidden': {
+  'a suppressed cause': {
     code: 'try:\n    1 / 0\nexcept ZeroDivisionError:\n    raise ValueError("only this") from None',
     ends: 'ERROR',
   },
@@ -107,7 +107,7 @@ export const EXCEPTIONS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'a group is sorted out': python`
+  'a group is handled by type': python`
     try:
         raise ExceptionGroup("many", [ValueError(1), TypeError(2), ExceptionGroup("in", [OSError(3)])])
     except* ValueError as group:
@@ -115,7 +115,7 @@ export const EXCEPTIONS: ProgramGroup = {
     except* (TypeError, OSError) as group:
         print("rest", repr(group))
   `,
-  'errors of its own with notes': {
+  'custom exceptions with notes': {
     code: python`
       class ScanError(Exception):
           def __init__(self, host, reason):
@@ -130,11 +130,11 @@ export const EXCEPTIONS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'an error that cannot be told': {
+  'an error whose message fails': {
     code: 'class Mute(Exception):\n    def __str__(self): raise ValueError("no words")\nraise Mute',
     ends: 'ERROR',
   },
-  'something that is no error is raised': { code: 'raise "stop"', ends: 'ERROR' },
+  'something that is not an exception is raised': { code: 'raise "stop"', ends: 'ERROR' },
   'try, else and finally in every order': python`
     def go(action):
         try:
@@ -150,7 +150,7 @@ export const EXCEPTIONS: ProgramGroup = {
         return "end"
     print(go("fail"), go("return"), go(""))
   `,
-  'a long way down': {
+  'a deep call stack': {
     code: python`
       def a(n):
           if n == 0:
@@ -193,14 +193,14 @@ export const EXCEPTIONS: ProgramGroup = {
         print([f.name for f in traceback.extract_tb(problem.__traceback__)], sys.exc_info()[0])
     print(sys.exception())
   `,
-  'an error that nobody can raise': {
+  'an error that cannot be raised': {
     code: 'class Finalized:\n    def __del__(self): raise ValueError("in a finalizer")\nFinalized()\nprint("still here")',
   },
-  'a hook for errors': {
+  'an exception hook': {
     code: 'import sys\nsys.excepthook = lambda *a: print("hooked", a[0].__name__)\n1 / 0',
     ends: 'ERROR',
   },
-  'a lack of memory that the program tells': {
+  'a memory error that the program prints': {
     code: 'raise MemoryError("full")',
     ends: 'ERROR',
   },

@@ -1,7 +1,7 @@
 // cspell:dictionaries python
 import { type ProgramGroup, python } from '../parity-program.ts';
 
-/** What a function returns: each is a program of its own cases. */
+/** What a function returns: each is a program with its own cases. */
 const VALUES = [
   'None',
   'True',
@@ -83,7 +83,7 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     entry: { kind: 'function', name: 'make' },
     inputs: VALUES.map((value) => JSON.stringify([value])),
   },
-  'returns what has no text': {
+  'returns what cannot be represented as text': {
     code: `${HELPERS}def make(text):\n    return eval(text)\n`,
     entry: { kind: 'function', name: 'make' },
     inputs: REFUSED.map((value) => JSON.stringify([value])),
@@ -95,7 +95,7 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     inputs: ['[1, 2]', '["a", "b"]', '[[1], [2]]', '[0.1, 0.2]'],
     prints: ['3', '"ab"', '[1,2]', '0.30000000000000004'],
   },
-  'is called in a wrong way': {
+  'is called with wrong arguments': {
     code: 'def scan(host, port):\n    return host',
     entry: { kind: 'function', name: 'scan' },
     inputs: ['[]', '["a"]', '["a", 1, 2]', '["a", 1]'],
@@ -125,7 +125,7 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     inputs: ['[]'],
     ends: 'ERROR',
   },
-  'is another kind of thing that can be called': {
+  'is another kind of callable': {
     code: 'class Scan:\n    def __call__(self, n): return n * 2\nscan = Scan()\nhalf = lambda n: n / 2\n',
     entry: { kind: 'function', name: 'scan' },
     inputs: ['[4]', '["ab"]'],
@@ -143,13 +143,13 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     inputs: ['[]'],
     ends: 'ERROR',
   },
-  'does not run the block for trying it out': {
+  'does not run the __main__ block': {
     code: 'print(__name__)\ndef two(): return 2\nif __name__ == "__main__":\n    print(input())',
     entry: { kind: 'function', name: 'two' },
     inputs: ['[]'],
     prints: ['2'],
   },
-  'reads an input that it does not have': {
+  'reads input that does not exist': {
     code: 'def ask():\n    return input("name? ")',
     entry: { kind: 'function', name: 'ask' },
     inputs: ['[]'],
@@ -161,7 +161,7 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     inputs: ['[0]', '[1]', '["words"]', '[null]'],
     ends: 'ERROR',
   },
-  'remembers nothing between its calls': {
+  'keeps no state between calls': {
     code: 'seen = []\ndef visit(n, kept=[]):\n    seen.append(n)\n    kept.append(n)\n    return [seen, kept]',
     entry: { kind: 'function', name: 'visit' },
     inputs: ['[1]', '[2]', '[3]'],
@@ -173,20 +173,20 @@ export const FUNCTION_ENTRIES: ProgramGroup = {
     inputs: ['[[1, 2]]'],
     prints: ['[]'],
   },
-  'returns more than may be printed': {
+  'returns more than the output limit': {
     code: 'def flood(n): return "x" * n',
     entry: { kind: 'function', name: 'flood' },
     inputs: ['[990]', '[2000]', '[5]'],
     limits: { wallMs: 20_000, outputBytes: 1_000 },
     ends: ['FINISHED', 'OUTPUT_LIMIT', 'FINISHED'],
   },
-  'returns lists that are nested deep': {
+  'returns deeply nested lists': {
     code: 'def nest(n):\n    made = []\n    for _ in range(n):\n        made = [made]\n    return made',
     entry: { kind: 'function', name: 'nest' },
     inputs: ['[5]', '[31]', '[32]', '[500]'],
     ends: ['FINISHED', 'FINISHED', 'ERROR', 'ERROR'],
   },
-  'recurses for ever': {
+  'recurses forever': {
     code: 'def down(n):\n    return down(n + 1)',
     entry: { kind: 'function', name: 'down' },
     inputs: ['[0]', '[1]'],

@@ -27,7 +27,7 @@ export const FUNCTIONS: ProgramGroup = {
     import inspect
     print(inspect.signature(call), [p.kind.name for p in inspect.signature(call).parameters.values()])
   `,
-  'calls that do not fit': python`
+  'calls with wrong arguments': python`
     def scan(host, port, *, timeout): pass
     for arguments in ("", "1", "1, 2", "1, 2, 3, timeout=1", "1, 2, time=3", "1, host=2, timeout=1", "1, 2, timeout=1, **{'timeout': 2}", "*5", "**5"):
         try:
@@ -41,7 +41,7 @@ export const FUNCTIONS: ProgramGroup = {
         return seen
     print(remember(1), remember(2), remember.__defaults__)
   `,
-  'decorators in layers': python`
+  'stacked decorators': python`
     import functools
     def traced(label):
         def decorate(function):
@@ -91,7 +91,7 @@ export const FUNCTIONS: ProgramGroup = {
     except StopIteration as end:
         print("value", end.value)
   `,
-  'iterators of its own': python`
+  'custom iterators': python`
     class Countdown:
         def __init__(self, start): self.n = start
         def __iter__(self): return self

@@ -47,11 +47,11 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
     code: 'print(open(0).readline())\nprint(open("/dev/stdin").read())',
     inputs: ['first\nsecond\n'],
   },
-  'prints on both streams in order': {
+  'prints to both streams in order': {
     code: 'import sys\nfor n in range(6):\n    print(n, end="", file=(sys.stdout, sys.stderr)[n % 2])\nprint("é", file=sys.stderr)\nprint("last", flush=True)',
     prints: ['024last\n'],
   },
-  'writes in every way': python`
+  'writes in every possible way': python`
     import os, sys
     print(sys.stdout.write("a\n"), sys.stdout.buffer.write(b"\xff\xfe raw\n"), os.write(1, b"low\n"), os.write(2, "err é\n".encode()))
     sys.stdout.writelines(["x", "y\n"])
@@ -63,7 +63,7 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
         f.write("by path\n")
     print(sys.stdout.name, hasattr(sys.stdout, "mode"), sys.stdout.isatty(), sys.stdout.fileno(), sys.stdout.line_buffering, sys.stdout.write_through)
   `,
-  'cuts a character in halves':
+  'splits a character':
     'import os\nfor byte in "é日🛰".encode():\n    os.write(1, bytes([byte]))\nos.write(1, b"\\xe6\\x97")',
   'closes its output': {
     code: 'import sys\nprint("before")\nsys.stdout.close()\nprint("after")',
@@ -86,7 +86,7 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
     os.dup2(saved, 1)
     print("back", open("captured").read())
   `,
-  'ends with every kind of status': {
+  'exits with every kind of status': {
     code: python`
       import sys
       kind = input()
@@ -96,17 +96,17 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
     inputs: ['none', 'zero', 'one', 'big', 'true', 'text', 'list', 'float', 'minus'],
     ends: ['FINISHED', 'FINISHED', ...Array<'ERROR'>(7).fill('ERROR')],
   },
-  'exits from inside of everything': {
+  'exits from inside a try block': {
     code: 'try:\n    exit()\nexcept Exception:\n    print("never")\nfinally:\n    print("finally")',
     prints: ['finally\n'],
   },
-  'quits with the names for people': { code: 'print("a")\nquit(2)', ends: 'ERROR' },
-  'asks for a password without an echo': {
+  'quits with the interactive names': { code: 'print("a")\nquit(2)', ends: 'ERROR' },
+  'asks for a password without echo': {
     code: 'import getpass\nprint(len(getpass.getpass("secret: ")))',
     inputs: ['hunter2\n'],
     ends: 'ERROR',
   },
-  'forgets everything between its inputs': {
+  'keeps no state between inputs': {
     code: python`
       import builtins, os, sys
       print(input(), os.path.exists("note"), hasattr(builtins, "mark"), "HOST" in os.environ, "leftover" in globals(), "wave" in sys.modules)
@@ -121,7 +121,7 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
   },
 };
 
-/** Programs that fill the connection of their process, which is another one with every engine. */
+/** Programs that fill the connection of their process, which differs between engines. */
 export const LARGE_INPUT_AND_OUTPUT: ProgramGroup = {
   'adds up many lines': {
     code: python`
@@ -134,11 +134,11 @@ export const LARGE_INPUT_AND_OUTPUT: ProgramGroup = {
     `,
     inputs: [MANY_LINES.join('\n')],
   },
-  'reads inputs of the greatest length': {
+  'reads inputs of the maximum length': {
     code: 'import sys\ntext = sys.stdin.read()\nprint(len(text), text[-3:])',
     inputs: ['x'.repeat(65_536), 'é'.repeat(32_768), '"'.repeat(65_536), ''],
   },
-  'prints much in small parts': {
+  'prints a lot in small parts': {
     code: 'for n in range(3000):\n    print(n, end=" ")',
     prints: [`${Array.from({ length: 3000 }, (_, n) => n).join(' ')} `],
   },

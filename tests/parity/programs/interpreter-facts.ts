@@ -5,7 +5,7 @@
 import { type ProgramGroup, python } from '../parity-program.ts';
 
 export const INTERPRETER_FACTS: ProgramGroup = {
-  'what it says of itself': python`
+  'its version and platform': python`
     import platform, sys, sysconfig
     print(sys.version, sys.version_info, sys.platform, sys.maxsize, sys.maxunicode, sys.byteorder, sys.implementation.name, sys.hexversion, sys.api_version)
     print(sys.float_info, sys.int_info, sys.hash_info, sys.flags, sys.getrecursionlimit(), sys.getswitchinterval(), sys.float_repr_style, sys.thread_info)
@@ -36,7 +36,7 @@ export const INTERPRETER_FACTS: ProgramGroup = {
             print(place, problem)
     print([os.isatty(n) for n in range(3)], os.stat("/").st_ino, [os.fstat(n).st_mode for n in range(3)])
   `,
-  'modules that are not there': python`
+  'modules that do not exist': python`
     for name in ("js", "pyodide", "pyodide.ffi", "pyodide_js", "_pyodide", "micropip", "numpy", "requests", "scapy", "tkinter", "curses", "readline", "termios", "fcntl", "msvcrt", "winreg", "distutils", "imp", "telnetlib", "packetsmith", "antigravity_", "this_"):
         try:
             __import__(name)
@@ -106,14 +106,14 @@ export const INTERPRETER_FACTS: ProgramGroup = {
     kept = [0] * 1000
     print(tracemalloc.get_traced_memory()[0] > 7000)
   `,
-  'frames of its own': python`
+  'its own frames': python`
     import inspect, sys
     def who():
         frame = sys._getframe()
         return frame.f_code.co_name, frame.f_lineno, frame.f_back.f_code.co_name, frame.f_back.f_code.co_filename
     print(who(), inspect.currentframe().f_lineno, inspect.getsource(who) if 0 else "", inspect.getfile(who), who.__code__.co_firstlineno, who.__module__)
   `,
-  'the collector of rubbish': python`
+  'the garbage collector': python`
     import gc
     print(gc.isenabled(), gc.get_threshold(), gc.callbacks, gc.garbage, gc.get_debug())
     class Node: pass
@@ -121,7 +121,7 @@ export const INTERPRETER_FACTS: ProgramGroup = {
     del a
     print(gc.collect())
   `,
-  'numbers of errors are those of Linux': python`
+  'error numbers match Linux': python`
     import errno, os, socket
     print({name: getattr(errno, name) for name in ("ENOENT", "EACCES", "EEXIST", "ENOSPC", "EAGAIN", "ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EISCONN", "EINPROGRESS")})
     print([os.strerror(n) for n in (1, 2, 13, 28, 111, 110, 113)], errno.errorcode[111], socket.AF_INET, socket.SOCK_STREAM, socket.SOL_SOCKET)

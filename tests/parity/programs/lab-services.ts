@@ -64,7 +64,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
             return s.recv(512).hex()
     print(ask("vault.test", 1), ask("vault.test", 16), ask("nobody.test", 1), ask("30.2.0.192.in-addr.arpa", 12), sep="\n")
   `,
-  'measures a time that is virtual': python`
+  'measures virtual time': python`
     import datetime, socket, time
     started = time.monotonic()
     socket.create_connection(("192.0.2.30", 80)).close()
@@ -76,7 +76,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
     except TimeoutError as problem:
         print(problem, round(time.perf_counter() - started, 6), time.time_ns())
   `,
-  'finds what the seed has drawn': python`
+  'finds values drawn from the seed': python`
     import socket
     for port in range(8000, 8100):
         with socket.socket() as s:
@@ -156,7 +156,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
         selector.register(s, selectors.EVENT_READ, "ftp")
         print([key.data for key, _ in selector.select(5)], s.recv(99))
   `,
-  'is cut off': python`
+  'loses its connection': python`
     import socket
     s = socket.create_connection(("192.0.2.30", 7000), 2)
     s.sendall(b"xyz")
@@ -183,7 +183,7 @@ export const LAB_SERVICES: ProgramGroup = {
   ...Object.fromEntries(
     Object.entries(PROGRAMS).map(([name, code]) => [name, { code, lab: VAULT_NETWORK }]),
   ),
-  'waits for each other for ever': {
+  deadlocks: {
     code: python`
       import queue, threading
       jobs = queue.Queue()
@@ -194,7 +194,7 @@ export const LAB_SERVICES: ProgramGroup = {
     lab: VAULT_NETWORK,
     ends: 'ERROR',
   },
-  'has spent its budget': {
+  'has used up its budget': {
     code: python`
       import socket
       for port in range(20, 25):

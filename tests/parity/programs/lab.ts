@@ -43,7 +43,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
             print(name, type(problem).__name__, problem)
     print(socket.gethostbyaddr("192.0.2.10")[0], socket.getaddrinfo("gateway.example", 80, type=socket.SOCK_STREAM)[0][4])
   `,
-  'meets the exceptions of every book': python`
+  'gets the usual socket exceptions': python`
     import errno, socket
     for address in [("192.0.2.10", 23), ("192.0.2.20", 23), ("192.0.2.99", 23), ("nobody.example", 1), ("198.51.100.7", 22), ("192.0.2.10", 70000)]:
         try:
@@ -103,7 +103,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
         print(method, answer.status, answer.getheaders(), answer.read())
         connection.close()
   `,
-  'speaks http by hand': python`
+  'speaks HTTP by hand': python`
     import socket
     s = socket.create_connection(("192.0.2.10", 80), 2)
     s.send(b"GET / HTTP/1.1\r\nHost: gateway")
@@ -160,19 +160,19 @@ const PROGRAMS: Readonly<Record<string, string>> = {
         print(await asyncio.gather(*(probe(port) for port in (21, 22, 25, 80, 443))))
     asyncio.run(main())
   `,
-  'waits without waiting': python`
+  'waits in virtual time': python`
     import time
     started = time.monotonic()
     time.sleep(0.05)
     print(time.monotonic() - started >= 0.05)
   `,
-  'is taught its scope': python`
+  'is told its scope': python`
     import socket
     s = socket.socket()
     print(s.connect_ex(("198.51.100.7", 22)), s.connect_ex(("198.51.100.7", 23)))
     socket.create_connection(("198.51.100.7", 22), 1)
   `,
-  'reads for ever': python`
+  'reads forever': python`
     import socket
     s = socket.create_connection(("192.0.2.10", 80))
     s.recv(10)
@@ -188,10 +188,10 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   `,
 };
 
-const ENDS_IN_AN_ERROR = ['is taught its scope', 'reads for ever'];
+const ENDS_IN_AN_ERROR = ['is told its scope', 'reads forever'];
 
 export const LAB_PROGRAMS: ProgramGroup = {
-  'finds the numbers that Linux gives': {
+  'gets the error numbers of Linux': {
     code: python`
       import socket
       def probe(host, port, timeout):

@@ -4,7 +4,7 @@ import { type ProgramGroup, python } from '../parity-program.ts';
 export const LANGUAGE_BASICS: ProgramGroup = {
   'says hello': { code: python`print("hello")`, prints: ['hello\n'] },
   'does nothing at all': { code: '', prints: [''] },
-  'is only a comment without an end of line': '# nothing to see',
+  'is only a comment without a newline': '# nothing to see',
   'counts failed log-ins': {
     code: python`
       attempts = ["root", "admin", "root", "guest", "root"]
@@ -78,14 +78,14 @@ export const LANGUAGE_BASICS: ProgramGroup = {
     print(5 & 3, 5 | 3, 5 ^ 3, ~5, 1 << 40, -1 >> 3, 7 // -2, 7 % -2, divmod(-7, 2))
     print(None is None, [1] is not [1], 3 in {3: 4}, "x" not in "xyz")
   `,
-  'comprehends lists, sets and dictionaries': python`
+  'uses list, set and dictionary comprehensions': python`
     hosts = ["10.0.0.1", "10.0.0.2", "192.168.1.1"]
     print([h.split(".")[-1] for h in hosts if h.startswith("10.")])
     print({h: len(h) for h in hosts}, sorted({len(h) for h in hosts}))
     print([(x, y) for x in range(3) for y in range(x)], [[c for c in w] for w in ("ab", "c")])
     print(sum(int(o) for h in hosts for o in h.split(".")))
   `,
-  'formats its text': python`
+  'formats strings': python`
     name, port, share = "ssh", 22, 0.12345
     print(f"{name!r:>8}|{port:#06x}|{port:08b}|{share:.1%}|{share:e}|{port=}|{name:^9}|{1234567:,}|{1234567:_}")
     print(f"{'nested ' + f'{port + 1}'} {{braces}} {share:{10}.{3}}")
@@ -104,8 +104,8 @@ export const LANGUAGE_BASICS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'asserts what it believes': { code: 'assert 1 + 1 == 3, "arithmetic is broken"', ends: 'ERROR' },
-  'evaluates and executes text': python`
+  'has a failing assertion': { code: 'assert 1 + 1 == 3, "arithmetic is broken"', ends: 'ERROR' },
+  'evaluates and executes code': python`
     scope = {}
     exec("def twice(n):\n    return n * 2", scope)
     print(eval("twice(21)", scope), sorted(k for k in scope if k != "__builtins__"))

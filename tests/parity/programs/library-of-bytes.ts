@@ -9,7 +9,7 @@ export const LIBRARY_OF_BYTES: ProgramGroup = {
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\nd41d8cd98f00b204e9800998ecf8427e\n',
     ],
   },
-  'every digest there is': python`
+  'every available digest': python`
     import hashlib
     print(sorted(hashlib.algorithms_guaranteed), sorted(hashlib.algorithms_available))
     for name in sorted(hashlib.algorithms_guaranteed):
@@ -21,7 +21,7 @@ export const LIBRARY_OF_BYTES: ProgramGroup = {
             print(name, type(problem).__name__, problem)
     print(hashlib.blake2b(b"x", key=b"k", digest_size=8, salt=b"s").hexdigest())
   `,
-  'derived keys, or the lack of them': python`
+  'derived keys, or their absence': python`
     import hashlib
     for derive in (lambda: hashlib.pbkdf2_hmac("sha256", b"pw", b"salt", 100).hex(), lambda: hashlib.scrypt(b"pw", salt=b"s", n=2, r=1, p=1).hex()):
         try:
@@ -94,7 +94,7 @@ export const LIBRARY_OF_BYTES: ProgramGroup = {
         except zlib.error as problem:
             print(problem)
   `,
-  'archives on tape': python`
+  'tar archives': python`
     import io, tarfile
     box = io.BytesIO()
     with tarfile.open(fileobj=box, mode="w") as archive:

@@ -4,7 +4,7 @@
 import { type ProgramGroup, python } from '../parity-program.ts';
 
 export const LIBRARY_OF_DATA: ProgramGroup = {
-  'dates and times that are given': python`
+  'given dates and times': python`
     from datetime import *
     seen = datetime(2024, 2, 29, 23, 59, 58, 123456, tzinfo=timezone.utc)
     print(seen, repr(seen), seen.isoformat(), seen.timestamp(), seen + timedelta(days=366), seen.strftime("%a %d %b %Y %H:%M:%S %j %U %p %Z %z %%"), seen.isocalendar())
@@ -22,7 +22,7 @@ export const LIBRARY_OF_DATA: ProgramGroup = {
     print(time.time() > 1.6e9, time.monotonic() <= time.monotonic(), time.perf_counter_ns() >= 0, time.process_time() >= 0, calendar.monthrange(2024, 2), calendar.timegm((1970, 1, 2, 0, 0, 0)), calendar.isleap(1900))
     print(calendar.month(2024, 2), time.get_clock_info("monotonic").monotonic)
   `,
-  'zones of the world, or the lack of them': python`
+  'time zones, or their absence': python`
     import zoneinfo
     print(len(zoneinfo.available_timezones()))
     try:
@@ -69,7 +69,7 @@ export const LIBRARY_OF_DATA: ProgramGroup = {
     print(Finding(host="a"), Finding.__required_keys__, Point(1), get_type_hints(Finding), Optional[int], Union[int, str, None], Literal["a", 1], Callable[[int], str], list[int | None], get_args(dict[str, int]))
     print(cast(int, "x"), NewType("Port", int)(80), TypeVar("T"), isinstance(1, int | str), types.SimpleNamespace(a=1), types.MappingProxyType({"a": 1}), Annotated[int, "port"], get_origin(list[int]))
   `,
-  'trees of a program': python`
+  'syntax trees': python`
     import ast, tokenize, io, keyword
     tree = ast.parse("import os\nos.system('ls ' + name)\nx = [n ** 2 for n in range(3)]")
     print(ast.dump(tree, indent=1), ast.unparse(tree), [n.func.attr for n in ast.walk(tree) if isinstance(n, ast.Call) and hasattr(n.func, "attr")], ast.literal_eval("{'a': (1, -2.5, None)}"))
@@ -79,7 +79,7 @@ export const LIBRARY_OF_DATA: ProgramGroup = {
     except ValueError as problem:
         print(str(problem)[:40])
   `,
-  'files in their directories': python`
+  'files and directories': python`
     import os, pathlib, shutil, stat, tempfile
     base = pathlib.Path("case")
     (base / "logs").mkdir(parents=True)
@@ -98,7 +98,7 @@ export const LIBRARY_OF_DATA: ProgramGroup = {
         print(os.path.dirname(file.name) == place, place.startswith("/tmp/"), tempfile.gettempdir())
     print(os.path.exists("copy"), sorted(os.listdir("/")), os.sep, os.linesep == "\n", os.access("/tmp", os.W_OK))
   `,
-  'files that are open': python`
+  'open files': python`
     import io, mmap, os
     with open("f", "w+", newline="") as f:
         print(f.write("one\ntwo\nthree"), f.tell(), f.seek(4), f.readline(), f.name, f.mode, f.encoding, f.closed)

@@ -2,7 +2,7 @@
 import { type ProgramGroup, python } from '../parity-program.ts';
 
 export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
-  'logs to its errors': python`
+  'logs to standard error': python`
     import logging
     logging.warning("unset")
     logging.basicConfig(format="%(levelname)s:%(name)s:%(lineno)d:%(funcName)s:%(message)s", level=logging.DEBUG, force=True)
@@ -15,7 +15,7 @@ export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
     log.debug("bad %d", "x")
     print(log, logging.getLevelName(30), log.isEnabledFor(10))
   `,
-  'tests itself': {
+  'runs its own unit tests': {
     code: python`
       import sys, unittest
       class Ports(unittest.TestCase):
@@ -38,7 +38,7 @@ export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
     code: 'import unittest\nclass T(unittest.TestCase):\n    def test(self): self.fail("no")\nunittest.main(argv=["x"], exit=False, testRunner=type("R", (), {"run": lambda s, t: t.run(unittest.TestResult()) or unittest.TestResult()}))\nprint("after")\nraise SystemExit(1)',
     ends: 'ERROR',
   },
-  'examples in its documentation': python`
+  doctests: python`
     import doctest
     def twice(n):
         """
@@ -135,7 +135,7 @@ export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
             print(jobs[job], job.exception() or job.result())
     print(sorted(f.result() for f in futures.wait([pool_job for pool_job in jobs if not pool_job.exception()]).done))
   `,
-  'waits without end': {
+  'waits forever': {
     code: 'import threading\nthreading.Event().wait()',
     ends: 'ERROR',
   },
@@ -153,7 +153,7 @@ export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
     del s
     print(len(sessions))
   `,
-  'its end is in order': {
+  'exit handlers run in order': {
     code: python`
       import atexit, sys
       @atexit.register
@@ -166,7 +166,7 @@ export const LIBRARY_OF_PROGRAMS: ProgramGroup = {
     `,
     prints: ['first\nbye\nfinalized\n'],
   },
-  'signals and time-outs of the system': python`
+  'signals and timeouts of the system': python`
     import signal
     for action in (lambda: signal.signal(signal.SIGINT, signal.SIG_DFL), lambda: signal.alarm(1), lambda: signal.getsignal(signal.SIGINT), lambda: signal.Signals(9).name):
         try:

@@ -18,7 +18,7 @@ for found in line.finditer(log):
 print(re.sub(r"\d+\.\d+\.\d+\.(\d+)", r"x.x.x.\1", log.splitlines()[0]), re.split(r"[/:]", "12/Mar/2024:10"))
 `,
   },
-  'regular expressions in all their parts': python`
+  'every part of regular expressions': python`
     import re
     print(re.findall(r"(?i)\b(\w)(\w*)\1\b", "Anna level xyz"), re.fullmatch(r"(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}", "192.168.0.255"))
     print(re.search(r"(?<=key=)[^&]+", "a=1&key=s3cret&b"), re.sub(r"\w+", lambda m: m[0][::-1], "abc def"), re.escape("1.2*[3]"), re.compile(r"a++b|(?>x*)y", re.X | re.M))
@@ -49,7 +49,7 @@ print(re.sub(r"\d+\.\d+\.\d+\.(\d+)", r"x.x.x.\1", log.splitlines()[0]), re.spli
     code: 'import json\nloop = []\nloop.append(loop)\njson.dumps(loop)',
     ends: 'ERROR',
   },
-  'tables of comma separated values': python`
+  'comma-separated values': python`
     import csv, io
     text = 'host,port,note\n10.0.0.1,22,"says ""hi"", twice"\n10.0.0.2,80,"two\nlines"\n'
     rows = list(csv.DictReader(io.StringIO(text)))
@@ -84,7 +84,7 @@ print(re.sub(r"\d+\.\d+\.\d+\.(\d+)", r"x.x.x.\1", log.splitlines()[0]), re.spli
     except ValueError as problem:
         print(problem)
   `,
-  'reads marked-up text': python`
+  'reads markup': python`
     import html.parser, xml.etree.ElementTree as ET, xml.dom.minidom
     class Links(html.parser.HTMLParser):
         def handle_starttag(self, tag, attrs): print("start", tag, attrs)
@@ -98,7 +98,7 @@ print(re.sub(r"\d+\.\d+\.\d+\.(\d+)", r"x.x.x.\1", log.splitlines()[0]), re.spli
     except ET.ParseError as problem:
         print(problem)
   `,
-  'compares texts': python`
+  'compares strings': python`
     import difflib, string
     print("\n".join(difflib.unified_diff("a\nb\nc".split(), "a\nx\nc\nd".split(), "old", "new", lineterm="")))
     print(difflib.get_close_matches("sssh", ["ssh", "http", "sshd"]), difflib.SequenceMatcher(None, "abcd", "bcde").ratio(), string.Template("$who likes $$").substitute(who="Eve"), string.punctuation, string.capwords("a bC"))

@@ -29,13 +29,13 @@ export const LIMITS: ProgramGroup = {
     limits: { wallMs: 500, outputBytes: 100 },
     ends: 'TIME_LIMIT',
   },
-  'a power that takes for ever': {
+  'a power that takes forever': {
     code: 'print("computing", flush=True)\n7 ** 7 ** 9',
     limits: SHORT,
     ends: 'TIME_LIMIT',
     prints: ['computing\n'],
   },
-  'a pattern that takes for ever': {
+  'a pattern that takes forever': {
     code: 'import re\nprint("matching")\nre.match(r"(a+)+$", "a" * 40 + "b")',
     limits: SHORT,
     ends: 'TIME_LIMIT',
@@ -45,7 +45,7 @@ export const LIMITS: ProgramGroup = {
     ends: 'MEMORY_LIMIT',
     prints: ['filling\n'],
   },
-  'memory that is full of small things': {
+  'memory full of small objects': {
     code: 'kept = []\nwhile True: kept.append([kept])',
     ends: 'MEMORY_LIMIT',
   },
@@ -58,7 +58,7 @@ export const LIMITS: ProgramGroup = {
               print(type(problem).__name__, problem)
     `,
   },
-  'memory is whole again for the next input': {
+  'memory is restored for the next input': {
     code: python`
       kept = []
       while input() == "grow":
@@ -69,7 +69,7 @@ export const LIMITS: ProgramGroup = {
     inputs: ['grow\n', '\n', 'grow\n', '\n'],
     ends: ['MEMORY_LIMIT', 'FINISHED', 'MEMORY_LIMIT', 'FINISHED'],
   },
-  'memory so full that nothing can be told': {
+  'memory too full to report the error': {
     code: python`
       kept = []
       size = 2 ** 26
@@ -91,7 +91,7 @@ export const LIMITS: ProgramGroup = {
         blocks.clear()
     print(had)
   `,
-  'output without end': {
+  'endless output': {
     code: 'while True: print("é" * 50)',
     limits: { wallMs: 20_000, outputBytes: 2_048 },
     ends: 'OUTPUT_LIMIT',
@@ -103,18 +103,18 @@ export const LIMITS: ProgramGroup = {
     ends: ['FINISHED', 'FINISHED', 'OUTPUT_LIMIT'],
     prints: ['x'.repeat(999), 'x'.repeat(1000), 'x'.repeat(1000)],
   },
-  'errors without end': {
+  'endless error output': {
     code: 'import sys\nprint("a" * 600)\nwhile True: print("err", file=sys.stderr)',
     limits: FEW_BYTES,
     ends: 'OUTPUT_LIMIT',
   },
-  'one print of far too much': {
+  'one print of far too much output': {
     code: 'print("x" * 30_000_000)',
     limits: FEW_BYTES,
     ends: 'OUTPUT_LIMIT',
     prints: ['x'.repeat(1000)],
   },
-  'a disk that is full': {
+  'a full disk': {
     code: python`
       kept, written = [], 0
       try:
@@ -130,15 +130,15 @@ export const LIMITS: ProgramGroup = {
     `,
     ends: 'ERROR',
   },
-  'a recursion without end': {
+  'endless recursion': {
     code: 'depth = 0\ndef down():\n    global depth\n    depth += 1\n    down()\ntry:\n    down()\nexcept RecursionError as problem:\n    print(depth, problem)\ndown()',
     ends: 'ERROR',
   },
-  'a recursion through its own description': {
+  'recursion through repr': {
     code: 'class Node:\n    def __repr__(self): return repr(self)\nprint("first")\nrepr(Node())',
     ends: 'ERROR',
   },
-  'a recursion through equality': {
+  'recursion through equality': {
     code: 'class Node:\n    def __eq__(self, other): return [self] == [other]\nprint(Node() == Node())',
     ends: 'ERROR',
   },
@@ -166,7 +166,7 @@ export const LIMITS: ProgramGroup = {
     code: 'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n): return f(n + 1)\nf(0)',
     ends: 'ERROR',
   },
-  'an expression that is nested too deep': {
+  'an expression nested too deeply': {
     code: python`
       for text in ("[" * 50 + "]" * 50, "lambda:" * 50 + "1", "1" + "+1" * 200, "1" + "+1" * 2000):
           try:
@@ -176,7 +176,7 @@ export const LIMITS: ProgramGroup = {
               print(type(problem).__name__, str(problem)[:80])
     `,
   },
-  'depths that are still in order': python`
+  'depths that are still allowed': python`
     import functools, json
     @functools.cache
     def fibonacci(n): return n if n < 2 else fibonacci(n - 1) + fibonacci(n - 2)
@@ -189,13 +189,16 @@ export const LIMITS: ProgramGroup = {
     first = None
     print(fibonacci(150), depth(150), len(json.loads("[" * 500 + "]" * 500)), sum(1 for _ in range(10 ** 5)))
   `,
-  'an interpreter that is ended from inside': {
+  'an interpreter that exits from inside': {
     code: 'import os\nprint("last words", flush=True)\nos._exit(0)',
     ends: 'ERROR',
   },
   'an interpreter that is aborted': { code: 'import os\nos.abort()', ends: 'ERROR' },
-  'memory that is not there': { code: 'import ctypes\nctypes.string_at(2 ** 31)', ends: 'CRASHED' },
-  'a breakdown for one input of several': {
+  'memory that does not exist': {
+    code: 'import ctypes\nctypes.string_at(2 ** 31)',
+    ends: 'CRASHED',
+  },
+  'a crash for one input of several': {
     code: 'import ctypes\nprint(word := input())\nif word == "break": ctypes.string_at(2 ** 31)',
     inputs: ['a', 'break', 'b', 'break', 'c', 'break', 'd'],
     ends: ['FINISHED', 'CRASHED', 'FINISHED', 'CRASHED', 'FINISHED', 'CRASHED', 'CRASHED'],

@@ -13,7 +13,7 @@ export const NUMBERS: ProgramGroup = {
     `,
     prints: ['3233 2753 2790 65\n'],
   },
-  'integers without end': python`
+  'arbitrarily large integers': python`
     import math
     print(2 ** 500, -(7 ** 99) // 3 ** 50, math.factorial(40), math.isqrt(10 ** 41), math.comb(90, 30))
     print((2 ** 127 - 1).bit_length(), (255).bit_count(), hex(-255), oct(8), bin(-5), int("zz", 36), int("0b101", 0))
@@ -71,7 +71,7 @@ export const NUMBERS: ProgramGroup = {
     print(st.mean(sizes), st.median(sizes), st.mode(sizes), st.stdev(sizes), st.pvariance(sizes), st.quantiles(sizes), st.harmonic_mean(sizes), st.geometric_mean(sizes))
     print(st.NormalDist(0, 1).cdf(1.96), st.correlation([1, 2, 3], [2, 4, 7]), st.linear_regression([1, 2, 3], [2, 4, 7]), st.fmean([1, 2.5]))
   `,
-  'a seeded generator of numbers': {
+  'a seeded random generator': {
     code: python`
       import random
       random.seed(1337)

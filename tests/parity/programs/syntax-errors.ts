@@ -1,16 +1,16 @@
 // cspell:dictionaries python
 import { type ProgramGroup, python } from '../parity-program.ts';
 
-/** What beginners write most often: each is a program. */
+/** The most common mistakes of beginners: each is a program. */
 const COMMON: Readonly<Record<string, string>> = {
   'a bracket that is never closed': 'print((1 + 2)',
-  'a bracket too many': 'print(1))',
-  'a text that is never ended': 'print("hello)',
-  'a long text that is never ended': 'print("""hello)\nmore',
+  'an extra bracket': 'print(1))',
+  'an unterminated string': 'print("hello)',
+  'an unterminated triple-quoted string': 'print("""hello)\nmore',
   'a missing colon': 'if True\n    print(1)',
   'a missing body': 'for port in range(3):\nprint(port)',
-  'an indent that was not asked for': 'a = 1\n    b = 2',
-  'an outdent that fits nothing': 'if True:\n        a = 1\n    b = 2',
+  'an unexpected indent': 'a = 1\n    b = 2',
+  'an unindent that matches no outer level': 'if True:\n        a = 1\n    b = 2',
   'tabs mixed with spaces': 'if True:\n        a = 1\n\tb = 2',
   'one equals sign in a condition': 'if port = 80:\n    pass',
   'print without brackets': 'print "hello"',
@@ -18,21 +18,21 @@ const COMMON: Readonly<Record<string, string>> = {
   'a keyword as a name': 'class = "A"',
   'return outside of a function': 'return 5',
   'break outside of a loop': 'break',
-  'a comma that is missing': 'ports = [22 80]',
+  'a missing comma': 'ports = [22 80]',
   'else without if': 'else:\n    pass',
   'try without except': 'try:\n    pass\nprint(1)',
   'an invisible space': 'a\u00a0= 1',
   'a number with a leading zero': 'port = 0080',
   'an f-string that is never closed': 'f"{port"',
   'an escape that does not decode': 'path = "C:\\Users"',
-  'blocks nested too deep': Array.from(
+  'blocks nested too deeply': Array.from(
     { length: 101 },
     (_, depth) => `${' '.repeat(depth)}if 1:`,
   ).join('\n'),
-  'an expression that stops': 'total = 1 +',
+  'an incomplete expression': 'total = 1 +',
 };
 
-/** The rarer kinds: each is an input of one program that compiles what it reads. */
+/** The rarer mistakes: each is an input of one program that compiles what it reads. */
 const RARE: Readonly<Record<string, string>> = {
   'brackets of two kinds': 'print([1, 2)',
   'a missing colon of a function': 'def scan(host)\n    pass',
@@ -40,38 +40,38 @@ const RARE: Readonly<Record<string, string>> = {
   'a call on the left': 'len(x) = 3',
   'await outside of a coroutine': 'def f():\n    await g()',
   'yield outside of a function': 'yield 1',
-  'a comma that is missing in a dictionary': 'd = {"a": 1 "b": 2}',
+  'a missing comma in a dictionary': 'd = {"a": 1 "b": 2}',
   'a default before a plain parameter': 'def f(a=1, b):\n    pass',
-  'a parameter twice': 'def f(a, a):\n    pass',
+  'a duplicate parameter': 'def f(a, a):\n    pass',
   'a keyword argument before a plain one': 'f(a=1, 2)',
   'a curly quote': 'print(“hello”)',
   'a zero-width character': 'a\u200b = 1',
-  'a number that is none': 'x = 0xfg',
-  'a backslash at a loss': 'x = 1 \\ 2',
+  'an invalid number': 'x = 0xfg',
+  'a misplaced backslash': 'x = 1 \\ 2',
   'an f-string without an expression': 'f"{}"',
   'bytes that are not ASCII': 'b"é"',
-  'nonlocal of nothing': 'def f():\n    nonlocal x',
+  'nonlocal without a variable': 'def f():\n    nonlocal x',
   'global after use': 'def f():\n    x = 1\n    global x',
   'a walrus at the top': 'x := 5',
-  'increments of another language': 'i = 0\ni++',
-  'and of another language': 'if a && b:\n    pass',
-  'not of another language': 'if !a:\n    pass',
+  "another language's increment": 'i = 0\ni++',
+  "another language's and": 'if a && b:\n    pass',
+  "another language's not": 'if !a:\n    pass',
   'import of nothing': 'from math import',
   'a star import in a function': 'def f():\n    from math import *',
-  'a future that never came': 'from __future__ import braces',
-  'a future that comes late': 'x = 1\nfrom __future__ import annotations',
+  'an unknown future import': 'from __future__ import braces',
+  'a late future import': 'x = 1\nfrom __future__ import annotations',
   'two stars on the left': '*a, *b = [1, 2]',
   'deleting a literal': 'del 5',
   'an unmatched case': 'match 1:\n    case x:\n        pass\n    case 2:\n        pass',
-  'a zero byte': 'a = "\0"',
+  'a null byte': 'a = "\0"',
   'an assignment to true': 'True = 1',
-  'a decorator of nothing': '@staticmethod',
+  'a decorator without a function': '@staticmethod',
 };
 
 const COMMON_PROGRAMS: ProgramGroup = Object.fromEntries(
   Object.entries(COMMON).map(([name, code]) => [
     name,
-    // It prints first, so that a program of which any part ran would be noticed.
+    // It prints first, to detect a program that partly ran.
     { code: `print("begins")\n${code}\n`, ends: 'ERROR', prints: [''] },
   ]),
 );

@@ -17,7 +17,7 @@ export const TEXT: ProgramGroup = {
     `,
     prints: ['Dwwdfn dw Gdzq! Attack at Dawn!\n'],
   },
-  'methods of text': python`
+  'string methods': python`
     s = "  The quick\tBrown fox\n"
     print([s.strip(), s.split(), s.upper(), s.title(), s.swapcase(), s.expandtabs(4), s.casefold()])
     print("a,b,,c".split(","), "a,b,,c".rsplit(",", 1), "a=b=c".partition("="), "a\nb\r\nc\x0bd".splitlines())
@@ -36,7 +36,7 @@ export const TEXT: ProgramGroup = {
     print(unicodedata.name("🛰"), unicodedata.category("a"), unicodedata.numeric("½"), unicodedata.unidata_version)
     print(unicodedata.lookup("SNOWMAN"), unicodedata.bidirectional("ا"), unicodedata.east_asian_width("日"))
   `,
-  'look-alike letters are told apart': python`
+  'look-alike letters are distinguished': python`
     import unicodedata
     for name in ("paypal", "pаypal", "раураl"):
         print([unicodedata.name(c).split()[0] for c in name], name == "paypal", ascii(name))
@@ -58,7 +58,7 @@ export const TEXT: ProgramGroup = {
         except UnicodeDecodeError as problem:
             print(problem, problem.start, problem.end, problem.reason)
   `,
-  'bytes and what can be done with them': python`
+  'operations on bytes': python`
     data = b"GET / HTTP/1.1\r\n"
     print(data, data.hex(" "), data[0], data[:3], list(data[-2:]), bytes.fromhex("de ad be ef"))
     buffer = bytearray(data)
@@ -76,7 +76,7 @@ export const TEXT: ProgramGroup = {
     `,
     prints: ["\\ud800 and \\udfff\n'\\ud800' '\\udc80' 2\n"],
   },
-  'control characters leave as they are': python`
+  'control characters stay unchanged': python`
     print("a\x00b\x07c\x1b[31mred\x1b[0m\x7f\x85\u2028|\r\n|\r|\x0c")
   `,
   'text that is all quotes and backslashes': String.raw`
@@ -90,7 +90,7 @@ print(repr("it's"), repr('say "hi"'), repr("it's \"both\""), repr("\t\\"))
         print(" | ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
     print("─" * (sum(widths) + 6), "日本".ljust(6, "."), f"{'é':>4}")
   `,
-  'sorting of text is by code point': python`
+  'strings sort by code point': python`
     words = ["zebra", "Ärger", "apple", "Zoo", "éclair", "10", "9", "_", "日本"]
     print(sorted(words), sorted(words, key=str.casefold), min(words), max(words))
   `,
