@@ -35,7 +35,7 @@ async function rest(path: string, token: string, body?: unknown) {
   return answerOf(await apis.rest(httpEvent({ method, path, headers, body })));
 }
 
-test('a third-party learner has no profile, asks for one, and cannot say who they are', async () => {
+test('a third-party learner has no profile, asks for one, and cannot choose their identity', async () => {
   const { id, token } = await signUpThroughGitHub(world, apis.authority);
   expect((await rest('/api/auth/profile', token)).status).toBe(404);
   const spoofed = {
@@ -75,7 +75,7 @@ test('a third-party learner has no profile, asks for one, and cannot say who the
   expect((await graphql('{ viewer { timeZone timeZoneChangeableAt } }', token)).body).toEqual(zone);
 });
 
-test('a learner sees and ends sessions', async () => {
+test('a learner lists and ends sessions', async () => {
   const { token, sessionId } = await newLearner();
   const { body } = await graphql('{ viewer { sessions { id isCurrent startedAt } } }', token);
   expect(body).toMatchObject({ data: { viewer: { sessions: [{ id: sessionId }] } } });
@@ -131,7 +131,7 @@ test('a deleted account is refused by both APIs at once', async () => {
   });
 });
 
-test('a visitor who looks up names without end is told when to go on', async () => {
+test('a visitor who looks up too many names is told when to continue', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `n${index}: isUsernameAvailable`);
   const query = `{ ${names.map((name) => `${name}(username: "somebody")`).join(' ')} }`;
   let refusal: unknown;

@@ -12,7 +12,7 @@ import { createWorld, newIdentity, type World } from '../support/world.ts';
 const LISTED = 'https://app.example.test';
 const DOORS = ['graphql', 'rest'] as const;
 
-/** A call that each API answers to anybody. */
+/** A call that each API answers for every caller. */
 const CALLS: Readonly<Record<(typeof DOORS)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: { query: '{ challenges { id } }' } },
   rest: { path: '/api/challenges' },
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Both APIs for pages of these origins. */
+/** Opens both APIs for pages of these origins. */
 function doorsFor(allowedOrigins: readonly string[]): Record<(typeof DOORS)[number], HttpHandler> {
   const { services } = world;
   const authenticate = () => Promise.resolve(null);
@@ -54,7 +54,7 @@ const preflight = (origin: string, { path }: TestRequest): TestRequest => ({
   },
 });
 
-/** The headers of an answer that speak of pages of other origins. */
+/** Returns the CORS headers of a response. */
 async function crossOriginHeaders(
   api: HttpHandler,
   request: TestRequest,
@@ -77,38 +77,44 @@ test.each(DOORS)('by default no other site may call the %s API', async (name) =>
 test.each([
   ['graphql', 'POST'],
   ['rest', 'GET,POST'],
-] as const)('a page of a listed site may ask first at the %s API', async (name, methods) => {
-  const api = doorsFor(['https://other.example.test', LISTED])[name];
-  const result = await api(httpEvent(preflight(LISTED, CALLS[name])));
-  expect(result).toEqual({
-    statusCode: 204,
-    headers: {
-      'access-control-allow-origin': LISTED,
-      'access-control-allow-methods': expect.stringContaining(methods) as string,
-      'access-control-allow-headers': 'authorization,content-type,idempotency-key,if-none-match',
-      'access-control-max-age': '600',
-      vary: 'origin',
-      'x-request-id': 'test',
-    },
-  });
-});
-
-test.each(DOORS)('it reads answers and refusals of the %s API', async (name) => {
-  const api = doorsFor([LISTED])[name];
-  for (const request of [CALLS[name], REFUSED[name]]) {
-    expect(await crossOriginHeaders(api, from(LISTED, request))).toEqual({
-      'access-control-allow-origin': LISTED,
-      'access-control-expose-headers': 'etag,retry-after,x-request-id',
-      vary: expect.stringMatching(/(^|, )origin$/) as string,
+] as const)(
+  'a page of a listed site may send a preflight request to the %s API',
+  async (name, methods) => {
+    const api = doorsFor(['https://other.example.test', LISTED])[name];
+    const result = await api(httpEvent(preflight(LISTED, CALLS[name])));
+    expect(result).toEqual({
+      statusCode: 204,
+      headers: {
+        'access-control-allow-origin': LISTED,
+        'access-control-allow-methods': expect.stringContaining(methods) as string,
+        'access-control-allow-headers': 'authorization,content-type,idempotency-key,if-none-match',
+        'access-control-max-age': '600',
+        vary: 'origin',
+        'x-request-id': 'test',
+      },
     });
-  }
-});
+  },
+);
 
-test.each(DOORS)('any other page gets no word of it from the %s API', async (name) => {
+test.each(DOORS)(
+  'a page of a listed site can read responses and refusals of the %s API',
+  async (name) => {
+    const api = doorsFor([LISTED])[name];
+    for (const request of [CALLS[name], REFUSED[name]]) {
+      expect(await crossOriginHeaders(api, from(LISTED, request))).toEqual({
+        'access-control-allow-origin': LISTED,
+        'access-control-expose-headers': 'etag,retry-after,x-request-id',
+        vary: expect.stringMatching(/(^|, )origin$/) as string,
+      });
+    }
+  },
+);
+
+test.each(DOORS)('any other page gets no CORS headers from the %s API', async (name) => {
   const api = doorsFor([LISTED])[name];
   for (const origin of ['https://evil.example.test', `${LISTED}.evil.test`, 'null', '']) {
     for (const request of [preflight(origin, CALLS[name]), from(origin, CALLS[name])]) {
-      // Whoever keeps the answer must know that another page gets another one.
+      // Caches must know that another page gets a different response.
       expect(await crossOriginHeaders(api, request)).toEqual({
         vary: expect.stringMatching(/(^|, )origin$/) as string,
       });
@@ -116,14 +122,14 @@ test.each(DOORS)('any other page gets no word of it from the %s API', async (nam
   }
 });
 
-/** What is asked of each API that reads the learner. */
+/** A request to each API that reads the learner. */
 const READS: Readonly<Record<(typeof DOORS)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: { query: '{ viewer { streakDays } }' } },
   rest: { path: '/api/auth/profile' },
 };
 
 test.each(DOORS)(
-  'a failed query is masked at the %s API; its line has both ids and nothing personal',
+  'a failed query is masked at the %s API; its log line has both ids and nothing personal',
   async (name) => {
     const { email } = newIdentity();
     const { services } = world;

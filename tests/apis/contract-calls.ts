@@ -3,12 +3,12 @@ import type { TestRequest } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import type { DescribedOperation, DescribedParameter } from '../support/open-api.ts';
 
-/** The session that the learners of the contract test have open. */
+/** The open session of the learners in the contract test. */
 export const OPEN_SESSION = '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10';
 
 export const CODE = { code: RIGHT_CODE, challenge_id: 'first', language: 'python' };
 
-/** What a valid call of each operation says; what is left out says nothing. */
+/** The valid parts of a call of each operation; omitted parts are empty. */
 export const VALID: Readonly<Record<string, { id?: string; query?: string; body?: unknown }>> = {
   createProfile: { body: { username: 'octo-learner', first_name: 'Octo' } },
   executeCode: { body: CODE },
@@ -30,10 +30,10 @@ export const VALID: Readonly<Record<string, { id?: string; query?: string; body?
   createAccessToken: { body: { name: 'Build', scope: 'read', lifetime_days: 30 } },
 };
 
-/** What deletes by an id that need not exist answers that there was nothing to do. */
+/** Operations that delete by an id that need not exist answer that there was nothing to do. */
 export const isForgiving = ({ method }: DescribedOperation): boolean => method === 'DELETE';
 
-/** Bodies that no call can use. */
+/** Bodies that no call accepts. */
 export const BROKEN_BODIES = [
   { is: 'text', change: { headers: { 'content-type': 'text/plain' } }, status: 415 },
   { is: 'broken JSON', change: { body: '{"code":' }, status: 400 },
@@ -46,7 +46,7 @@ export const BROKEN_BODIES = [
   { is: 'too long', change: { body: { code: '#'.repeat(140_000) } }, status: 413 },
 ];
 
-/** What goes wrong behind the API. */
+/** What fails behind the API. */
 export type Trouble = 'execution' | 'rate-limit' | 'accounts';
 
 /** How one operation is refused. */
@@ -55,7 +55,7 @@ export interface Refusal {
   code: ErrorCode;
   now?: Trouble;
   change?: Partial<TestRequest>;
-  /** What `Retry-After` says. */
+  /** The value of `Retry-After`. */
   wait?: string;
 }
 
@@ -79,7 +79,7 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'endSession', ...unreachable },
 ];
 
-/** Values that a parameter of a query must not have, by what the document says of it. */
+/** Invalid values for a query parameter, derived from its schema. */
 function brokenValuesOf({ name, schema }: DescribedParameter): string[] {
   const beyond = String((schema.maximum ?? 0) + 1);
   return [

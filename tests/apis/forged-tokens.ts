@@ -3,15 +3,15 @@ import { createHmac, createPublicKey, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import type { TokenAuthority } from '../support/token-authority.ts';
 
-/** Who takes part in a forgery. */
+/** The parties of a forgery. */
 export interface Forgers {
-  /** Whom the APIs trust. */
+  /** The authority that the APIs trust. */
   authority: TokenAuthority;
-  /** Somebody with a key of their own, under the same id, and a server that publishes it. */
+  /** An attacker with a different key under the same id, and a server that publishes it. */
   stranger: TokenAuthority;
 }
 
-/** What a caller may put into the header `Authorization`, that names nobody all the same. */
+/** Values of the `Authorization` header that identify no one. */
 export interface Forgery {
   name: string;
   header: (forgers: Forgers) => string | Promise<string>;
@@ -26,7 +26,7 @@ async function claimsOf({ authority }: Forgers): Promise<object> {
   return decodeJwt(await authority.token());
 }
 
-/** A token that says it needs no key, with whatever in the place of its signature. */
+/** Creates a token that claims to need no key, with an arbitrary signature. */
 async function unsigned(forgers: Forgers, alg: string, signature = ''): Promise<string> {
   return `${encoded({ alg, typ: 'JWT' })}.${encoded(await claimsOf(forgers))}.${signature}`;
 }
@@ -37,13 +37,13 @@ async function signedByHmac(forgers: Forgers, secret: string | Buffer): Promise<
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** A stranger's token in the name of the authority. */
+/** Creates a stranger's token in the name of the authority. */
 const foreign = (
   { authority, stranger }: Forgers,
   header: Record<string, unknown> = {},
 ): Promise<string> => stranger.token({ iss: authority.issuer }, header);
 
-/** Changes one part of a token that is good as a whole. */
+/** Changes one part of an otherwise valid token. */
 async function spoilt(forgers: Forgers, part: number, change: (text: string) => string) {
   const parts = (await forgers.authority.token()).split('.');
   return parts.map((text, index) => (index === part ? change(text) : text)).join('.');
@@ -56,33 +56,33 @@ const pemOf = ({ authority }: Forgers): Buffer | string =>
   });
 
 const FORGED: Record<string, (forgers: Forgers) => string | Promise<string>> = {
-  'of the algorithm none': (forgers) => unsigned(forgers, 'none'),
-  'of the algorithm nOnE, with something for a signature': (forgers) =>
+  'with the algorithm none': (forgers) => unsigned(forgers, 'none'),
+  'with the algorithm nOnE and a made-up signature': (forgers) =>
     unsigned(forgers, 'nOnE', encoded('signature')),
-  'of an algorithm that is spelled otherwise': ({ authority }) =>
+  'with an unusual spelling of the algorithm': ({ authority }) =>
     authority.token().then((token) => token.replace(/^[^.]+/, encoded({ alg: 'es256' }))),
   'without a signature': (forgers) => spoilt(forgers, 2, () => ''),
-  'of a foreign key with its own id': (forgers) => foreign(forgers, { kid: 'foreign' }),
-  'of a foreign key under the id of ours': (forgers) => foreign(forgers),
-  'of a foreign key without an id': (forgers) => foreign(forgers, { kid: undefined }),
-  'of the algorithm HS256 and our public key as PEM': (forgers) =>
+  'signed by a foreign key with its own id': (forgers) => foreign(forgers, { kid: 'foreign' }),
+  "signed by a foreign key under our key's id": (forgers) => foreign(forgers),
+  'signed by a foreign key without an id': (forgers) => foreign(forgers, { kid: undefined }),
+  'with the algorithm HS256 and our public key as PEM': (forgers) =>
     signedByHmac(forgers, pemOf(forgers)),
-  'of the algorithm HS256 and our public key as JWK': (forgers) =>
+  'with the algorithm HS256 and our public key as JWK': (forgers) =>
     signedByHmac(forgers, JSON.stringify(forgers.authority.publicKey)),
-  'of the algorithm HS256 and an empty secret': (forgers) => signedByHmac(forgers, ''),
-  'that brings its own key along': (forgers) =>
-    foreign(forgers, { jwk: forgers.stranger.publicKey }),
-  'that says where its key is': (forgers) => foreign(forgers, { jku: forgers.stranger.jwksUrl }),
-  'that says where its certificate is': (forgers) =>
+  'with the algorithm HS256 and an empty secret': (forgers) => signedByHmac(forgers, ''),
+  'that contains its own key': (forgers) => foreign(forgers, { jwk: forgers.stranger.publicKey }),
+  'that names the address of its key': (forgers) =>
+    foreign(forgers, { jku: forgers.stranger.jwksUrl }),
+  'that names the address of its certificate': (forgers) =>
     foreign(forgers, { x5u: forgers.stranger.jwksUrl, kid: 'elsewhere' }),
-  'that brings its own certificate along': (forgers) => foreign(forgers, { x5c: ['MIIB'] }),
-  'with another payload under its signature': (forgers) =>
+  'that contains its own certificate': (forgers) => foreign(forgers, { x5c: ['MIIB'] }),
+  'with a different payload under its signature': (forgers) =>
     spoilt(forgers, 1, (text) =>
       encoded(Buffer.from(text, 'base64url').toString().replace('5f0c6f0e', '00000000')),
     ),
-  'with a bit of its signature turned': (forgers) =>
+  'with one bit of its signature flipped': (forgers) =>
     spoilt(forgers, 2, (text) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)),
-  'with an extension that nobody understands': ({ authority }) =>
+  'with an unknown critical extension': ({ authority }) =>
     authority
       .token()
       .then((token) =>
@@ -94,51 +94,51 @@ const OF_OURS: Record<string, (forgers: Forgers) => string | Promise<string>> = 
   'that has expired': ({ authority }) => authority.token({ exp: now() - 1 }),
   'that never expires': ({ authority }) => authority.token({ exp: undefined }),
   'that is not valid yet': ({ authority }) => authority.token({ nbf: now() + HOUR }),
-  'of another issuer': ({ authority }) => authority.token({ iss: 'https://elsewhere.example' }),
-  'of an issuer that starts like ours': ({ authority }) =>
+  'from another issuer': ({ authority }) => authority.token({ iss: 'https://elsewhere.example' }),
+  'from an issuer that starts like ours': ({ authority }) =>
     authority.token({ iss: `${authority.issuer}/` }),
   'without an issuer': ({ authority }) => authority.token({ iss: undefined }),
   'for another audience': ({ authority }) => authority.token({ aud: 'anon' }),
   'without an audience': ({ authority }) => authority.token({ aud: undefined }),
   'that is the anon key': ({ authority }) =>
     authority.token({ role: 'anon', sub: undefined, aud: undefined, session_id: undefined }),
-  'of the role anon': ({ authority }) => authority.token({ role: 'anon' }),
+  'with the role anon': ({ authority }) => authority.token({ role: 'anon' }),
   'that is the service key': ({ authority }) =>
     authority.token({ role: 'service_role', sub: undefined, aud: undefined }),
-  'of the role service_role': ({ authority }) => authority.token({ role: 'service_role' }),
+  'with the role service_role': ({ authority }) => authority.token({ role: 'service_role' }),
   'without a role': ({ authority }) => authority.token({ role: undefined }),
   'without a subject': ({ authority }) => authority.token({ sub: undefined }),
-  'whose subject is no UUID': ({ authority }) => authority.token({ sub: "' or true --" }),
-  'whose subject is the UUID of nobody': ({ authority }) =>
+  'whose subject is not a UUID': ({ authority }) => authority.token({ sub: "' or true --" }),
+  'whose subject is the UUID of no account': ({ authority }) =>
     authority.token({ sub: '00000000-0000-0000-0000-000000000000\n' }),
   'without a session': ({ authority }) => authority.token({ session_id: undefined }),
-  'whose session is no UUID': ({ authority }) => authority.token({ session_id: 'one' }),
+  'whose session is not a UUID': ({ authority }) => authority.token({ session_id: 'one' }),
   'that is too large for a header': ({ authority }) =>
     authority.token({ user_metadata: { username: 'a'.repeat(20_000) } }),
   'whose header is enormous': ({ authority }) => authority.token({}, { x5t: 'a'.repeat(200_000) }),
   'that is a refresh token': () => randomBytes(32).toString('base64url'),
   'that is a list': () => `${encoded({ alg: 'ES256' })}.${encoded([1])}.${encoded('x')}`,
-  'that is no JSON': () => `${encoded('{')}.${encoded('{')}.${encoded('{')}`,
+  'that is not JSON': () => `${encoded('{')}.${encoded('{')}.${encoded('{')}`,
 };
 
 const HEADERS: Record<string, (token: string) => string> = {
   'an empty header': () => '',
   'a scheme alone': () => 'Bearer',
-  'a scheme with blanks': () => 'Bearer   ',
+  'a scheme with spaces': () => 'Bearer   ',
   'a token without a scheme': (token) => token,
   'another scheme': (token) => `Basic ${token}`,
   'a scheme with a suffix': (token) => `BearerX ${token}`,
-  'two blanks': (token) => `Bearer  ${token}`,
-  'a tabulator': (token) => `Bearer\t${token}`,
+  'two spaces': (token) => `Bearer  ${token}`,
+  'a tab': (token) => `Bearer\t${token}`,
   'a quoted token': (token) => `Bearer "${token}"`,
   'a token with padding': (token) => `Bearer ${token}==`,
   'a token with a fourth part': (token) => `Bearer ${token}.${encoded('{}')}`,
   'a token with two parts': (token) => `Bearer ${token.split('.').slice(0, 2).join('.')}`,
   'the header twice': (token) => `Bearer ${token}, Bearer ${token}`,
   'the header twice, joined tightly': (token) => `Bearer ${token},Bearer ${token}`,
-  'an anonymous header before': (token) => `Bearer none, Bearer ${token}`,
-  'a parameter behind': (token) => `Bearer ${token}; role=admin`,
-  'a letter that is none of base64url': (token) => `Bearer ${token.replace('.', '.é')}`,
+  'an anonymous header first': (token) => `Bearer none, Bearer ${token}`,
+  'a parameter after the token': (token) => `Bearer ${token}; role=admin`,
+  'a character outside base64url': (token) => `Bearer ${token.replace('.', '.é')}`,
 };
 
 const bearer = (name: string, make: Forgery['header']): Forgery => ({
@@ -146,7 +146,7 @@ const bearer = (name: string, make: Forgery['header']): Forgery => ({
   header: async (forgers) => `Bearer ${await make(forgers)}`,
 });
 
-/** Everything that both APIs must take for nobody. */
+/** Everything that both APIs must treat as an unauthenticated caller. */
 export const FORGERIES: readonly Forgery[] = [
   ...Object.entries({ ...FORGED, ...OF_OURS }).map(([name, make]) => bearer(name, make)),
   ...Object.entries(HEADERS).map(([name, write]) => ({

@@ -3,14 +3,14 @@ import { answerOf, httpEvent } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { useApis } from '../support/use-apis.ts';
 
-const house = useApis();
+const setup = useApis();
 
 const post = async (
   body: unknown,
-  headers: Record<string, string> = { authorization: house.authorization },
+  headers: Record<string, string> = { authorization: setup.authorization },
 ) =>
   answerOf(
-    await house.apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+    await setup.apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
   );
 const ask = (query: string, variables: object = {}) => post({ query, variables });
 
@@ -119,7 +119,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('stacktrace');
 });
 
-test('the lab of a lesson is an object', async () => {
+test("a lesson's lab is an object", async () => {
   for (const id of ['one', 'two']) {
     await ask(`mutation { completeLesson(input: { lessonId: "${id}" }) { lesson { id } } }`);
   }
@@ -166,7 +166,7 @@ test('a document with too many tokens is refused before it runs', async () => {
   expect(JSON.stringify(body)).toContain('600 tokens');
 });
 
-test('a forged token is a visitor, not an error', async () => {
+test('a forged token counts as a visitor, not as an error', async () => {
   const { body } = await post({ query: '{ viewer { id } }' }, { authorization: 'Bearer a.b.c' });
   expect(body).toEqual({ data: { viewer: null } });
 });

@@ -1,10 +1,10 @@
 // cspell:ignore Marsaglia xorshift
-/** Chooses the same each time it is started with the same seed. */
+/** Makes the same choices for the same seed. */
 export interface Chance {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   below(below: number): number;
   one<Value>(values: readonly Value[]): Value;
-  /** True about once in `times`. */
+  /** Returns true about once in `times`. */
   happens(times: number): boolean;
 }
 
@@ -28,7 +28,7 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** Texts that break what was written with plain words in mind, and some that are right. */
+/** Strings that break code written for plain words, and some valid ones. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -68,7 +68,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'Europe/Nowhere',
 ];
 
-/** What JSON may hold where something else is expected. */
+/** JSON values of unexpected types. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   ...HOSTILE_TEXTS,
   null,
@@ -88,7 +88,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   { toString: 1, constructor: null },
 ];
 
-/** Bodies that are no JSON, or none that anybody sends. */
+/** Bodies that aren't JSON, or that no client sends. */
 export const HOSTILE_BODIES: readonly string[] = [
   '{',
   '[',
@@ -118,7 +118,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   '--x\r\ncontent-disposition: form-data; name="query"\r\n\r\n{ viewer { id } }\r\n--x--',
 ];
 
-/** Bytes that are no UTF-8. */
+/** Bytes that aren't UTF-8. */
 export const HOSTILE_BYTES: readonly Buffer[] = [
   Buffer.from([0xff, 0xfe, 0x7b, 0x00]),
   Buffer.from([0x1f, 0x8b, 0x08, 0x00]),

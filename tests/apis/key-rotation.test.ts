@@ -5,12 +5,12 @@ import { createTokenVerifier } from '../../functions/identity/token-verifier.ts'
 import type { Authenticate } from '../../functions/services/ports/records.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 
-/* A hosted project rotates its keys so: the next one is published, then signs, and later the old one is withdrawn. */
+/* How a hosted project rotates its keys: the next key is published, then signs, and later the old one is withdrawn. */
 
 const MINUTE_MS = 60_000;
 const ISSUER = 'https://project.example/auth/v1';
 
-/** A key of the project, and a header with a fresh token that it has signed. */
+/** A key of the project, and a header with a new token that it has signed. */
 interface ProjectKey {
   published: JWK;
   header: () => Promise<string>;
@@ -59,7 +59,7 @@ async function newKey(kid: string, alg: 'ES256' | 'RS256' = 'ES256'): Promise<Pr
 const pass = (durationMs: number) => vi.setSystemTime(Date.now() + durationMs);
 const isKnown = async (header: string) => (await authenticate(header)) !== null;
 
-test('nobody is signed out while a key follows another, and the old one ends when it is withdrawn', async () => {
+test('rotation signs nobody out, and the old key stops working when it is withdrawn', async () => {
   const [old, next] = await Promise.all([newKey('old'), newKey('next', 'RS256')]);
   published = [old.published];
   expect(await isKnown(await old.header())).toBe(true);
@@ -89,7 +89,7 @@ test('a key that signs as soon as it is published is known within five seconds',
   expect(await isKnown(header)).toBe(true);
 });
 
-test('tokens under the name of a withdrawn key do not make it ask for keys every time', async () => {
+test("tokens with a withdrawn key's id do not trigger a fetch of the keys every time", async () => {
   const [old, next] = await Promise.all([newKey('old'), newKey('next')]);
   published = [next.published];
   for (let call = 0; call < 20; call += 1) expect(await isKnown(await old.header())).toBe(false);

@@ -28,7 +28,7 @@ const QUERY_NAMES = [
 
 const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'time_zone'];
 
-/** The inputs of the calls of the REST API by name, and names that none has. */
+/** The input names of the REST API's calls, and unknown names. */
 const BODY_FIELDS = [
   ...SETTINGS,
   'code',
@@ -41,7 +41,7 @@ const BODY_FIELDS = [
   'other',
 ];
 
-/** Nearly every call: a learner who had been deleted would be refused everything. */
+/** Nearly every call: once its account is deleted, a learner would be refused everything. */
 const DOCUMENTS = [
   'query ($x: ID!) { challenge(id: $x) { id isLocked } }',
   'query ($x: ID) { challenges(categoryId: $x) { id } }',
@@ -71,7 +71,7 @@ const DOCUMENTS = [
   'query ($x: String!) { __type(name: $x) { name fields { name } } }',
 ];
 
-/** What a slip of the keyboard, or a bad wire, puts into a document. */
+/** What a typo or a transmission error puts into a document. */
 const SLIPS = [
   ...Array.from('{}()[]:!$@"\\\0#.|&=\ud800 '),
   '"""',
@@ -81,7 +81,7 @@ const SLIPS = [
   '1e999',
 ];
 
-/** A document with some characters replaced. */
+/** Returns a document with some characters replaced. */
 function garbled(chance: Chance): string {
   let text = chance.one(DOCUMENTS);
   for (let slips = 1 + chance.below(3); slips > 0; slips -= 1) {
@@ -101,7 +101,7 @@ function operation(chance: Chance): unknown {
   return { query: chance.one(DOCUMENTS), variables: { x: value() } };
 }
 
-/** What a body says rightly. Never the learner's own name to confirm with: there would be nobody left. */
+/** Valid values of a body. Never the learner's own name as a confirmation: it would delete the account. */
 const RIGHT = {
   code: 'print(1)',
   challenge_id: 'first',
@@ -118,7 +118,7 @@ function fields(chance: Chance, method: string): unknown {
   return { ...right, ...Object.fromEntries(wrong) };
 }
 
-/** With a body now and then that is no JSON, and a byte that is no text. */
+/** Returns a body that is sometimes not JSON, or not even valid text. */
 function withBody(
   chance: Chance,
   event: APIGatewayProxyEventV2,
@@ -144,10 +144,10 @@ function queryOf(chance: Chance): string {
   return chance.happens(2) ? pairs.join('&') : encodeURI(pairs.join('&').toWellFormed());
 }
 
-/** What reads a body, which is where most can be wrong. */
+/** Operations with a body, which have the most ways to be wrong. */
 const COMMANDS = routes.filter(({ hasBody }) => hasBody);
 
-/** Where a request goes: mostly to a call that there is, by the method that it has. */
+/** Returns a target: mostly an existing call with its own method. */
 function restTarget(chance: Chance): { method: string; path: string } {
   const text = chance.one(HOSTILE_TEXTS);
   const { definition } = chance.one(chance.happens(2) ? routes : COMMANDS);
@@ -161,7 +161,7 @@ function restTarget(chance: Chance): { method: string; path: string } {
   };
 }
 
-/** A request to the REST API that no careful caller makes, though some come close. */
+/** Returns a malformed request to the REST API; some come close to valid ones. */
 export function malformedRestRequest(
   chance: Chance,
   authorization: string,
@@ -185,7 +185,7 @@ export function mistakenGraphqlRequests(authorization: string): APIGatewayProxyE
   );
 }
 
-/** A request to the GraphQL API that no careful caller makes, though some come close. */
+/** Returns a malformed request to the GraphQL API; some come close to valid ones. */
 export function malformedGraphqlRequest(
   chance: Chance,
   authorization: string,

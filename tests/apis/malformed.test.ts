@@ -15,9 +15,9 @@ import {
   mistakenGraphqlRequests,
 } from './malformed-requests.ts';
 
-/** How many requests each API gets. */
+/** The number of requests per API. */
 const REQUESTS = 2_500;
-/** Requests under way at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 20;
 const SEED = 20_260_131;
 
@@ -35,15 +35,15 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What is wrong with an answer; null when nothing is. */
+/** Returns what is wrong with a response; null if nothing is. */
 function faultIn({ statusCode = 0, headers = {}, body = '' }: Answer): string | null {
   if (statusCode < 200 || statusCode >= 500) return `status ${statusCode}: ${body}`;
-  if (headers['x-request-id'] !== 'test') return 'no id of the request';
+  if (headers['no request id'] !== 'test') return 'no id of the request';
   if (body !== '') JSON.parse(body);
   return null;
 }
 
-/** Sends requests to an API. What was not answered as it should be is told short enough to read. */
+/** Sends requests to an API. Returns short descriptions of the wrong responses. */
 async function send(api: HttpHandler, events: APIGatewayProxyEventV2[]) {
   const statuses = new Set<number>();
   const faults: unknown[] = [];
@@ -68,7 +68,7 @@ async function send(api: HttpHandler, events: APIGatewayProxyEventV2[]) {
   return { faults, statuses: [...statuses].toSorted(), logged: apis.logged.splice(0) };
 }
 
-test('a malformed request to the GraphQL API is never the server’s fault', async () => {
+test('a malformed request to the GraphQL API never causes a server error', async () => {
   const chance = createChance(SEED);
   const mistaken = mistakenGraphqlRequests(authorization);
   const malformed = Array.from({ length: REQUESTS - mistaken.length }, () =>
@@ -81,7 +81,7 @@ test('a malformed request to the GraphQL API is never the server’s fault', asy
   });
 });
 
-test('a malformed request to the REST API is never the server’s fault', async () => {
+test('a malformed request to the REST API never causes a server error', async () => {
   const chance = createChance(SEED);
   const malformed = Array.from({ length: REQUESTS }, () =>
     malformedRestRequest(chance, authorization),

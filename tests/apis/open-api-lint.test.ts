@@ -5,7 +5,7 @@ import { useApis } from '../support/use-apis.ts';
 
 const opened = useApis();
 
-test('the OpenAPI document passes the recommended rules of Redocly', async () => {
+test("the OpenAPI document passes Redocly's recommended rules", async () => {
   const { body } = await opened.apis.rest(httpEvent({ path: '/api/openapi.json' }));
   const problems = await lintFromString({
     source: body ?? '',

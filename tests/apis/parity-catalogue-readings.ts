@@ -18,7 +18,7 @@ function ofCatalogue<Answer>(
 const orNull = (value: Fields | null, present: (value: Fields) => unknown) =>
   value === null ? null : present(value);
 
-/** What visitors may read too. */
+/** Readings that visitors may use too. */
 export const CATALOGUE_READINGS: readonly Reading[] = [
   {
     field: 'Query.challenges',

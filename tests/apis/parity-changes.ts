@@ -1,5 +1,5 @@
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { ACCEPTED_BEFORE, type Twin } from './parity-world.ts';
+import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
 import {
   ACCESS_TOKEN,
   ACHIEVEMENT,
@@ -13,27 +13,27 @@ import {
   toRest,
 } from './parity-shapes.ts';
 
-/** What a change says at one API and at the other. */
+/** The input of a change for both APIs. */
 export interface ChangeInput {
   variables: Fields;
-  /** Of the address. */
+  /** The id in the path. */
   id?: string;
   body?: Fields;
   headers?: Record<string, string>;
 }
 
-/** What is changed through both APIs. */
+/** A change that both APIs can make. */
 export interface Change {
-  /** What it is called in `schema.graphql`. */
+  /** The name of the mutation in `schema.graphql`. */
   mutation: string;
   what: string;
   document: string;
-  /** The operation of the REST API that does the same. */
+  /** The equivalent operation of the REST API. */
   counterpart: string;
-  /** Who has no profile yet does it. */
+  /** Whether the change is made by an account without a profile. */
   isFirst?: boolean;
-  input(twin: Twin): ChangeInput;
-  /** What REST answers where GraphQL answers this. */
+  input(learner: ParityLearner): ChangeInput;
+  /** Returns the REST response that corresponds to this GraphQL response. */
   present(answer: unknown): unknown;
 }
 
@@ -48,7 +48,7 @@ interface Submitted {
   viewer: Fields;
 }
 
-/** Which challenge code is for, and under which key it is sent. */
+/** Which challenge the code is for, and its idempotency key. */
 interface Sent {
   challengeId: string;
   key: string | null;
@@ -58,7 +58,7 @@ const NEW: Sent = { challengeId: 'second', key: null };
 
 const succeeded = (success: unknown) => ({ success });
 
-/** REST says only whether there was something to remove; GraphQL returns it. */
+/** REST only returns whether there was something to remove; GraphQL returns the object. */
 const removed = (field: string) => (answer: unknown) =>
   succeeded((answer as Fields)[field] !== null);
 
@@ -111,27 +111,27 @@ const completion = (what: string, lessonId: string): Change => ({
   present: (answer) => ({ success: true, ...(toRest(answer) as Fields) }),
 });
 
-const update = (what: string, changes: (twin: Twin) => Fields): Change => ({
+const update = (what: string, changes: (learner: ParityLearner) => Fields): Change => ({
   mutation: 'updateProfile',
   what,
   document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${SETTINGS} } }`,
   counterpart: 'updateSettings',
-  input: (twin) => ({
-    variables: { input: changes(twin) },
-    body: toRest(changes(twin)) as Fields,
+  input: (learner) => ({
+    variables: { input: changes(learner) },
+    body: toRest(changes(learner)) as Fields,
   }),
   present: toRest,
 });
 
-/** Every mutation, each by two learners of whom nothing but the name differs. */
+/** Every mutation, each made by two learners who only differ in their names. */
 export const CHANGES: readonly Change[] = [
   execution('right code', RIGHT_CODE),
   execution('wrong code', 'print(1)'),
   submission('right code', RIGHT_CODE),
-  submission('code for the samples alone', HARD_CODED),
-  submission('what was accepted before, by its key', RIGHT_CODE, ACCEPTED_BEFORE),
+  submission('code that only passes the samples', HARD_CODED),
+  submission('code accepted before, with its key', RIGHT_CODE, ACCEPTED_BEFORE),
   completion('the next lesson', 'two'),
-  completion('a lesson that is complete', 'one'),
+  completion('a completed lesson', 'one'),
   {
     mutation: 'revealHint',
     what: 'the gentlest',
@@ -187,7 +187,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     mutation: 'revokeAccessToken',
-    what: 'the one that there is',
+    what: 'an existing one',
     document: `mutation ($id: ID!) { revokeAccessToken(id: $id) { accessToken { ${ACCESS_TOKEN} } } }`,
     counterpart: 'revokeAccessToken',
     input: ({ accessTokenId: id }) => ({ variables: { id }, id }),
@@ -195,7 +195,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     mutation: 'endSession',
-    what: 'the one that asks',
+    what: 'the current one',
     document: 'mutation ($id: ID!) { endSession(id: $id) { session { id } viewer { id } } }',
     counterpart: 'endSession',
     input: ({ sessionId: id }) => ({ variables: { id }, id }),
@@ -203,7 +203,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     mutation: 'endSession',
-    what: 'none of theirs',
+    what: "another learner's",
     document: 'mutation ($id: ID!) { endSession(id: $id) { session { id } } }',
     counterpart: 'endSession',
     input: ({ id }) => ({ variables: { id }, id }),

@@ -1,20 +1,20 @@
-/** Reads by an operation of the OpenAPI document. */
+/** Reads through an operation of the OpenAPI document. */
 export type Get = (operation: string, parts?: { id?: string; query?: string }) => Promise<unknown>;
 
-/** What is read through both APIs. */
+/** A value that both APIs return. */
 export interface Reading {
-  /** What it is called in `schema.graphql`. */
+  /** The name of the field in `schema.graphql`. */
   field: string;
   document: string;
-  /** What the document's answer comes to. */
+  /** Extracts the value from the document's response. */
   graphql(data: unknown): unknown;
-  /** The operations of the REST API by which the same is read: all of them, and no other. */
+  /** The operations of the REST API that read the same value: all of them, and no others. */
   counterparts: readonly string[];
-  /** @param find answers null where there is nothing of that name */
+  /** @param find returns null if there is nothing with that name */
   rest(get: Get, find: Get): Promise<unknown>;
 }
 
-/** A document that asks for some fields of the viewer, and what is made of them. */
+/** Creates a reading of some fields of the viewer, with a function that extracts the value. */
 export function ofViewer<Answer>(
   selection: string,
   present: (viewer: Answer) => unknown,

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../../domain/app-error.ts';
 import type { TestRequest } from '../support/apis.ts';
 import { HARD_CODED } from '../support/fixture-curriculum.ts';
-import { ACCEPTED_BEFORE, type Trouble, type Twin } from './parity-world.ts';
+import { ACCEPTED_BEFORE, type Trouble, type ParityLearner } from './parity-world.ts';
 
 /** A call that both APIs refuse. */
 interface RefusedCall {
   what: string;
-  /** Left out for the learner's session. */
+  /** By default, the learner's session. */
   by?: 'visitor' | 'program';
   now?: Trouble;
   graphql: Partial<TestRequest>;
   rest: TestRequest;
-  /** Whether each API checks it by itself, and says so in its own words. */
+  /** Whether each API checks this itself, with its own message. */
   isOfTheApi?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Sent {
   language?: string;
 }
 
-/** One solution, sent to both. */
+/** Returns one submission in the formats of both APIs. */
 function submits(sent: Sent): Pick<RefusedCall, 'graphql' | 'rest'> {
   const { challengeId = 'second', code = 'print(1)', key, language = 'PYTHON' } = sent;
   const body = { challenge_id: challengeId, code, language: language.toLowerCase() };
@@ -47,31 +47,33 @@ function submits(sent: Sent): Pick<RefusedCall, 'graphql' | 'rest'> {
   };
 }
 
-/** One change of the profile, sent to both. */
+/** Returns one change of the profile in the formats of both APIs. */
 const updates = (input: object, body: object): Pick<RefusedCall, 'graphql' | 'rest'> => ({
   graphql: asks(UPDATE, { input }),
   rest: { ...post('/api/users/settings', body), method: 'PATCH' },
 });
 
-/** By every kind of failure, at least one call. @param other somebody else than the one who calls */
-export const refusedCalls = (other: Twin): Readonly<Record<ErrorCode, readonly RefusedCall[]>> => ({
+/** Returns at least one call for every error code. @param other a learner other than the caller */
+export const refusedCalls = (
+  other: ParityLearner,
+): Readonly<Record<ErrorCode, readonly RefusedCall[]>> => ({
   INVALID_INPUT: [
     { what: 'blank code', ...submits({ code: ' \n' }) },
     { what: 'a language without a runner', ...submits({ language: 'BASH' }) },
-    { what: 'a key of another alphabet', ...submits({ key: 'clé' }) },
+    { what: 'a key with an invalid character', ...submits({ key: 'clé' }) },
     { what: 'half of a surrogate pair', ...submits({ code: 'print("\ud800")' }) },
     { what: 'a username that is too short', ...updates({ username: 'x' }, { username: 'x' }) },
     {
-      what: 'no time zone',
+      what: 'an invalid time zone',
       ...updates({ timeZone: 'Nowhere/At_All' }, { time_zone: 'Nowhere/At_All' }),
     },
     {
-      what: 'another name than the account has',
+      what: "a name that differs from the account's",
       graphql: asks(`mutation { deleteAccount(confirmUsername: "${other.username}") }`),
       rest: post('/api/users/delete-account', { confirm_username: other.username }),
     },
     {
-      what: 'a cursor of nobody',
+      what: 'an invalid cursor',
       graphql: asks('{ viewer { submissions(after: "here") { endCursor } } }'),
       rest: get('/api/submissions', 'cursor=here'),
     },
@@ -103,16 +105,16 @@ export const refusedCalls = (other: Twin): Readonly<Record<ErrorCode, readonly R
   ],
   UNAUTHENTICATED: [{ what: 'a visitor', by: 'visitor', ...submits({}) }],
   FORBIDDEN: [
-    { what: 'a program that may only read', by: 'program', ...submits({}) },
+    { what: 'an access token with only the read scope', by: 'program', ...submits({}) },
     {
-      what: 'a program that asks where its learner is signed in',
+      what: 'an access token that lists sessions',
       by: 'program',
       graphql: asks('{ viewer { sessions { id } } }'),
       rest: get('/api/users/sessions'),
     },
   ],
   LOCKED: [
-    { what: 'a challenge beyond reach', ...submits({ challengeId: 'expert' }) },
+    { what: 'a locked challenge', ...submits({ challengeId: 'expert' }) },
     {
       what: 'a lesson out of order',
       graphql: asks('mutation { completeLesson(input: { lessonId: "three" }) { lesson { id } } }'),
@@ -132,38 +134,42 @@ export const refusedCalls = (other: Twin): Readonly<Record<ErrorCode, readonly R
   CONFLICT: [
     { what: 'a key with other code', ...submits({ ...ACCEPTED_BEFORE, code: HARD_CODED }) },
     {
-      what: "somebody else's username",
+      what: "another learner's username",
       ...updates({ username: other.username }, { username: other.username }),
     },
   ],
   TOO_LARGE: [
     { what: 'code of 70,000 bytes', ...submits({ code: '#'.repeat(70_000) }) },
     {
-      what: 'a body beyond all measure',
+      what: 'a far too large body',
       graphql: { body: ' '.repeat(140_000) },
       rest: { method: 'POST', path: '/api/submissions/submit', body: ' '.repeat(140_000) },
     },
   ],
   UNSUPPORTED_TYPE: [
     {
-      what: 'a text',
+      what: 'a text body',
       graphql: { ...asks('{ __typename }'), headers: { 'content-type': 'text/plain' } },
       rest: post('/api/submissions/submit', {}, { 'content-type': 'text/plain' }),
     },
   ],
   RATE_LIMITED: [
-    { what: 'the hundredth solution', now: 'rate-limit', ...submits({}) },
+    { what: 'one submission too many', now: 'rate-limit', ...submits({}) },
     {
-      what: 'the thousandth name',
+      what: 'one name lookup too many',
       now: 'rate-limit',
       graphql: asks('{ isUsernameAvailable(username: "ada") }'),
       rest: get('/api/users/username-availability', 'username=ada'),
     },
   ],
   EXECUTION_UNAVAILABLE: [
-    { what: 'a solution when nothing runs it', now: 'execution', ...submits({}) },
+    {
+      what: 'a submission while the execution function is unavailable',
+      now: 'execution',
+      ...submits({}),
+    },
   ],
   UNAVAILABLE: [
-    { what: 'a solution when no session can be asked for', now: 'accounts', ...submits({}) },
+    { what: 'a submission while sessions cannot be checked', now: 'accounts', ...submits({}) },
   ],
 });

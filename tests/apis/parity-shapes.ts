@@ -1,4 +1,4 @@
-/** What GraphQL answers, as the REST API would say it. Written from the two contracts, not from the APIs' code. */
+/** Converts GraphQL responses to the REST API's form. Written from the two contracts, not from the APIs' code. */
 
 export type Fields = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;
 export const ACCESS_TOKEN = 'id name scope ending createdAt expiresAt isExpired lastUsedOn';
 
-/** Names that are the specification's and no translation of ours. */
+/** Names that come from the specification and aren't converted. */
 const NAMES = new Map([
   ['estimatedMinutes', 'estimated_time'],
   ['executionTimeSeconds', 'execution_time'],
@@ -25,7 +25,7 @@ const NAMES = new Map([
   ['tests', 'test_results'],
 ]);
 
-/** Fields whose values are words of a closed set. */
+/** Fields whose values belong to a closed set. */
 const WORDS: ReadonlySet<string> = new Set(['language', 'scope', 'state', 'status']);
 
 function rename(name: string): string {
@@ -37,7 +37,7 @@ function fieldToRest([name, value]: [string, unknown]): [string, unknown] {
   return [rename(name), isWord ? value.toLowerCase() : toRest(value)];
 }
 
-/** In snake_case, with words in small letters. */
+/** Converts keys to snake_case, and values of closed sets to lowercase. */
 export function toRest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toRest);
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ export function challengeToRest(challenge: Fields): Fields {
   return { ...fieldsOf(challenge), category_id: id };
 }
 
-/** @param provider what GraphQL does not tell */
+/** @param provider the value that GraphQL doesn't return */
 export function profileToRest(
   viewer: Fields,
   provider: Fields = { github_id: null, oauth_provider: null },

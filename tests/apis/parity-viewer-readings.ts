@@ -39,7 +39,7 @@ interface RestAttempts extends Fields {
   next_cursor?: string | null;
 }
 
-/** With what the page leaves to the attempt's own address; its result GraphQL tells when it is submitted. */
+/** Adds what the list leaves to the attempt's own address; GraphQL returns the result when it is submitted. */
 async function withDetails(get: Get, page: RestAttempts) {
   const details = page.submissions.map(async ({ id, ...attempt }) => {
     const { result, ...detail } = (await get('getSubmission', { id })) as Fields;
@@ -48,7 +48,7 @@ async function withDetails(get: Get, page: RestAttempts) {
   return { ...page, submissions: await Promise.all(details) };
 }
 
-/** What only a learner reads. */
+/** Readings that only a learner may use. */
 export const VIEWER_READINGS: readonly Reading[] = [
   {
     field: 'Viewer.learningPath',

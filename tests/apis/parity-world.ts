@@ -10,30 +10,30 @@ import { type SignedUp, signUp, signUpThroughGitHub } from '../support/sign-up.t
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newIdentity } from '../support/world.ts';
 
-/** What an API answered, as far as the two can be alike. */
+/** The comparable parts of an API's response. */
 export interface Refusal {
   refused: string;
   sentence: string;
-  /** Seconds; null when it is not said. */
+  /** In seconds; null if there is none. */
   wait: number | null;
 }
 export type Outcome = { answer: unknown } | Refusal;
 
-/** A learner who is like another in all but name. */
-export interface Twin extends SignedUp {
+/** A learner who differs from another only in name. */
+export interface ParityLearner extends SignedUp {
   username: string;
   accessTokenId: string;
-  /** Of that token, which may only read. */
+  /** An access token with only the read scope. */
   accessToken: string;
 }
 
-/** What is out of order behind both APIs. */
+/** A fault behind both APIs. */
 export type Trouble = 'execution' | 'accounts' | 'rate-limit';
 
-/** What every twin has had accepted, and under which key. */
+/** A submission that every parity learner has had accepted, and its key. */
 export const ACCEPTED_BEFORE = { challengeId: 'first', key: 'before' };
 
-/** Nobody listens there. */
+/** An address where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:1';
 
 interface GraphqlAnswer {
@@ -58,7 +58,7 @@ const answerIn = (outcome: Outcome): unknown => {
   return outcome.answer;
 };
 
-/** Both APIs of one world whose clock stands still, with what tests ask of them. */
+/** Opens both APIs of one world with a stopped clock, and the requests that tests send. */
 export async function openParityWorld() {
   const world = await createWorld();
   const stored = createAccountRepository(world.database);
@@ -112,8 +112,8 @@ export async function openParityWorld() {
   const graphql = (query: string, variables: object, token: string | null) =>
     graphqlRequest({ body: { query, variables } }, token);
 
-  /** Somebody who solved a challenge, failed at another, and is two lessons into the path. */
-  async function newTwin(): Promise<Twin> {
+  /** Creates a learner who has solved a challenge, failed another, and completed two lessons. */
+  async function newLearner(): Promise<ParityLearner> {
     const signedUp = await signUp(world, apis.authority);
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
       rest({ method: 'POST', path, body, headers }, signedUp.token);
@@ -125,21 +125,21 @@ export async function openParityWorld() {
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });
     const { access_token, token } = answerIn(made) as NewToken;
-    // By this call the day of its use is noted before anything is compared.
+    // This call records the day of use before anything is compared.
     const profile = await rest({ path: '/api/auth/profile' }, token);
     const { username } = answerIn(profile) as { username: string };
     return { ...signedUp, username, accessTokenId: access_token.id, accessToken: token };
   }
 
-  /** An account that came through GitHub and has no profile yet. */
-  async function newStranger(): Promise<Twin> {
+  /** Creates an account from GitHub without a profile. */
+  async function newStranger(): Promise<ParityLearner> {
     const signedUp = await signUpThroughGitHub(world, apis.authority);
     return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none' };
   }
 
   const learners = createLearnerRepository(world.database);
-  /** Everything that is kept of somebody. */
-  async function stateOf({ id }: Twin): Promise<unknown> {
+  /** Returns everything that is stored about a learner. */
+  async function stateOf({ id }: ParityLearner): Promise<unknown> {
     const [isDeleted, profile, account] = await Promise.all([
       learners.isDeleted(id),
       learners.exportOf(id),
@@ -152,10 +152,10 @@ export async function openParityWorld() {
     rest,
     graphql,
     graphqlRequest,
-    newTwin,
+    newLearner,
     newStranger,
     stateOf,
-    /** Puts something out of order while something goes on. */
+    /** Causes a fault while something runs. */
     async during<Result>(some: Trouble | null, work: () => Promise<Result>): Promise<Result> {
       trouble = some;
       try {

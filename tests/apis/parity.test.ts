@@ -10,25 +10,25 @@ import { type Get, ofViewer, type Reading } from './parity-reading.ts';
 import { refusedCalls } from './parity-refusals.ts';
 import { type Fields, toRest } from './parity-shapes.ts';
 import { VIEWER_READINGS } from './parity-viewer-readings.ts';
-import { openParityWorld, type Outcome, type Twin } from './parity-world.ts';
+import { openParityWorld, type Outcome, type ParityLearner } from './parity-world.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const fieldsOf = (type: string): GraphQLField<unknown, unknown>[] => {
   const found = schema.getType(type);
   return found && 'getFields' in found ? (Object.values(found.getFields()) as never) : [];
 };
-/** A document, though its type is a word. */
+/** A document, although its type is a scalar. */
 const isPlain = ({ name, args, type }: GraphQLField<unknown, unknown>) =>
   isLeafType(getNamedType(type)) && args.length === 0 && name !== 'dataExport';
 const plainFields = fieldsOf('Viewer').filter(isPlain);
 
-/** The learner alone. Every plain field there is, so that a new one needs its place in REST. */
+/** The learner alone, with every scalar field, so that a new one needs its place in REST. */
 const viewerReading: Reading = {
   field: 'Query.viewer',
   ...ofViewer(plainFields.map(({ name }) => name).join(' '), toRest),
   counterparts: ['getProfile', 'getSettings'],
   async rest(get) {
-    // What the provider calls an account is read by REST alone, as the specification has it.
+    // As in the specification, only REST returns the provider's id of an account.
     const { github_id, oauth_provider, ...profile } = (await get('getProfile')) as Fields;
     expect([github_id, oauth_provider]).toEqual([null, null]);
     return { ...profile, ...((await get('getSettings')) as Fields) };
@@ -37,21 +37,21 @@ const viewerReading: Reading = {
 const readings = [viewerReading, ...CATALOGUE_READINGS, ...VIEWER_READINGS];
 const { operations } = await readOpenApi();
 
-/** The address of an operation. */
+/** Returns the request of an operation. */
 function requestOf(name: string, { id = '', query = '' } = {}): TestRequest {
   const operation = operations.find((candidate) => candidate.name === name);
   if (!operation) throw new Error(`The OpenAPI document has no ${name}.`);
   return { method: operation.method, path: operation.path.replace('{id}', id), query };
 }
 
-let house: Awaited<ReturnType<typeof openParityWorld>>;
+let world: Awaited<ReturnType<typeof openParityWorld>>;
 beforeAll(async () => {
-  house = await openParityWorld();
+  world = await openParityWorld();
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
-describe('nothing is missing', () => {
-  test('every field that is read has its counterpart', () => {
+describe('completeness', () => {
+  test('every query field has its counterpart', () => {
     const viewerFields = fieldsOf('Viewer').filter((field) => !isPlain(field));
     const expected = [
       ...fieldsOf('Query').map(({ name }) => `Query.${name}`),
@@ -70,7 +70,7 @@ describe('nothing is missing', () => {
     );
   });
 
-  test('every call of the REST API is the counterpart of something', () => {
+  test('every call of the REST API has a counterpart', () => {
     const counterparts = new Set([
       ...readings.flatMap(({ counterparts }) => counterparts),
       ...CHANGES.map(({ counterpart }) => counterpart),
@@ -79,7 +79,7 @@ describe('nothing is missing', () => {
   });
 });
 
-/** Somebody who reads: by which token, and how a reading is refused that needs a profile. */
+/** A reader: the token, and the response to readings that need a profile. */
 interface Reader {
   who: string;
   token: string | null;
@@ -89,10 +89,10 @@ interface Reader {
 class Refused extends Error {}
 
 async function readThroughGraphql(reading: Reading, reader: Reader) {
-  const outcome = await house.graphql(reading.document, {}, reader.token);
+  const outcome = await world.graphql(reading.document, {}, reader.token);
   if ('refused' in outcome) return { refused: outcome.refused };
   const { viewer } = outcome.answer as Fields;
-  // GraphQL says by null what a status says.
+  // GraphQL returns null where REST returns a status.
   return viewer === null ? { refused: reader.withoutProfile } : reading.graphql(outcome.answer);
 }
 
@@ -100,7 +100,7 @@ async function readThroughRest(reading: Reading, reader: Reader) {
   const asked = new Set<string>();
   const get: Get = async (name, parts) => {
     asked.add(name);
-    const outcome = await house.rest(requestOf(name, parts), reader.token);
+    const outcome = await world.rest(requestOf(name, parts), reader.token);
     if ('refused' in outcome) throw new Refused(outcome.refused);
     return outcome.answer;
   };
@@ -119,14 +119,14 @@ async function readThroughRest(reading: Reading, reader: Reader) {
   }
 }
 
-describe('what is read', () => {
+describe('readings', () => {
   const readers: Reader[] = [];
   beforeAll(async () => {
-    const [regular, stranger] = [await house.newTwin(), await house.newStranger()];
+    const [regular, stranger] = [await world.newLearner(), await world.newStranger()];
     const settings = { username: 'regular', is_listed: true, time_zone: 'Pacific/Apia' };
     const path = '/api/users/settings';
-    await house.rest({ method: 'PATCH', path, body: settings }, regular.token);
-    await house.graphql('{ lesson(id: "two") { id } }', {}, regular.token);
+    await world.rest({ method: 'PATCH', path, body: settings }, regular.token);
+    await world.graphql('{ lesson(id: "two") { id } }', {}, regular.token);
     readers.push(
       { who: 'a learner', token: regular.token, withoutProfile: 'none' },
       { who: 'a program', token: regular.accessToken, withoutProfile: 'none' },
@@ -152,8 +152,8 @@ describe('what is read', () => {
 const inSomeOrder = (one: unknown, other: unknown) =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 
-/** Without what must differ between two learners, and between two moments. Lists have no order here. */
-function anonymous(value: unknown, { id, username }: Twin): unknown {
+/** Removes what must differ between two learners, and between two moments. Lists are unordered here. */
+function anonymous(value: unknown, { id, username }: ParityLearner): unknown {
   const text = JSON.stringify(value)
     .replaceAll(id, 'ID')
     .replaceAll(`"${username}"`, '"NAME"')
@@ -168,38 +168,42 @@ function anonymous(value: unknown, { id, username }: Twin): unknown {
   );
 }
 
-async function changeThroughGraphql(change: Change, twin: Twin, token: string | null) {
-  const outcome = await house.graphql(change.document, change.input(twin).variables, token);
+async function changeThroughGraphql(change: Change, learner: ParityLearner, token: string | null) {
+  const outcome = await world.graphql(change.document, change.input(learner).variables, token);
   if ('refused' in outcome) return outcome;
   return { answer: change.present((outcome.answer as Fields)[change.mutation]) };
 }
 
-function changeThroughRest(change: Change, twin: Twin, token: string | null): Promise<Outcome> {
-  const { id, body, headers } = change.input(twin);
+function changeThroughRest(
+  change: Change,
+  learner: ParityLearner,
+  token: string | null,
+): Promise<Outcome> {
+  const { id, body, headers } = change.input(learner);
   const request = requestOf(change.counterpart, { id: id ?? '' });
-  return house.rest({ ...request, ...(body && { body }), ...(headers && { headers }) }, token);
+  return world.rest({ ...request, ...(body && { body }), ...(headers && { headers }) }, token);
 }
 
-describe('what is changed', () => {
-  let victim: Twin;
+describe('changes', () => {
+  let victim: ParityLearner;
   beforeAll(async () => {
-    victim = await house.newTwin();
+    victim = await world.newLearner();
   });
 
   test.each(CHANGES)('$mutation does the same through both APIs: $what', async (change) => {
-    const newTwin = change.isFirst ? house.newStranger : house.newTwin;
-    const [one, other] = await Promise.all([newTwin(), newTwin()]);
+    const newLearner = change.isFirst ? world.newStranger : world.newLearner;
+    const [one, other] = await Promise.all([newLearner(), newLearner()]);
     const answer = await changeThroughGraphql(change, one, one.token);
     expect(answer).not.toHaveProperty('refused');
     const sameAnswer = await changeThroughRest(change, other, other.token);
     expect(anonymous(sameAnswer, other)).toEqual(anonymous(answer, one));
-    expect(anonymous(await house.stateOf(other), other)).toEqual(
-      anonymous(await house.stateOf(one), one),
+    expect(anonymous(await world.stateOf(other), other)).toEqual(
+      anonymous(await world.stateOf(one), one),
     );
   });
 
-  test.each(CHANGES)('nobody but the learner does it: $mutation, $what', async (change) => {
-    const before = await house.stateOf(victim);
+  test.each(CHANGES)('only the learner can make the change: $mutation, $what', async (change) => {
+    const before = await world.stateOf(victim);
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
       [victim.accessToken, 'FORBIDDEN'],
@@ -208,27 +212,27 @@ describe('what is changed', () => {
       expect(refusal).toMatchObject({ refused: code });
       expect(await changeThroughRest(change, victim, token)).toEqual(refusal);
     }
-    expect(await house.stateOf(victim)).toEqual(before);
+    expect(await world.stateOf(victim)).toEqual(before);
   });
 });
 
-describe('what is refused', () => {
-  let learner: Twin;
-  let other: Twin;
+describe('refusals', () => {
+  let learner: ParityLearner;
+  let other: ParityLearner;
   beforeAll(async () => {
-    [learner, other] = [await house.newTwin(), await house.newTwin()];
+    [learner, other] = [await world.newLearner(), await world.newLearner()];
   });
 
   test.each(Object.keys(FAILURE_STATUS) as ErrorCode[])(
-    'both APIs refuse with %s, and say the same',
+    'both APIs refuse with %s and the same message',
     async (code) => {
       for (const { what, by, now = null, graphql, rest, isOfTheApi } of refusedCalls(other)[code]) {
         const token = { visitor: null, program: learner.accessToken, none: learner.token }[
           by ?? 'none'
         ];
-        const [one, same] = await house.during(now, async () => [
-          await house.graphqlRequest(graphql, token),
-          await house.rest(rest, token),
+        const [one, same] = await world.during(now, async () => [
+          await world.graphqlRequest(graphql, token),
+          await world.rest(rest, token),
         ]);
         expect(one, what).toMatchObject({ refused: code });
         const told = isOfTheApi ? { refused: code, wait: null } : one;

@@ -38,7 +38,7 @@ test.each(DEMO_LEARNERS)(
           method: 'POST',
           path: '/graphql',
           headers: { authorization: `Bearer ${token}` },
-          // As GraphiQL sends it: the whole document, and which operation is meant.
+          // As GraphiQL sends it: the whole document, and the name of the operation to run.
           body: { query: WELCOME_DOCUMENT, operationName },
         }),
       );

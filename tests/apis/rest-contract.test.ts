@@ -27,12 +27,12 @@ let world: World;
 let apis: Apis;
 let ada: string;
 let octo: string;
-/** Like octo, and without a profile. */
+/** Like octo, but without a profile. */
 let cat: string;
-/** Whose account is deleted. */
+/** A learner whose account is deleted. */
 let leaver: string;
 let submissionId: string;
-/** What goes wrong behind the API at present. */
+/** What currently fails behind the API. */
 let trouble: Trouble | null = null;
 const execution: ExecutionPort = {
   run(...job) {
@@ -86,14 +86,14 @@ async function call(request: TestRequest, token: string | null = ada) {
   };
 }
 
-/** A valid request of an operation. */
+/** Returns a valid request of an operation. */
 function requestOf({ name, path, method }: DescribedOperation): TestRequest {
   const { id = submissionId, query, body } = VALID[name] ?? {};
   const address = path.replace('{id}', id);
   return { method, path: address, ...(query && { query }), ...(body !== undefined && { body }) };
 }
 
-/** Checks that the document declares an answer, and that the answer has no field more or less. */
+/** Checks that the document declares a response, and that the response has exactly the declared fields. */
 function expectDeclared(
   { responses }: DescribedOperation,
   { status, headers, body }: Awaited<ReturnType<typeof call>>,
@@ -111,7 +111,7 @@ const answerSchema = ({ name }: DescribedOperation): z.ZodType => {
   return route.answer;
 };
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(routes.length);
   expect(names).toEqual(expect.arrayContaining(Object.keys(VALID)));
@@ -120,27 +120,27 @@ test('every operation has a name of its own', () => {
 const isOpenToVisitors = ({ security }: DescribedOperation) =>
   security.some((way) => Object.keys(way).length === 0);
 const commands = operations.filter(({ requestBody }) => requestBody !== undefined);
-/** Each of some operations with each of some cases. */
+/** Returns each combination of an operation and a case. */
 const withEach = <Case>(some: readonly DescribedOperation[], cases: readonly Case[]) =>
   some.flatMap((operation) => cases.map((one) => ({ ...operation, operation, one })));
 
-test.each(operations)('a valid call of $name is answered as declared', async (operation) => {
+test.each(operations)('a valid call of $name gets a declared response', async (operation) => {
   const caller = { createProfile: octo, deleteAccount: leaver }[operation.name] ?? ada;
   const answer = await call(requestOf(operation), caller);
   expect(answer.status).toBe(200);
   expectDeclared(operation, answer, answerSchema(operation));
 });
 
-test.each(operations)('the example of what $name answers is one', (operation) => {
+test.each(operations)('the example response of $name matches its schema', (operation) => {
   const example = exampleOf(operation.responses['200']?.content?.['application/json']?.schema);
   expect(example).toBeDefined();
   expect(answerSchema(operation).parse(example)).toEqual(example);
 });
 
-test.each(commands)('the example of what $name takes can be read', async (operation) => {
+test.each(commands)('the example request of $name is accepted', async (operation) => {
   const body = exampleOf(operation.requestBody?.content['application/json']?.schema);
   const answer = await call({ ...requestOf(operation), body }, octo);
-  // The challenge of the example need not exist here, and its username is somebody else's.
+  // The challenge of the example might not exist here, and its username belongs to another learner.
   expect([200, operation.name === 'deleteAccount' ? 400 : 404]).toContain(answer.status);
 });
 
@@ -153,7 +153,7 @@ test.each(operations)('a visitor may call $name only where it says so', async (o
 
 const ofOneThing = operations.filter(({ path }) => path.includes('{id}'));
 test.each(withEach(ofOneThing, ['nowhere', randomUUID(), 'naïve']))(
-  '$name knows of no $one',
+  '$name returns 404 for an unknown $one',
   async ({ operation, one }) => {
     const path = operation.path.replace('{id}', one);
     const answer = await call({ ...requestOf(operation), path });
@@ -189,7 +189,7 @@ test.each(REFUSALS)('$name refuses with $code as declared', async (refusal) => {
 const brokenQueries = operations.flatMap((operation) =>
   brokenQueriesOf(operation).map((query) => ({ name: operation.name, operation, query })),
 );
-test('every call that takes a query is tried with a broken one', () => {
+test('every call with query parameters is tried with an invalid one', () => {
   const names = new Set(brokenQueries.map(({ name }) => name));
   expect([...names]).toEqual(expect.arrayContaining(['listSubmissions', 'getLeaderboard']));
 });
@@ -199,13 +199,13 @@ test.each(brokenQueries)('$name refuses the query "$query"', async ({ operation,
   expectDeclared(operation, answer, errorAnswer);
 });
 
-/** All that a path answers. */
+/** Returns the methods of a path. */
 const methodsOf = (path: string) => {
   const methods = operations.filter((one) => one.path === path).map(({ method }) => method);
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 };
 
-test.each(operations)('another method than that of $name is refused', async (operation) => {
+test.each(operations)('a method other than that of $name is refused', async (operation) => {
   const allow = methodsOf(operation.path);
   const { status, headers, body } = await call({ ...requestOf(operation), method: 'PUT' });
   expect(status).toBe(405);
@@ -216,7 +216,7 @@ test.each(operations)('another method than that of $name is refused', async (ope
 });
 
 const readings = operations.filter(({ method }) => method === 'GET');
-test.each(readings)('HEAD answers what $name does, without a body', async (operation) => {
+test.each(readings)('HEAD returns the same as $name, without a body', async (operation) => {
   const request = requestOf(operation);
   const [read, asked] = [await call(request), await call({ ...request, method: 'HEAD' })];
   expect(asked).toMatchObject({ status: 200, body: null });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Somebody new, with a way to call the API. */
+/** Creates a new learner, with a way to call the API. */
 async function newLearner() {
   const token = await apis.authority.token({ sub: randomUUID(), user_metadata: {} });
   return async (path: string, request: Partial<TestRequest> = {}) => {
@@ -40,7 +40,7 @@ const submit = (learner: Learner, code: string, key?: string) =>
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-test('the same Idempotency-Key brings back the first answer and awards nothing twice', async () => {
+test('the same Idempotency-Key returns the first response and awards nothing twice', async () => {
   const learner = await newLearner();
   const key = randomUUID();
   const first = await submit(learner, RIGHT_CODE, key);
@@ -56,14 +56,14 @@ test('the same Idempotency-Key brings back the first answer and awards nothing t
 test.each([
   ['empty', ''],
   ['too long', 'k'.repeat(129)],
-  ['of another alphabet', 'clé'],
+  ['with an invalid character', 'clé'],
 ])('a key that is %s is refused', async (_, key) => {
   const { status, body } = await submit(await newLearner(), RIGHT_CODE, key);
   expect(status).toBe(400);
   expect(body['error']).toMatch(/idempotency.key/i);
 });
 
-test('an attempt is read by its learner, and by nobody else', async () => {
+test('an attempt can only be read by its learner', async () => {
   const [ada, eve] = [await newLearner(), await newLearner()];
   const { body } = await submit(ada, HARD_CODED);
   const path = `/api/submissions/${String(body['submission_id'])}`;
@@ -98,7 +98,7 @@ test('pages follow each other without a gap, newest first', async () => {
   expect(none).toEqual({ submissions: [], next_cursor: null });
 });
 
-test("a cursor of somebody else's leads nowhere", async () => {
+test("another learner's cursor is refused", async () => {
   const [ada, eve] = [await newLearner(), await newLearner()];
   await submit(eve, HARD_CODED);
   const cursor = String((await submit(ada, HARD_CODED)).body['submission_id']);
@@ -114,7 +114,7 @@ test.each([
   '/api/lessons',
   '/api/lessons/one',
   '/api/learning-path',
-])('%s is not sent again while it stays the same', async (path) => {
+])('%s is not sent again while it is unchanged', async (path) => {
   const learner = await newLearner();
   const first = await learner(path);
   const etag = String(first.headers['etag']);
@@ -127,7 +127,7 @@ test.each([
   expect(other).toMatchObject({ status: 200, text: first.text });
 });
 
-test('what was learned since changes the ETag of the library', async () => {
+test('what a learner has done since changes the ETag of the library', async () => {
   const learner = await newLearner();
   const before = await learner('/api/challenges');
   await submit(learner, RIGHT_CODE);
@@ -137,14 +137,14 @@ test('what was learned since changes the ETag of the library', async () => {
   expect(after.headers['etag']).not.toBe(etag);
 });
 
-test('what is personal, and what failed, has no ETag', async () => {
+test('personal and failed responses have no ETag', async () => {
   const learner = await newLearner();
   for (const path of ['/api/auth/profile', '/api/challenges/recent', '/api/challenges/nowhere']) {
     expect((await learner(path)).headers).not.toHaveProperty('etag');
   }
 });
 
-test('a change of settings that names what there is none of is refused, and nothing is changed', async () => {
+test('a change of settings with an unknown field is refused, and nothing is changed', async () => {
   const learner = await newLearner();
   const change = (body: unknown) => learner('/api/users/settings', { method: 'PATCH', body });
   const mistaken = await change({ first_name: 'Ada', isListed: true });
@@ -165,7 +165,7 @@ const preflight = (origin: string): TestRequest => ({
   },
 });
 
-test('by default no other site may call from a browser', async () => {
+test('by default, no other site may call from a browser', async () => {
   const result = await apis.rest(httpEvent(preflight(ORIGIN)));
   expect(result).toMatchObject({ statusCode: 204, headers: { allow: 'POST, OPTIONS' } });
   const simple = await apis.rest(
@@ -176,7 +176,7 @@ test('by default no other site may call from a browser', async () => {
   }
 });
 
-test('a listed site may call and read, failures and 304 too; any other may not', async () => {
+test('a listed site may call and read, including failures and 304; other sites may not', async () => {
   const authenticate = () => Promise.resolve(null);
   const log = () => undefined;
   const rest = createRestHandler({ services, authenticate, log, allowedOrigins: [ORIGIN] });

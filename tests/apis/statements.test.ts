@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([short.close(), long.close()]));
 
-/** How each field is asked for that needs to be told something, with lists as long as they are. */
+/** Arguments for each field that requires some, with lists of full length. */
 function argumentsIn({ rows, ids }: CountedWorld): Arguments {
   const code = `code: ${JSON.stringify(RIGHT_CODE)}`;
   return {
@@ -44,7 +44,7 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
   };
 }
 
-/** What stands for `{id}` in each path that has one. */
+/** The value of `{id}` in each path that has one. */
 function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
   return {
     '/api/challenges/{id}': 'challenge-1',
@@ -54,7 +54,7 @@ function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
   };
 }
 
-/** What the lengths of lists are called, and what has to be said. */
+/** The names of the arguments and parameters that set the length of lists, and other required ones. */
 function queryIn({ rows }: CountedWorld): URLSearchParams {
   return new URLSearchParams({
     limit: String(rows),
@@ -92,7 +92,7 @@ async function countOperations(world: CountedWorld): Promise<Record<string, numb
   return counts;
 }
 
-test('every GET costs as few statements for long lists as for short ones', async () => {
+test('every GET runs as few statements for long lists as for short ones', async () => {
   const counts = await countGets(short);
   expect(await countGets(long)).toEqual(counts);
   const { '/api/users/export': ofExport, ...others } = counts;
@@ -102,7 +102,7 @@ test('every GET costs as few statements for long lists as for short ones', async
 });
 
 // The last operation deletes the learner of each world, so this test is the last one.
-test('every operation costs as few statements for long lists as for short ones', async () => {
+test('every operation runs as few statements for long lists as for short ones', async () => {
   const counts = await countOperations(short);
   expect(await countOperations(long)).toEqual(counts);
   expect(Object.keys(counts)).toEqual(Object.keys(STATEMENT_CEILINGS));

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { answerOf, httpEvent } from '../support/apis.ts';
 import { useApis } from '../support/use-apis.ts';
 
-const house = useApis();
+const setup = useApis();
 
 const FIELDS = 'timeZone timeZoneChangeableAt activity(days: 1) { isActive isFrozen }';
 
-const ask = async (query: string, bearer = house.authorization) => {
+const ask = async (query: string, bearer = setup.authorization) => {
   const headers = { authorization: bearer };
   const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
-  return answerOf(await house.apis.graphql(event));
+  return answerOf(await setup.apis.graphql(event));
 };
 
 const move = (timeZone: string) =>
   ask(`mutation { updateProfile(input: { timeZone: "${timeZone}" }) { ${FIELDS} } }`);
 
-test('the zone that was told at sign-up counts from the start, and nonsense does not', async () => {
+test('the time zone from sign-up applies from the start, and an invalid one does not', async () => {
   const zoneOf = async (requested: unknown) => {
     const metadata = { user_metadata: { time_zone: requested } };
-    const token = await house.apis.authority.token({ sub: randomUUID(), ...metadata });
+    const token = await setup.apis.authority.token({ sub: randomUUID(), ...metadata });
     return (await ask('{ viewer { timeZone } }', `Bearer ${token}`)).body;
   };
   expect(await zoneOf('europe/paris')).toEqual({ data: { viewer: { timeZone: 'Europe/Paris' } } });
@@ -34,7 +34,7 @@ test('the zone that was told at sign-up counts from the start, and nonsense does
   }
 });
 
-test('a learner sees and changes the time zone through GraphQL, once', async () => {
+test('a learner sees the time zone and changes it through GraphQL, once', async () => {
   const activity = [{ isActive: false, isFrozen: false }];
   expect((await ask(`{ viewer { ${FIELDS} } }`)).body).toEqual({
     data: { viewer: { timeZone: 'UTC', timeZoneChangeableAt: null, activity } },

@@ -32,7 +32,7 @@ async function throughGraphql(headers: Headers): Promise<Answer> {
   return answerOf(await apis.graphql(event));
 }
 
-test('a token of the authority is let in by both APIs', async () => {
+test('both APIs accept a token of the authority', async () => {
   const headers = { authorization: `Bearer ${await apis.authority.token()}` };
   expect(await throughRest(headers)).toMatchObject({ status: 200, body: { username: 'ada' } });
   expect(await throughGraphql(headers)).toMatchObject({
@@ -41,7 +41,7 @@ test('a token of the authority is let in by both APIs', async () => {
   });
 });
 
-test.each(FORGERIES)('$name is answered by both APIs as no token is', async ({ header }) => {
+test.each(FORGERIES)('both APIs treat $name like no token', async ({ header }) => {
   const headers = { authorization: await header({ authority: apis.authority, stranger }) };
   const nobody = await Promise.all([throughRest({}), throughGraphql({})]);
   expect(nobody).toMatchObject([
@@ -51,16 +51,16 @@ test.each(FORGERIES)('$name is answered by both APIs as no token is', async ({ h
   expect(await Promise.all([throughRest(headers), throughGraphql(headers)])).toEqual(nobody);
 });
 
-test('the scheme may be written in any case, as RFC 9110 says', async () => {
+test('the scheme is case-insensitive, as RFC 9110 says', async () => {
   const headers = { authorization: `bEARER ${await apis.authority.token()}` };
   expect((await throughRest(headers)).status).toBe(200);
 });
 
-test('nobody’s keys were asked for where a token said they were, and nothing was logged', () => {
+test('no keys were fetched from addresses in tokens, and nothing was logged', () => {
   expect(stranger.fetches()).toBe(0);
   expect(apis.logged).toEqual([]);
 });
 
-test('tokens with unknown keys do not make the APIs ask for keys every time', () => {
+test('tokens with unknown keys do not trigger a fetch of the keys every time', () => {
   expect(apis.authority.fetches()).toBeLessThan(FORGERIES.length / 4);
 });

@@ -25,7 +25,7 @@ function hmacToken(claims: object, secret: string): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-test('a token of the auth server names its owner', async () => {
+test('a token of the auth server identifies its owner', async () => {
   const sub = randomUUID();
   const token = await authority.token({ sub });
   expect(await authenticate(`Bearer ${token}`)).toEqual({
@@ -39,7 +39,7 @@ test('a token of the auth server names its owner', async () => {
   });
 });
 
-test('what a learner writes about themselves cannot change who they are', async () => {
+test("user metadata cannot change a learner's identity", async () => {
   const token = await authority.token({
     user_metadata: { sub: randomUUID(), provider: 'github', username: 7 },
   });
@@ -50,14 +50,14 @@ test('what a learner writes about themselves cannot change who they are', async 
   });
 });
 
-test('no header, another scheme and nonsense are nobody', async () => {
+test('no header, another scheme and malformed values identify nobody', async () => {
   const token = await authority.token();
   for (const header of [undefined, '', token, `Basic ${token}`, 'Bearer a.b.c', 'Bearer  ']) {
     expect(await authenticate(header)).toBeNull();
   }
 });
 
-test('a shared secret counts only where one is configured', async () => {
+test('a shared secret works only if one is configured', async () => {
   const claims = decodeJwt(await authority.token());
   const legacy = createTokenVerifier({ ...authority, legacySecret: SECRET });
   const token = hmacToken(claims, SECRET);
@@ -70,7 +70,7 @@ test('a shared secret counts only where one is configured', async () => {
   expect(await legacy(`Bearer ${expired}`)).toBeNull();
 });
 
-test('keys that cannot be fetched are our failure, not a sign-out', async () => {
+test('a failure to fetch the keys is a server error, not a sign-out', async () => {
   const gone = await startTokenAuthority();
   const token = await gone.token();
   await gone.close();
@@ -78,7 +78,7 @@ test('keys that cannot be fetched are our failure, not a sign-out', async () => 
   await expect(unreachable(`Bearer ${token}`)).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test('an answer without keys is our failure, too, and is asked for twice', async () => {
+test('a response without keys is a server error too, and is retried', async () => {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody whom the auth server knows, signed in from one or more browsers. */
+/** An account known to the auth server, signed in from one or more browsers. */
 async function newAccount(
   browsers = ['Firefox'],
 ): Promise<{ identity: SessionIdentity; context: RequestContext }> {
@@ -35,11 +35,11 @@ async function newAccount(
 const endEverySession = ({ id }: SessionIdentity) =>
   world.database.execute(sql`delete from auth.sessions where user_id = ${id}`);
 
-test('a database of an auth server is told from one without', async () => {
+test('a database with an auth server is distinguished from one without', async () => {
   expect(await hasAccounts(world.database)).toBe(true);
 });
 
-test('sessions name the browser and the address, and the asking one comes first', async () => {
+test('sessions show the browser and the address, and the current one comes first', async () => {
   const { context, identity } = await newAccount(['Firefox', 'Chromium']);
   const sessions = await services.accounts.sessions(context);
   expect(sessions).toMatchObject([
@@ -49,7 +49,7 @@ test('sessions name the browser and the address, and the asking one comes first'
   expect(Date.now() - (sessions[0]?.lastActiveAt.getTime() ?? 0)).toBeLessThan(60_000);
 });
 
-test('a learner ends a session of their own, once, and nobody else’s', async () => {
+test("a learner can end their own session, once, but nobody else's", async () => {
   const { context } = await newAccount(['Firefox', 'Chromium']);
   const stranger = await newAccount();
   const [, other] = await services.accounts.sessions(context);
@@ -60,7 +60,7 @@ test('a learner ends a session of their own, once, and nobody else’s', async (
   expect(await services.accounts.endSession(context, id)).toBeNull();
 });
 
-test('a token whose session was ended awards, changes and reveals nothing', async () => {
+test('a token of an ended session awards, changes and reveals nothing', async () => {
   const { identity } = await newAccount();
   await endEverySession(identity);
   const late = (): RequestContext => services.createRequestContext(identity);
@@ -79,7 +79,7 @@ test('a token whose session was ended awards, changes and reveals nothing', asyn
   expect(await late().learner()).toMatchObject({ firstName: '', experiencePoints: 0 });
 });
 
-test('a banned account’s session is not open', async () => {
+test("a banned account's session is not open", async () => {
   const { identity, context } = await newAccount();
   await world.database.execute(
     sql`update auth.users set banned_until = now() + interval '1 h' where id = ${identity.id}`,
@@ -87,7 +87,7 @@ test('a banned account’s session is not open', async () => {
   expect(await context.isOpen()).toBe(false);
 });
 
-test('deleting takes the account, the profile and the sessions, and no token brings them back', async () => {
+test('deleting removes the account, the profile and the sessions, and no token restores them', async () => {
   const { identity, context } = await newAccount();
   const learner = await context.learner();
   await expect(services.accounts.delete(context, 'somebody-else')).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test('an account that is removed at the auth server takes its profile with it', 
   }
 });
 
-test('a GitHub account that is linked, or taken off, shows in the profile', async () => {
+test('the profile shows whether a GitHub account is linked', async () => {
   const { identity } = await newAccount();
   const data = JSON.stringify({ user_name: 'octo', avatar_url: 'http://plain.example.test/1.png' });
   await world.database.execute(sql`
@@ -134,7 +134,7 @@ test('a GitHub account that is linked, or taken off, shows in the profile', asyn
   expect(unlinked).toMatchObject({ githubId: null, githubUsername: null });
 });
 
-test('the export names everything that is stored about a learner, and no secret', async () => {
+test('the export contains everything stored about a learner, and no secret', async () => {
   const { context, identity } = await newAccount();
   await services.lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
   const text = JSON.stringify(await services.accounts.exportData(context));

@@ -21,7 +21,7 @@ async function submit(
   return achievementsEarned.map(({ id }) => id);
 }
 
-test('an expert challenge without a hint is told from one with a hint', async () => {
+test('an expert challenge solved without a hint is distinguished from one with a hint', async () => {
   const alone = await newSession(world, ENOUGH_XP);
   expect(await submit(alone, 'expert')).toContain('alone');
   const helped = await newSession(world, ENOUGH_XP);
@@ -29,7 +29,7 @@ test('an expert challenge without a hint is told from one with a hint', async ()
   expect(await submit(helped, 'expert')).not.toContain('alone');
 });
 
-test('a hint of another challenge does not count, and hints of others do not', async () => {
+test('hints for another challenge and hints of other learners do not count', async () => {
   const other = await newSession(world, ENOUGH_XP);
   await world.services.hints.reveal(other, { challengeId: 'expert', rung: 1 });
   const context = await newSession(world, ENOUGH_XP);
@@ -46,7 +46,7 @@ test('the sixth submission earns persistence, the fifth does not', async () => {
   expect(await submit(sixth, 'first')).toContain('sixth');
 });
 
-test('a subject is finished by its last challenge when the lessons are done, and once', async () => {
+test('a subject is completed by its last challenge if the lessons are done, and only once', async () => {
   const context = await newSession(world, ENOUGH_XP);
   const { lessons, challenges } = fixtureCurriculum;
   for (const { id } of lessons) {
@@ -57,7 +57,7 @@ test('a subject is finished by its last challenge when the lessons are done, and
   expect(earned.map((ids) => ids.includes('basics'))).toEqual([false, false, false, true]);
 });
 
-test('a subject is finished by its last lesson when the challenges are done', async () => {
+test('a subject is completed by its last lesson if the challenges are done', async () => {
   const context = await newSession(world, ENOUGH_XP);
   for (const { id } of fixtureCurriculum.challenges) await submit(context, id);
   const earned: string[][] = [];

@@ -24,7 +24,7 @@ async function earn(context: RequestContext, amount: number, at: string): Promis
     values (${idOf(context)}, ${amount}, 'demo', ${at}, ${at})`);
 }
 
-test('every day ends with all that was earned until then, however long ago', async () => {
+test('every day ends with the total earned until then, however long ago', async () => {
   const services = world.with({ now: () => NOON });
   const context = await newSession(world);
   await earn(context, 1, '2024-12-31T10:00:00Z');
@@ -43,7 +43,7 @@ test('every day ends with all that was earned until then, however long ago', asy
   expect(today?.experiencePoints).toBe(1_311);
 });
 
-test("the totals follow the learner's own days, in the zones that are ahead and behind the most", async () => {
+test("totals follow the learner's own days, also in the most extreme time zones", async () => {
   const services = world.with({ now: () => NOON });
   for (const [timeZone, expected] of [
     ['Pacific/Kiritimati', [0, 5, 5]],
@@ -54,7 +54,7 @@ test("the totals follow the learner's own days, in the zones that are ahead and 
     await world.database.execute(
       sql`update app.profiles set time_zone = ${timeZone} where id = ${identity?.id}`,
     );
-    // Midnight, when the 10th begins, and an hour before the 8th does.
+    // Midnight, when the 10th begins, and one hour before the 8th begins.
     await earn(
       context,
       5,
@@ -65,7 +65,7 @@ test("the totals follow the learner's own days, in the zones that are ahead and 
   }
 });
 
-test('challenges are recent by their latest attempts, each once, and only the own ones', async () => {
+test("recent challenges are sorted by their latest attempts, each listed once, and only the learner's own", async () => {
   const context = await newSession(world);
   const other = await newSession(world);
   const attempts = [
@@ -86,7 +86,7 @@ test('challenges are recent by their latest attempts, each once, and only the ow
   expect((await recent(2)).map(({ id }) => id)).toEqual(['first', 'easy']);
 });
 
-test('a revision that counts for a while gives way to the next one', async () => {
+test('a cached curriculum revision expires and the next one replaces it', async () => {
   const catalogue = createCatalogueRepository(world.database, { freshMs: 20 });
   const before = await catalogue.load();
   expect(await catalogue.load()).toBe(before);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(DEMO_LEARNERS)(
-  '$email has what the name promises, and the ledger says why',
+  '$email has what the name promises, and the ledger explains it',
   async (demo) => {
     const id = randomUUID();
     await seedDemoLearner(world.database, id, demo);

@@ -47,7 +47,7 @@ const textsOf = async (context: RequestContext, id = 'first') => {
 const again = (context: RequestContext): RequestContext =>
   world.services.createRequestContext(context.identity);
 
-/** A signed-in caller at both APIs. */
+/** Returns a signed-in caller at both APIs. */
 async function principalOfApis() {
   const headers = { authorization: `Bearer ${await apis.authority.token({ sub: randomUUID() })}` };
   const ask = async (query: string, variables: object = {}) =>
@@ -61,7 +61,7 @@ async function principalOfApis() {
   return { ask, read };
 }
 
-/** Every field of a challenge that holds text, asked for in each place that leads to one. */
+/** Every text field of a challenge, requested in each place that leads to one. */
 const FIELDS = `id title description instructions instructionsHtml starterCode expectedOutput tip tipHtml lab
   debrief debriefHtml samples { name stdin expectedStdout } hints { rung text textHtml }`;
 const EVERYTHING = `{
@@ -70,7 +70,7 @@ const EVERYTHING = `{
   viewer { dataExport recentChallenges { ${FIELDS} } submissions { nodes { challenge { ${FIELDS} } } } }
 }`;
 
-test('hints are uncovered one by one, and stay uncovered for their learner alone', async () => {
+test('hints are revealed one by one, and stay revealed only for their learner', async () => {
   const context = await newSession(world);
   expect(await textsOf(context)).toEqual([null, null, null]);
   await reveal(context, 1);
@@ -81,7 +81,7 @@ test('hints are uncovered one by one, and stay uncovered for their learner alone
   expect(await textsOf(world.services.createRequestContext(null))).toEqual([null, null, null]);
 });
 
-test('uncovering a hint again changes nothing and costs nothing', async () => {
+test('revealing a hint again changes nothing and costs nothing', async () => {
   const context = await newSession(world, 50);
   await Promise.all([reveal(context, 1), reveal(again(context), 1), reveal(again(context), 1)]);
   await reveal(context, 1);
@@ -89,7 +89,7 @@ test('uncovering a hint again changes nothing and costs nothing', async () => {
   expect((await context.learner())?.experiencePoints).toBe(50);
 });
 
-test.each([[2], [3]])('hint %i does not come before the one below it', async (rung) => {
+test.each([[2], [3]])('hint %i cannot be revealed before the previous one', async (rung) => {
   const context = await newSession(world);
   const refusal = { code: 'INVALID_INPUT', message: expect.stringContaining('first') as string };
   await expect(reveal(context, rung)).rejects.toMatchObject(refusal);
@@ -97,14 +97,14 @@ test.each([[2], [3]])('hint %i does not come before the one below it', async (ru
 });
 
 test.each([[0], [-1], [4], [1.5], [Number.NaN], [2 ** 31]])(
-  'there is no hint %d to uncover',
+  'there is no hint %d to reveal',
   async (rung) => {
     const context = await newSession(world);
     await expect(reveal(context, rung)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   },
 );
 
-test('a locked challenge has no hints and uncovers none; an unknown one neither', async () => {
+test('a locked or unknown challenge shows no hints and reveals none', async () => {
   const context = await newSession(world);
   await expect(reveal(context, 1, 'easy')).rejects.toMatchObject({ code: 'LOCKED' });
   await expect(reveal(context, 1, 'nope')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ test('a locked challenge has no hints and uncovers none; an unknown one neither'
   expect(await world.services.challenges.get(context, 'easy')).toMatchObject({ debrief: null });
 });
 
-test('nobody uncovers a hint without a session that is open', async () => {
+test('revealing a hint requires an open session', async () => {
   const visitor = world.services.createRequestContext(null);
   await expect(reveal(visitor, 1)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const isSessionOpen = () => Promise.resolve(false);
@@ -124,7 +124,7 @@ test('nobody uncovers a hint without a session that is open', async () => {
   });
 });
 
-test('no field of either API tells what is still covered', async () => {
+test('no field of either API contains an unrevealed hint', async () => {
   const { ask, read } = await principalOfApis();
   const uncovered = await ask(
     'mutation { revealHint(challengeId: "first", rung: 1) { id hints { rung text textHtml } } }',
@@ -155,7 +155,7 @@ test('no field of either API tells what is still covered', async () => {
   }
 });
 
-test('the debrief is told to whoever solved the challenge, and to nobody else', async () => {
+test('the debrief is shown only to learners who have solved the challenge', async () => {
   const { ask } = await principalOfApis();
   const debrief = '{ challenge(id: "first") { debrief debriefHtml } }';
   expect(await ask(debrief)).toEqual({
@@ -177,7 +177,7 @@ test('the debrief is told to whoever solved the challenge, and to nobody else', 
   });
 });
 
-test('what was uncovered is part of the export and goes with the account', async () => {
+test('revealed hints are part of the export and are deleted with the account', async () => {
   const context = await newSession(world);
   await reveal(context, 1);
   const learner = await context.learner();

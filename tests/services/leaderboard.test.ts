@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** XP as an award writes them. */
+/** Writes XP like an award does. */
 async function earn({ identity }: RequestContext, amount: number, at = NOW): Promise<void> {
   await world.database.execute(sql`
     insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
@@ -59,12 +59,12 @@ function leaderboardOf(
 const ranks = ({ entries }: LeaderboardView): string[] =>
   entries.map(({ rank, username, experiencePoints }) => `${rank} ${username} ${experiencePoints}`);
 
-test('while nobody is listed there is nothing to see, and whoever has XP has a rank all the same', async () => {
+test('the leaderboard is empty while nobody is listed, but learners with XP still have a rank', async () => {
   const context = await newLearner(50);
   expect(await leaderboardOf(context)).toEqual({ entries: [], total: 0, viewerRank: 1 });
 });
 
-test('equal XP shares a rank, unlisted learners take none, and who has no XP has none', async () => {
+test('learners with equal XP share a rank, unlisted learners take none, and learners without XP have none', async () => {
   const ada = await newListed('ada_', 250);
   await newListed('bob_', 100);
   await newListed('carl', 100);
@@ -83,7 +83,7 @@ test('equal XP shares a rank, unlisted learners take none, and who has no XP has
   expect(visitor).toMatchObject({ viewerRank: null, total: 4 });
 });
 
-test('the best are listed first, and no more than were asked for', async () => {
+test('the best learners come first, up to the requested number', async () => {
   for (const amount of [125, 99, 100, 1_000, 101]) await newListed(`has-${amount}`, amount);
   const visitor = services.createRequestContext(null);
   const top = await services.leaderboard.top(visitor, { period: 'ALL_TIME', first: 3 });
@@ -91,14 +91,14 @@ test('the best are listed first, and no more than were asked for', async () => {
   expect(top).toMatchObject({ total: 5, entries: [{ level: 11 }, { level: 2 }, { level: 2 }] });
 });
 
-test('ranks are right at the edges of what is counted together', async () => {
+test('ranks are correct at the boundaries of the aggregated counts', async () => {
   const points = [1, 99, 100, 101, 199, 200, 201, 250];
   const sessions = await Promise.all(points.map((amount) => newListed(`has-${amount}`, amount)));
   const boards = await Promise.all(sessions.map((context) => leaderboardOf(context)));
   expect(boards.map(({ viewerRank }) => viewerRank)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('a week counts from Monday 00:00 UTC on, and who earned nothing in it is not in it', async () => {
+test('a week starts on Monday at 00:00 UTC, and only includes learners who earned something in it', async () => {
   const early = await newListed('early');
   const late = await newListed('late');
   await newListed('idle');
@@ -111,7 +111,7 @@ test('a week counts from Monday 00:00 UTC on, and who earned nothing in it is no
   expect(await leaderboardOf(early)).toMatchObject({ viewerRank: 1 });
 });
 
-test('who is no longer listed, or has gone, is not counted, and comes back with all that was earned', async () => {
+test('learners who leave the list are no longer counted, and return with everything they earned', async () => {
   const first = await newListed('first', 300);
   const second = await newListed('second', 200);
   await services.learners.updateProfile(first, { isListed: false });
@@ -127,7 +127,7 @@ test('who is no longer listed, or has gone, is not counted, and comes back with 
   }
 });
 
-test('streaks are those of the active days, stored or not', async () => {
+test('streaks match the active days, whether or not they are stored', async () => {
   const context = await newListed('active', 10);
   const today = '2026-03-04';
   const streakDays = async () => (await leaderboardOf(context)).entries[0]?.streakDays;
@@ -148,7 +148,7 @@ test('streaks are those of the active days, stored or not', async () => {
   expect(await streakDays()).toBe(0);
 });
 
-test('only the last week is kept beside this one, also when all is made anew', async () => {
+test('only this week and the last one are stored, also after a rebuild', async () => {
   const monday = startOfWeek(new Date());
   const instants = [0, 1, WEEK_MS + 1].map((age) => new Date(monday.getTime() - age));
   const context = await newListed('keeper');

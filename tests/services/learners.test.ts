@@ -28,7 +28,7 @@ test('an e-mail account gets its profile on first use, with the name it asked fo
   expect(learner).toMatchObject({ username: 'ada', firstName: 'Ada', experiencePoints: 0 });
 });
 
-test('twelve people who want one name at once all get in, each with a name of their own', async () => {
+test('twelve people who request the same name at once all get in, each with a different name', async () => {
   const people = Array.from({ length: 12 }, () =>
     newIdentity({ requestedProfile: requestedProfile('popular') }),
   );
@@ -38,14 +38,14 @@ test('twelve people who want one name at once all get in, each with a name of th
   expect(names).toContain('popular');
 });
 
-test('one account that calls many times at once has one profile', async () => {
+test('one account with many concurrent calls has one profile', async () => {
   const identity = newIdentity();
   const calls = Array.from({ length: 8 }, () => world.services.learners.find(identity));
   const ids = (await Promise.all(calls)).map((learner) => learner?.username);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a third-party account has no profile until it asks for one, and cannot say who it is', async () => {
+test('a third-party account has no profile until it asks for one, and cannot choose its identity', async () => {
   const identity = newIdentity({ provider: 'github' });
   expect(await world.services.learners.find(identity)).toBeNull();
   const services = world.with({
@@ -87,14 +87,14 @@ test('a username is unique in its canonical form', async () => {
   });
 });
 
-test('a field that is left out stays as it is', async () => {
+test('an omitted field stays unchanged', async () => {
   const context = await newSession(world);
   const before = await context.learner();
   const after = await world.services.learners.updateProfile(context, { isListed: true });
   expect(after).toEqual({ ...before, isListed: true });
 });
 
-test('a learner is noted once a day, under the address that the auth server knows', async () => {
+test("a learner's visit is recorded once a day, with the address that the auth server knows", async () => {
   const identity = newIdentity();
   await world.services.learners.find(identity);
   await world.database.execute(
@@ -107,13 +107,13 @@ test('a learner is noted once a day, under the address that the auth server know
   expect(await world.services.learners.find(changed)).toMatchObject(seen);
 });
 
-test('usernames can be looked up often, not without end, and waiting helps', async () => {
+test('username lookups are limited, and waiting helps', async () => {
   const { learners } = world.services;
   const visitor = world.services.createRequestContext(null, '203.0.113.8');
   const ask = (): Promise<boolean> => learners.isUsernameAvailable(visitor, 'nobody-has-it');
   const asked = await Promise.allSettled(Array.from({ length: 300 }, ask));
   const answered = asked.filter(({ status }) => status === 'fulfilled');
-  // While they are asked, one more is let through every second.
+  // While the lookups run, one more is allowed every second.
   expect(answered.length).toBeGreaterThanOrEqual(120);
   expect(answered.length).toBeLessThan(300);
   await world.database.execute(

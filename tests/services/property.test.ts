@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Does one thing and looks at everything; a failure tells what was done before. */
+/** Performs one operation and checks everything; a failure lists the operations so far. */
 async function step(player: Player, operation: (player: Player) => Promise<void>): Promise<void> {
   player.history.push(operation.name);
   try {
@@ -25,7 +25,7 @@ async function step(player: Player, operation: (player: Player) => Promise<void>
 }
 
 test.concurrent.each([1, 2, 3])(
-  'seed %i: whatever a learner does, the awards hold',
+  'seed %i: whatever a learner does, the awards stay correct',
   async (seed) => {
     const player = createPlayer(world, seed);
     await signUp(player);

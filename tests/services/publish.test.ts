@@ -17,7 +17,7 @@ test('publishing the same curriculum again writes nothing', async () => {
   expect(await publishCurriculum(world.database, fixtureCurriculum)).toBe(false);
 });
 
-test('changed content is seen at once; removed content is retired and its submissions stay', async () => {
+test('changed content is visible at once; removed content is retired and its submissions stay', async () => {
   const context = await newSession(world);
   const submission = { challengeId: 'first', language: 'PYTHON', code: RIGHT_CODE };
   await world.services.submissions.submit(context, { ...submission, idempotencyKey: null });
@@ -35,7 +35,7 @@ test('changed content is seen at once; removed content is retired and its submis
   expect((await world.services.submissions.list(later, page)).nodes).toHaveLength(1);
 });
 
-test('content that comes back is current again', async () => {
+test('restored content becomes current again', async () => {
   await publishCurriculum(world.database, fixtureCurriculum);
   const ids = (
     await world.services.challenges.list(world.services.createRequestContext(null), null)
@@ -43,7 +43,7 @@ test('content that comes back is current again', async () => {
   expect(ids).toEqual(['first', 'second', 'easy', 'expert']);
 });
 
-test('a challenge names the lesson that prepares for it, by its place, while there is one', async () => {
+test('a challenge names the lesson that prepares for it, as long as there is one', async () => {
   const preparedBy = async () => {
     const context = world.services.createRequestContext(null);
     return (await world.services.challenges.get(context, 'easy')).preparedBy;
@@ -55,7 +55,7 @@ test('a challenge names the lesson that prepares for it, by its place, while the
   await publishCurriculum(world.database, fixtureCurriculum);
 });
 
-test('the tables that the queries know are the tables of the migrations', async () => {
+test('the tables in the query definitions match the migrations', async () => {
   const declared = [...Object.values(curriculumSchema), ...Object.values(schema)].flatMap(
     (table) => {
       if (!is(table, PgTable)) return [];

@@ -20,7 +20,7 @@ function apply(day: string): Promise<RetentionReport> {
   return applyRetention({ accounts, retention }, new Date(`${day}T00:00:00Z`));
 }
 
-/** An account with its profile, seen last on a day. */
+/** Creates an account with its profile, last seen on a given day. */
 async function newAccount(seenOn: string): Promise<string> {
   const id = randomUUID();
   await world.database.execute(sql`
@@ -47,7 +47,7 @@ test('an account is kept for three years after its last use, and not a day longe
   expect(await apply('2033-02-01')).toMatchObject({ ...NOTHING, accounts: 1 });
 });
 
-test('an account that never had a profile goes, too, and so does one whose deletion was interrupted', async () => {
+test('an account that never had a profile is deleted too, and so is one whose deletion was interrupted', async () => {
   const unused = randomUUID();
   const interrupted = await newAccount('2040-01-01');
   await world.database.execute(sql`
@@ -60,7 +60,7 @@ test('an account that never had a profile goes, too, and so does one whose delet
   expect(await accountsLeft([unused, interrupted])).toEqual([]);
 });
 
-test('an attempt goes after seven years; what it solved and what it earned stay', async () => {
+test('an attempt is deleted after seven years; what it solved and earned stays', async () => {
   const learner = await newAccount('2050-01-01');
   const submission = randomUUID();
   await world.database.execute(sql`
@@ -85,14 +85,14 @@ test('an attempt goes after seven years; what it solved and what it earned stay'
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
-test('logs go after twelve months, wherever they are', async () => {
+test('logs are deleted after twelve months, wherever they are', async () => {
   await world.database.execute(sql`
     create table auth.audit_log_entries (id uuid primary key default gen_random_uuid(), created_at timestamptz)`);
   await world.database.execute(sql`
     insert into auth.audit_log_entries (created_at) values ('2060-01-01'), ('2060-12-31')`);
   await world.database.execute(sql`
     insert into app.deleted_accounts (id, deleted_at) values (${randomUUID()}, '2060-02-01')`);
-  // Everything that earlier tests have deleted is older, too.
+  // Everything that earlier tests have deleted is older too.
   expect((await apply('2061-06-01')).logs).toBeGreaterThanOrEqual(2);
   const left = await world.database.execute(sql`
     select created_at::date::text as day from auth.audit_log_entries

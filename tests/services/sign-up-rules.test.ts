@@ -67,7 +67,7 @@ const EMAILS = [
   ...['a@mailinatorr.com', 'a@x.yopmail.com', 'a b@yopmail.com', 'a\u00a0b@x.test', 'a\nb@x.test'],
 ];
 
-test('the database has the usernames’ rules of the domain', async () => {
+test('the database has the same username rules as the domain', async () => {
   for (const requested of USERNAMES) {
     const [row] = await sql`
       select app.canonical_username(${requested}) as canonical, app.username_error(${requested}) as error,
@@ -84,7 +84,7 @@ test('the database has the usernames’ rules of the domain', async () => {
   }
 });
 
-test('the database has the addresses’ rules of the domain', async () => {
+test('the database has the same e-mail rules as the domain', async () => {
   const disposable = DISPOSABLE_DOMAINS.map((domain) => `ada@${domain}`);
   for (const email of [...EMAILS, ...disposable]) {
     const [row] = await sql`select app.email_error(${email}) as error`;
@@ -95,7 +95,7 @@ test('the database has the addresses’ rules of the domain', async () => {
   }
 });
 
-/** An account as GoTrue inserts it. */
+/** Inserts an account like GoTrue does. */
 async function signUp(
   metadata: Record<string, unknown>,
   {
@@ -114,12 +114,12 @@ async function signUp(
   return profile;
 }
 
-test('an account has its profile, under the names it asked for, from the start', async () => {
+test('an account has its profile from the start, with the names it asked for', async () => {
   const profile = await signUp({ username: 'Hopper', first_name: ' Grace ', last_name: 7 });
   expect(profile).toEqual({ username: 'hopper', first_name: 'Grace' });
 });
 
-test('the hook refuses a name that is taken, reserved or malformed, and a disposable address', async () => {
+test('the hook refuses a taken, reserved or malformed name, and a disposable address', async () => {
   await signUp({ username: 'somebody' });
   const refusal = (username: unknown, email = 'ada@example.test') =>
     rules.refusal({ email, metadata: { username } });
@@ -133,7 +133,7 @@ test('the hook refuses a name that is taken, reserved or malformed, and a dispos
   expect(await refusal(undefined)).toBeNull();
 });
 
-test('twelve who sign up for one name at once all get in, each with a name of their own', async () => {
+test('twelve sign-ups with the same name at once all succeed, each with a different name', async () => {
   const profiles = await Promise.all(
     Array.from({ length: 12 }, () => signUp({ username: 'popular-name' })),
   );
@@ -142,7 +142,7 @@ test('twelve who sign up for one name at once all get in, each with a name of th
   expect(names).toContain('popular-name');
 });
 
-test('whatever a client writes about itself, the account is created', async () => {
+test('the account is created whatever metadata a client sends', async () => {
   const odd = [null, 7, '', 'a'.repeat(5_000), { deep: true }, "'; drop schema app; --"];
   for (const username of odd) {
     const profile = await signUp({ username, first_name: username });
@@ -150,11 +150,11 @@ test('whatever a client writes about itself, the account is created', async () =
   }
 });
 
-test('a third-party account is asked for its name first, so it has no profile yet', async () => {
+test('a third-party account has no profile yet, because it is first asked for its name', async () => {
   expect(await signUp({ user_name: 'octo' }, { provider: 'github' })).toBeUndefined();
 });
 
-test('nobody but the auth server may call the hook', async () => {
+test('only the auth server may call the hook', async () => {
   const [row] = await sql`
     select has_function_privilege('anon', 'app.before_user_created(jsonb)', 'execute') as anon,
       has_function_privilege('authenticated', 'app.before_user_created(jsonb)', 'execute') as learner`;

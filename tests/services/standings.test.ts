@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const execute = (statement: SQL) => world.database.execute(statement);
 
-/** Learners with XP by the ledger, nine in ten of them listed; made without triggers, as by an operator. */
+/** Creates learners with XP in the ledger, nine in ten of them listed; without triggers, like an operator. */
 async function addLearners(from: number, to: number): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) as n, lateral (select md5('bulk-' || n)::uuid as id) as named`;
   await world.database.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ async function newLearners(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('whatever happens at the same time, nobody locks another out and every count is right', async () => {
+test('concurrent operations never block each other permanently, and every count is correct', async () => {
   const next = seededRandom(7);
   const learners = await newLearners(24);
   const store = createLearnerRepository(world.database);
@@ -81,7 +81,7 @@ test('whatever happens at the same time, nobody locks another out and every coun
   expect(await misplaced(world.database)).toEqual([]);
 });
 
-test('while somebody adds up the counts nobody waits, and ranks are right all the same', async () => {
+test('adding up the counts blocks nobody, and ranks are correct in the meantime', async () => {
   const [id = '', other = ''] = await newLearners(2);
   const store = createLeaderboardRepository(world.database);
   const rankOf = async (learnerId: string) => (await store.tally({ since: null, learnerId })).rank;
@@ -99,7 +99,7 @@ test('while somebody adds up the counts nobody waits, and ranks are right all th
   expect([await rankOf(id), await rankOf(other)]).toEqual([1, 2]);
 });
 
-test('who gets listed while XP are being written is listed with them', async () => {
+test('a learner who gets listed while XP is being written is listed with that XP', async () => {
   const [id = ''] = await newLearners(1);
   const store = createLearnerRepository(world.database);
   await store.update(id, { isListed: false });
@@ -133,7 +133,7 @@ const explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema 
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Every statement of every read of the leaderboard, as the database carries it out. */
+/** Returns the query plans of all statements that read the leaderboard. */
 async function plansOf(learnerId: string): Promise<Plan[]> {
   const statements: unknown[] = [];
   const execute: Database['execute'] = (statement) => {
@@ -155,7 +155,7 @@ async function plansOf(learnerId: string): Promise<Plan[]> {
   return plans;
 }
 
-/** What the reads take from tables, and how many blocks they look at. */
+/** Returns how many rows the reads take from tables, and how many blocks they access. */
 async function costOfReads(learnerId: string) {
   await execute(sql`vacuum analyze app.profiles, app.standings, app.standing_counts`);
   const plans = await plansOf(learnerId);
@@ -181,10 +181,10 @@ test('reading the leaderboard costs the same however many learners there are', a
   const few = await costOfReads(String(id));
   await addLearners(10_001, 20_000);
   const many = await costOfReads(String(id));
-  // What nobody has added up yet are a few rows.
+  // A few rows haven't been added up yet.
   expect(new Set([...few.readWhole, ...many.readWhole])).toEqual(new Set(['standing_changes']));
   expect(few.rows).toBeGreaterThan(400);
   expect(many.rows).toBe(few.rows);
-  // An index may have grown by a level; what goes through all learners takes twice as many.
+  // An index may have grown by a level; a scan of all learners would double the count.
   expect(many.blocks).toBeLessThan(few.blocks * 1.5);
 });

@@ -24,7 +24,7 @@ const experienceOf = async (context: RequestContext) => {
   return (await context.learner())?.experiencePoints;
 };
 
-test('the first accepted submission earns the reward and what hangs on it, and opens what it pays for', async () => {
+test('the first accepted submission earns the reward and its achievements, and unlocks what they pay for', async () => {
   const context = await newSession(world);
   const { submissions, challenges } = world.services;
   const submitted = await submissions.submit(context, solution('second', RIGHT_CODE));
@@ -64,7 +64,7 @@ test('code that only knows the samples fails, and learns nothing about the hidde
   expect(await experienceOf(context)).toBe(0);
 });
 
-test('ten clicks at once award once', async () => {
+test('ten concurrent clicks award once', async () => {
   const context = await newSession(world);
   const clicks = Array.from({ length: 10 }, () =>
     world.services.submissions.submit(context, solution('first', RIGHT_CODE)),
@@ -75,7 +75,7 @@ test('ten clicks at once award once', async () => {
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
-test('the same key brings back the first answer, and is refused for other code', async () => {
+test('the same key returns the first result, and is refused for other code', async () => {
   const context = await newSession(world);
   const { submit } = world.services.submissions;
   const key = randomUUID();
@@ -88,7 +88,7 @@ test('the same key brings back the first answer, and is refused for other code',
   expect(await experienceOf(context)).toBe(50);
 });
 
-test('a key that is still running is not run twice; one whose server died is taken up again', async () => {
+test('a running key is not run twice; one whose server died is taken over', async () => {
   const context = await newSession(world);
   const learner = await context.learner();
   const key = randomUUID();
@@ -105,7 +105,7 @@ test('a key that is still running is not run twice; one whose server died is tak
   expect(await repeat()).toMatchObject({ isAccepted: true });
 });
 
-test('a locked challenge refuses a run and a submission, and gives nothing away', async () => {
+test('a locked challenge refuses runs and submissions, and reveals nothing', async () => {
   const context = await newSession(world, 99);
   const { submissions, challenges } = world.services;
   const refusal = { code: 'LOCKED', message: 'Challenge "easy" needs 100 XP; you have 99.' };
@@ -129,7 +129,7 @@ test('a locked challenge refuses a run and a submission, and gives nothing away'
   });
 });
 
-test('a run that our side could not finish costs nothing and leaves its key free', async () => {
+test('a run that fails on our side costs nothing and leaves its key available', async () => {
   const context = await newSession(world);
   const key = randomUUID();
   const broken = world.with({

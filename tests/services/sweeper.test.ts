@@ -33,7 +33,7 @@ const age = (key: string, seconds: number) =>
     update app.submissions set started_at = now() - make_interval(secs => ${seconds})
     where idempotency_key = ${key}`);
 
-/** A submission whose run goes on until it is told to end. */
+/** Starts a submission whose run continues until it is released. */
 async function submitSlowly(context: RequestContext, key: string) {
   const release = Promise.withResolvers<undefined>();
   const running = Promise.withResolvers<undefined>();
@@ -57,7 +57,7 @@ async function submitSlowly(context: RequestContext, key: string) {
   };
 }
 
-test('an attempt that nobody finishes is withdrawn, and its key can be used again for other code', async () => {
+test('an abandoned attempt is withdrawn, and its key can be used again for other code', async () => {
   const context = await newSession(world);
   const key = randomUUID();
   await submitSlowly(context, key);
@@ -70,7 +70,7 @@ test('an attempt that nobody finishes is withdrawn, and its key can be used agai
   expect(first.submission.experienceEarned).toBe(25);
 });
 
-test('an attempt that still runs, and one that was settled long ago, stay', async () => {
+test('a running attempt and one that was settled long ago stay', async () => {
   const context = await newSession(world);
   const [settled, young] = [randomUUID(), randomUUID()];
   await services.submissions.submit(context, solution(settled));
@@ -82,7 +82,7 @@ test('an attempt that still runs, and one that was settled long ago, stay', asyn
   expect((await services.submissions.list(context, PAGE)).nodes).toHaveLength(2);
 });
 
-test('a verdict that comes after the sweep awards nothing; the repeated call does, once', async () => {
+test('a verdict that arrives after the sweep awards nothing; the retried call does, once', async () => {
   const context = await newSession(world);
   const key = randomUUID();
   const late = await submitSlowly(context, key);
@@ -96,7 +96,7 @@ test('a verdict that comes after the sweep awards nothing; the repeated call doe
   expect(await unbalanced(world.database)).toEqual([]);
 });
 
-test('of a late verdict and a call that took its key over, one awards', async () => {
+test('either a late verdict or the call that took over its key earns the award, not both', async () => {
   const context = await newSession(world);
   const key = randomUUID();
   const late = await submitSlowly(context, key);
@@ -107,7 +107,7 @@ test('of a late verdict and a call that took its key over, one awards', async ()
   expect(await services.submissions.submit(context, solution(key))).toEqual(taken);
 });
 
-test('a sweep, the verdict and eight repetitions at once leave one attempt and one award', async () => {
+test('a sweep, the verdict and eight retries at once leave one attempt and one award', async () => {
   const context = await newSession(world);
   const key = randomUUID();
   const late = await submitSlowly(context, key);

@@ -43,7 +43,7 @@ async function daysOf(context: RequestContext): Promise<unknown[]> {
 const moveTo = (context: RequestContext, timeZone: string) =>
   services.learners.updateProfile(context, { timeZone });
 
-test('a new time zone counts from the next day on, and recorded days stay as they are', async () => {
+test('a new time zone applies from the next day on, and recorded days stay unchanged', async () => {
   const context = await newSession(world);
   await solveAt(context, '2026-03-01T22:00:00Z');
   const moved = await moveTo(context, 'pacific/auckland');
@@ -56,7 +56,7 @@ test('a new time zone counts from the next day on, and recorded days stay as the
   expect(await services.progress.summary(context)).toMatchObject({ streakDays: 3 });
 });
 
-test('a time zone is kept for 30 days; the one that a learner has already may be wished for again', async () => {
+test('a time zone is kept for 30 days; requesting the current one again is allowed', async () => {
   const context = await newSession(world);
   const moved = await moveTo(context, 'Europe/Paris');
   const changeableAt = new Date('2026-03-31T22:00:00Z');
@@ -76,7 +76,7 @@ test('a time zone is kept for 30 days; the one that a learner has already may be
   });
 });
 
-test('of eight wishes at once, one is granted', async () => {
+test('of eight concurrent changes, one succeeds', async () => {
   const context = await newSession(world);
   const zones = ['Paris', 'Rome', 'Oslo', 'Riga', 'Athens', 'Madrid', 'Vienna', 'Berlin'];
   const requestedProfile = zones.map((city) => moveTo(context, `Europe/${city}`));
@@ -84,7 +84,7 @@ test('of eight wishes at once, one is granted', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a refused wish changes nothing else either', async () => {
+test('a refused change of the time zone changes nothing else either', async () => {
   const context = await newSession(world);
   const requested = { username: 'moved-away', timeZone: '+01:00' };
   await expect(services.learners.updateProfile(context, requested)).rejects.toMatchObject({
@@ -95,13 +95,13 @@ test('a refused wish changes nothing else either', async () => {
   expect((await context.learner())?.username).not.toBe('moved-away');
 });
 
-/** Somebody who signed up in a zone, or in none. */
+/** Creates a learner who signed up with a time zone, or without one. */
 function signedUpIn(timeZone: string) {
   const identity = newIdentity();
   return { ...identity, requestedProfile: { ...identity.requestedProfile, timeZone } };
 }
 
-test('a newcomer starts in the zone that the browser told, at once, and can still change it', async () => {
+test("a new learner starts in the browser's time zone, and can still change it", async () => {
   const context = services.createRequestContext(signedUpIn('pacific/auckland'));
   expect(await context.learner()).toMatchObject({
     timeZone: 'Pacific/Auckland',
@@ -112,7 +112,7 @@ test('a newcomer starts in the zone that the browser told, at once, and can stil
   expect(await moveTo(context, 'Europe/Paris')).toMatchObject({ timeZone: 'Europe/Paris' });
 });
 
-test('a profile that the database has made takes the zone on its first use', async () => {
+test('a profile created by the database gets its time zone on first use', async () => {
   const identity = signedUpIn('Europe/Paris');
   const { requestedProfile } = identity;
   await services.learners.find({
@@ -130,14 +130,14 @@ test('a profile that the database has made takes the zone on its first use', asy
 });
 
 test.each(['', 'Mars/Olympus', '+01:00', 'a'.repeat(10_000)])(
-  'a zone that is none costs nobody the account: "%s"',
+  'an invalid time zone does not prevent the account: "%s"',
   async (requested) => {
     const learner = await services.learners.find(signedUpIn(requested));
     expect(learner).toMatchObject({ timeZone: 'UTC', timeZoneChangedAt: null });
   },
 );
 
-test('no wish counts any more once there is a recorded day, or once the zone was changed', async () => {
+test('the requested time zone no longer applies after a recorded day or a change of the zone', async () => {
   const active = signedUpIn('Pacific/Auckland');
   const { requestedProfile } = active;
   const context = services.createRequestContext({
@@ -162,7 +162,7 @@ test('no wish counts any more once there is a recorded day, or once the zone was
   expect(await services.learners.find(moved)).toMatchObject({ timeZone: 'UTC' });
 });
 
-test('a missed day is shown as frozen, and the streak goes on', async () => {
+test('a missed day is shown as frozen, and the streak continues', async () => {
   const context = await newSession(world);
   await solveAt(context, '2026-03-01T12:00:00Z');
   await solveAt(context, '2026-03-03T12:00:00Z');

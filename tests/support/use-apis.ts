@@ -13,30 +13,30 @@ export interface OpenApis {
 
 /** Opens both APIs of a new world before the tests of a file, and closes them after. */
 export function useApis(): OpenApis {
-  const house: Partial<OpenApis> = {};
-  const opened = (): OpenApis => {
-    const { world, apis, authorization } = house;
+  const opened: Partial<OpenApis> = {};
+  const ready = (): OpenApis => {
+    const { world, apis, authorization } = opened;
     if (world && apis && authorization !== undefined) return { world, apis, authorization };
     throw new Error("The APIs open before the first test. Don't use them earlier.");
   };
   beforeAll(async () => {
-    house.world = await createWorld();
-    house.apis = await openApis(house.world.services);
-    house.authorization = `Bearer ${await house.apis.authority.token({ sub: randomUUID() })}`;
+    opened.world = await createWorld();
+    opened.apis = await openApis(opened.world.services);
+    opened.authorization = `Bearer ${await opened.apis.authority.token({ sub: randomUUID() })}`;
   });
   afterAll(async () => {
-    await house.apis?.authority.close();
-    await house.world?.close();
+    await opened.apis?.authority.close();
+    await opened.world?.close();
   });
   return {
     get world() {
-      return opened().world;
+      return ready().world;
     },
     get apis() {
-      return opened().apis;
+      return ready().apis;
     },
     get authorization() {
-      return opened().authorization;
+      return ready().authorization;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The most SQL statements that an operation may cost which asks for one field and all below it, for a learner with as
- * much history as anybody has. Whoever adds a field says here what it may cost.
+ * The maximum number of SQL statements of an operation that requests one field and everything below it, for a learner
+ * with the longest possible history. When you add a field, set its limit here.
  */
 export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Query.viewer': 1,
@@ -51,5 +51,5 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
 /** The same for each GET of the REST API. */
 export const REST_CEILING = 5;
 
-/** What REST answers at greater cost: everything there is about a learner. */
+/** REST responses that cost more: everything that is stored about a learner. */
 export const EXPORT_CEILING = 14;

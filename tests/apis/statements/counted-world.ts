@@ -11,30 +11,30 @@ import { countStatements, type StatementCounter } from '../../support/statement-
 import { stubbedExecution } from '../../support/stubbed-execution.ts';
 import { createWorld, newIdentity, type World } from '../../support/world.ts';
 
-/** The most access tokens that a learner may have is 20, and one more is made. */
+/** A learner may have at most 20 access tokens, and one more is created. */
 const MOST_TOKENS = 19;
 
 /** A world in which every list has the same length, and whose statements are counted. */
 export interface CountedWorld {
-  /** How long each list is. */
+  /** The length of every list. */
   rows: number;
   apis: Apis;
-  /** A token of the learner who has rows of everything. */
+  /** A token of the learner with rows of every kind. */
   learnerToken: string;
-  /** A token of an account that has no profile yet. */
+  /** A token of an account without a profile. */
   newcomerToken: string;
-  /** An id of that learner's by what it is of. */
+  /** The ids of that learner's objects, by kind. */
   ids: { submission: string; accessToken: string; session: string; username: string };
   /**
    * Counts the statements of a request.
    *
-   * @throws {Error} with the answer, when it is a refusal or has errors
+   * @throws {Error} with the response if it is a refusal or has errors
    */
   count(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Writes what the learner has done: all of the curriculum but the last challenge and the last lesson. */
+/** Writes the learner's history: all of the curriculum except the last challenge and the last lesson. */
 async function fill({ database }: World, { id, sessionId }: SessionIdentity, rows: number) {
   const n = sql`generate_series(1, ${rows}::int) as n`;
   const done = sql`generate_series(1, ${rows - 1}::int) as n`;
@@ -67,7 +67,7 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
   for (const statement of statements) await database.execute(statement);
 }
 
-/** The id of a row of the learner's; never of the session that asks, without which nothing else could be asked. */
+/** Returns the id of one of the learner's rows; never of the current session, which the requests need. */
 async function anIdOf(
   { database }: World,
   { id, sessionId }: SessionIdentity,
@@ -82,7 +82,7 @@ async function anIdOf(
 
 const CONNECTIONS = 8;
 
-/** A connection asks for the types of the database when it is opened. */
+/** Opens the connections: each one looks up the database's types when it opens. */
 async function openEveryConnection({ database }: World): Promise<void> {
   const waits = Array.from({ length: CONNECTIONS }, () =>
     database.execute(sql`select pg_sleep(0.1)`),
@@ -97,7 +97,7 @@ async function ask(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise
   throw new Error(`${event.rawPath} ${event.body ?? ''} answered ${status}: ${text}`);
 }
 
-/** @param rows how long every list is */
+/** @param rows the length of every list */
 export async function createCountedWorld(rows: number): Promise<CountedWorld> {
   const counters: StatementCounter[] = [];
   const world = await createWorld(async (url) => {
@@ -114,7 +114,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
   await services.learners.find(learner);
   await fill(world, learner, rows);
   await openEveryConnection(world);
-  // The curriculum is read once, by whoever comes first.
+  // The first request reads and caches the curriculum.
   await services.challenges.categories(services.createRequestContext(null));
   const tokenOf = ({ id, sessionId, email, provider }: SessionIdentity) =>
     apis.authority.token({

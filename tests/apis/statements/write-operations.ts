@@ -7,26 +7,26 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** An operation that asks for one field of the contract and everything below it. */
+/** An operation that requests one field of the contract and everything below it. */
 export interface WrittenOperation {
-  /** `Query.challenges`, or `Viewer.progress` for what is asked of the viewer. */
+  /** `Query.challenges`, or `Viewer.progress` for a field of the viewer. */
   field: string;
   document: string;
 }
 
-/** Of the viewer, what a change shows. */
+/** The fields of the viewer that the page header shows after a change. */
 const HEADER = 'id experiencePoints level streakDays';
 
-/** Arguments by field, as they stand between the parentheses. */
+/** Arguments by field, in GraphQL syntax without the parentheses. */
 export type Arguments = Readonly<Record<string, string>>;
 
 /**
- * Writes an operation for every query, every mutation and every field of the viewer. Each selects all that there is
- * below its field, so that whatever a list costs is asked for. A viewer within another answer is asked for what the
- * header shows: every field of theirs has an operation of its own.
+ * Writes an operation for every query, every mutation and every field of the viewer. Each selects everything below its
+ * field, so that the cost of every list is included. In other responses, the viewer is limited to the fields of the
+ * page header, because each of its fields has its own operation.
  *
  * @param typeDefs the text of the contract
- * @throws {Error} naming a field that needs arguments and has none
+ * @throws {Error} naming a field that requires arguments and has none here
  */
 export function writeOperations(typeDefs: string, given: Arguments): WrittenOperation[] {
   const schema = buildSchema(typeDefs);

@@ -10,7 +10,7 @@ const challengeOf = (id: string) => fixtureCurriculum.challenges.find((one) => o
 const rewardOf = (id: string) =>
   fixtureCurriculum.achievements.find((one) => one.id === id)?.experienceReward;
 
-/** The ledger, row by row: each award once, of the right size, and never before its gate was open. */
+/** Checks the ledger, row by row: each award once, with the right amount, and never before its gate was open. */
 function expectSoundLedger({ profile, ledger }: StoredLearner): void {
   let total = 0;
   for (const { amount, reason, reference } of ledger) {
@@ -26,7 +26,7 @@ function expectSoundLedger({ profile, ledger }: StoredLearner): void {
   expect(profile?.experiencePoints).toBe(total);
 }
 
-/** Every solve has its XP and the one attempt that earned it; nothing is left half done. */
+/** Checks that every solve has its XP and its accepted attempt, and that nothing is half done. */
 function expectSoundAttempts({ ledger, attempts, solved }: StoredLearner): void {
   const references = ledger.filter(({ reason }) => reason === 'challenge');
   expect(references.map(({ reference }) => reference).toSorted()).toEqual(solved);
@@ -39,7 +39,7 @@ function expectSoundAttempts({ ledger, attempts, solved }: StoredLearner): void 
   }
 }
 
-/** What is due was earned, and nothing else was. */
+/** Checks that exactly what is due was earned. */
 function expectDueAchievements({ profile, solved, lessons, achievements }: StoredLearner): void {
   expect(achievements.includes('first-solve')).toBe(solved.length >= 1);
   expect(achievements.includes('fifty')).toBe((profile?.experiencePoints ?? 0) >= 50);
@@ -59,7 +59,7 @@ async function expectStreak(player: Player, { profile, activeDays }: StoredLearn
   expect(streakDays).toBe(streakOf(player.activeDays, today).days);
 }
 
-/** Whatever happened: what is stored about a learner agrees with itself, with the rules and with what was done. */
+/** Checks that what is stored about a learner is consistent with itself, with the rules and with the operations. */
 export async function expectIntegrity(player: Player): Promise<void> {
   const stored = await storedLearner(player.world.database, player.identity.id);
   expectSoundLedger(stored);
@@ -69,7 +69,7 @@ export async function expectIntegrity(player: Player): Promise<void> {
   await expectStreak(player, stored);
 }
 
-/** Nothing of a deleted learner is left, and no late call brings anything back. */
+/** Checks that nothing of a deleted learner remains, and that no late call restores anything. */
 export async function expectNothingLeft({ world, identity }: Player): Promise<void> {
   const { profile, ...rows } = await storedLearner(world.database, identity.id);
   expect(profile).toBeNull();

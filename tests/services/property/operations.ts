@@ -15,7 +15,7 @@ const LESSONS = ['one', 'two', 'three'] as const;
 const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'] as const;
 const RACERS = 8;
 
-/** How a call ended: null, or the code of its failure. Anything unexpected fails the test. */
+/** Returns how a call ended: null, or the code of its failure. Anything unexpected fails the test. */
 async function ending(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;
@@ -87,7 +87,7 @@ async function completeAny(player: Player): Promise<void> {
   if (state === 'UNLOCKED') await noteActivity(player);
 }
 
-/** One solution with one key, other solutions, and lessons, all at once. */
+/** Submits one solution with one key, other solutions, and lessons, all at once. */
 async function race(player: Player): Promise<void> {
   const { random } = player;
   const shared = { ...newSolution(player), code: RIGHT_CODE, challengeId: 'second' };
@@ -113,7 +113,7 @@ async function raceToLesson(player: Player): Promise<void> {
   if (after.lessonsCompleted > before.lessonsCompleted) await noteActivity(player);
 }
 
-/** A server dies over an attempt; the sweep, and eight repetitions, come at once. */
+/** Simulates a server that dies during an attempt; the sweep and eight retries follow at once. */
 async function abandon(player: Player): Promise<void> {
   const { database } = player.world;
   const solution = { ...newSolution(player), code: RIGHT_CODE, challengeId: 'first' };
@@ -145,7 +145,7 @@ async function moveOrHide(player: Player): Promise<void> {
   expect([null, 'CONFLICT']).toContain(await ending(moving));
 }
 
-/** The account goes while eight calls are under way; another learner takes the seat. */
+/** Deletes the account while eight calls are in progress; a new learner replaces it. */
 export async function leave(player: Player): Promise<void> {
   const { username } = await learnerOf(player);
   const calls = Array.from({ length: RACERS }, () => submitTo(player, newSolution(player)));
@@ -157,7 +157,7 @@ export async function leave(player: Player): Promise<void> {
   await signUp(player);
 }
 
-/** What a player may do. What stands twice is done more often. */
+/** The operations of a player. Repeated entries are more frequent. */
 export const OPERATIONS = [
   submit,
   submit,

@@ -9,19 +9,19 @@ import { stubbedExecution } from '../../support/stubbed-execution.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { newIdentity, type World } from '../../support/world.ts';
 
-/** A learner who does things at random, and what must have come of it. */
+/** A learner who acts at random, and the expected result. */
 export interface Player {
   world: World;
   services: Services;
   identity: Identity;
   /** The days on which something was accepted or completed. */
   activeDays: Set<Day>;
-  /** What was submitted and answered, to be repeated. */
+  /** What was submitted and answered, so that it can be repeated. */
   answered: SubmitInput[];
-  /** The learner's clock and whether the execution function can be reached. */
+  /** The learner's clock, and whether the execution function is reachable. */
   surroundings: { now: Date; isExecutionDown: boolean };
   random: Random;
-  /** What was done, for whoever reads a failure. */
+  /** The operations so far, for the message of a failure. */
   history: string[];
 }
 
@@ -51,7 +51,7 @@ function executionOf(surroundings: Player['surroundings']): ExecutionPort {
   };
 }
 
-/** A player whose choices, and clock, are the same for the same seed. */
+/** Creates a player whose choices and clock are the same for the same seed. */
 export function createPlayer(world: World, seed: number): Player {
   const surroundings = { now: new Date('2026-01-20T12:00:00Z'), isExecutionDown: false };
   const services = world.with({
@@ -71,7 +71,7 @@ export function createPlayer(world: World, seed: number): Player {
   };
 }
 
-/** Somebody new takes the seat. */
+/** Replaces the player's learner with a new one. */
 export async function signUp(player: Player): Promise<void> {
   player.identity = newIdentity();
   player.answered = [];
@@ -79,7 +79,7 @@ export async function signUp(player: Player): Promise<void> {
   await player.services.learners.find(player.identity);
 }
 
-/** Opens a session as every request does: nothing is remembered from the one before. */
+/** Opens a request context, like every request does: nothing is remembered from the previous one. */
 export function sessionOf({ services, identity }: Player): RequestContext {
   return services.createRequestContext(identity);
 }

@@ -10,7 +10,7 @@ import {
   submissions,
 } from '../../../functions/data/schema.ts';
 
-/** Everything that is stored about a learner and hangs together. */
+/** Everything related that is stored about a learner. */
 export async function storedLearner(database: Database, id: string) {
   const [profile, ledger, attempts, solved, lessons, achievements, days] = await Promise.all([
     database.select().from(profiles).where(eq(profiles.id, id)),
