@@ -6,7 +6,7 @@ import { ContactMail } from './contact-mail.tsx';
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Can I subscribe today?',
-    answer: 'No. The plans above say what is coming. Until then everything that is open is free.',
+    answer: 'No. The plans above show what is coming. Until then, everything available is free.',
   },
   {
     question: 'Do I lose my progress when I cancel?',
@@ -20,26 +20,26 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Can I switch between monthly and annual?',
-    answer: 'Yes, with the next cycle. What is paid for is not charged twice.',
+    answer: 'Yes, with the next cycle. You are not charged twice for the same period.',
   },
   {
     question: 'Which cards are accepted?',
     answer:
-      'The ones that the payment provider accepts in your country. They are listed as you pay.',
+      'The ones that the payment provider accepts in your country. They are listed when you pay.',
   },
   {
     question: 'What happens when a payment fails?',
     answer:
-      'You get a mail, and premium access waits until a payment succeeds. Nothing is deleted.',
+      'We email you, and premium access is paused until a payment succeeds. Nothing is deleted.',
   },
   {
     question: 'Do I get an invoice?',
-    answer: 'Yes, by mail with every payment, made out to the billing address in your account.',
+    answer: 'Yes, by email with every payment, made out to the billing address in your account.',
   },
   {
-    question: 'I delete my account. What of my subscription?',
+    question: 'What happens to my subscription when I delete my account?',
     answer:
-      'It ends with the account, and nothing more is charged. Records of payments are kept as long as the law asks.',
+      'It ends with the account, and nothing more is charged. We keep payment records for as long as the law requires.',
   },
   {
     question: 'Is there a price for teams or schools?',
@@ -50,7 +50,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
-    question: 'Where are the questions that are not about money?',
+    question: 'Where can I find help with other questions?',
     answer: (
       <>
         On the <Link to={paths.help}>help page</Link>.

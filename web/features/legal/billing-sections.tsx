@@ -13,8 +13,8 @@ const FREEMIUM: TextSection = {
   body: (
     <>
       <p>
-        The free tier is not a trial: basic challenges and lessons stay open to everybody, with
-        limited time for code to run, the community forum, basic progress tracking and standard
+        The free tier is not a trial: basic challenges and lessons stay open to everyone, with
+        limited code execution time, the community forum, basic progress tracking and standard
         support.
       </p>
       <p>
@@ -54,9 +54,9 @@ const CYCLES: TextSection = {
   body: (
     <ul>
       <li>Monthly plans renew every month, annual plans every year, on the day they began.</li>
-      <li>A mail comes 3 days before a monthly and 7 days before an annual payment.</li>
+      <li>We email you 3 days before a monthly payment and 7 days before an annual payment.</li>
       <li>The payment is processed 24 hours before the renewal.</li>
-      <li>A new price counts from the next cycle on, and is announced before it.</li>
+      <li>A new price applies from the next cycle, and we announce it before then.</li>
       <li>
         If a payment fails, premium access may be suspended. It resumes with the next successful
         payment, and your progress stays.
@@ -76,7 +76,7 @@ const CANCELLATION: TextSection = {
       <li>A canceled plan can be reactivated, before its cycle ends or any time later.</li>
       <li>
         {refundDays === null
-          ? 'How long the guarantee to have your money back lasts will be announced with the prices.'
+          ? 'The length of the money-back guarantee will be announced with the prices.'
           : `Not what you expected? Ask within ${daysOf(refundDays)} of the first payment, and you get your money back.`}
       </li>
     </ul>
@@ -90,7 +90,7 @@ const MANAGEMENT: TextSection = {
     <p>
       Change the plan, the card or the billing address in your account. A change between monthly and
       annual takes effect with the next cycle. A plan may be paused where your region allows it:
-      while it rests nothing is charged, and the account is on the free tier.
+      while it is paused, nothing is charged and the account is on the free tier.
     </p>
   ),
 };
@@ -101,9 +101,9 @@ const SUPPORT: TextSection = {
   body: (
     <ul>
       <li>
-        By mail to <MailLink address={site.supportMail} />: an answer within 24 hours.
+        By email to <MailLink address={site.supportMail} />: we answer within 24 hours.
       </li>
-      <li>Through the help desk: an answer within 48 hours.</li>
+      <li>Through the help desk: we answer within 48 hours.</li>
       <li>
         Tell us of a charge that looks wrong within 60 days, with its date and amount. We look into
         it before you have to dispute it with your bank.
@@ -123,8 +123,8 @@ const LEGAL: TextSection = {
         <Link to={paths.privacy}>Privacy Policy</Link> apply.
       </p>
       <p>
-        Rights of withdrawal that your law gives you stay untouched, and so do the rights of a
-        consumer in the country where you live.
+        These rules do not affect your statutory right of withdrawal or your consumer rights in the
+        country where you live.
       </p>
     </>
   ),

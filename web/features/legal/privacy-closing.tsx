@@ -7,15 +7,13 @@ const COOKIES: TextSection = {
   body: (
     <>
       <p>
-        There is one cookie, and there are no others: no analytics, no advertising, nothing from a
-        third party. The rest lies in your browser&apos;s storage and is not sent along with
-        requests.
+        We use one cookie, and none for analytics, advertising or third parties. Everything else
+        stays in your browser&apos;s storage and is not sent with requests.
       </p>
       <h3>Cookie</h3>
       <ul>
         <li>
-          <code>offer-countdown</code> holds the time at which an offer ends for you. It goes after
-          a year.
+          <code>offer-countdown</code> stores when an offer ends for you. It expires after a year.
         </li>
       </ul>
       <h3>Local storage</h3>
@@ -28,7 +26,7 @@ const COOKIES: TextSection = {
         </li>
         <li>how you set up the workspace: its panes, its editor, its keyboard shortcuts.</li>
       </ul>
-      <h3>Kept pages, so that a learner can open them without a network</h3>
+      <h3>Cached pages, so that you can open them offline</h3>
       <ul>
         <li>the pages of this site and the Python that runs in your browser;</li>
         <li>what you have read while you were signed in, until you log out.</li>
@@ -39,8 +37,8 @@ const COOKIES: TextSection = {
         <li>a mark that a password is being reset.</li>
       </ul>
       <p>
-        All of it serves something that you see or asked for, which is why no banner asks. Clearing
-        this site&apos;s data in your browser removes it, drafts included.
+        All of it is needed for something that you see or asked for, so there is no consent banner.
+        Clearing this site&apos;s data in your browser removes it, including your drafts.
       </p>
     </>
   ),
@@ -63,7 +61,7 @@ const CHANGES: TextSection = {
   title: 'Changes to this policy',
   body: (
     <p>
-      When something changes that matters to you, we say so by mail or on the dashboard before it
+      When something changes that matters to you, we tell you by email or on the dashboard before it
       takes effect. Where the law asks for your consent, we ask for it. Otherwise continuing after
       that day means that you accept the new version.
     </p>

@@ -7,18 +7,18 @@ const INTRODUCTION: TextSection = {
     <>
       <p>
         Packetsmith teaches programming through security. To do that it must remember who you are
-        and how far you have come. This policy says what is remembered and what is not, and it is
-        written so that you can hold us to it.
+        and how far you have come. This policy says what we keep and what we do not, so that you can
+        hold us to it.
       </p>
       <p>
-        It covers the website, the learning platform, its interfaces for programs, and the mail that
-        we send. It does not cover other sites that we link to.
+        It covers the website, the learning platform, its APIs, and the emails that we send. It does
+        not cover other sites that we link to.
       </p>
       <p>In short:</p>
       <ul>
-        <li>We keep what teaching you takes, and you can read all of it.</li>
-        <li>We sell nothing, track nobody and show no adverts.</li>
-        <li>You take your data along, or delete it, by yourself and at once.</li>
+        <li>We keep only what we need to teach you, and you can read all of it.</li>
+        <li>We don’t sell data, track you or show ads.</li>
+        <li>You can export or delete your data yourself, at any time.</li>
       </ul>
     </>
   ),
@@ -48,12 +48,12 @@ const COLLECTED: TextSection = {
           on the leaderboard.
         </li>
         <li>
-          Access tokens for your own programs, if you make any: their names, what they may do and
-          the day of their last use. Of the token itself we keep a hash.
+          Access tokens for your own programs, if you create any: their names, what they allow and
+          the day they were last used. We keep only a hash of the token itself.
         </li>
         <li>What you write to us.</li>
       </ul>
-      <h3>What arises while you use it</h3>
+      <h3>What we collect while you use the service</h3>
       <ul>
         <li>
           Results of your submissions, experience points with the reason for each, level, streak,
@@ -65,19 +65,19 @@ const COLLECTED: TextSection = {
         </li>
         <li>
           Counts of requests by account and by network address, for as long as a limit needs them,
-          so that nobody can guess passwords or flood the platform.
+          to prevent password guessing and flooding.
         </li>
         <li>
           Logs: the time, the kind and the outcome of a request, the network address that it came
-          from, and an id by which a failure can be found again. They hold no code, no password, no
-          token and no email address.
+          from, and an id by which a failure can be found again. They do not contain code,
+          passwords, tokens or email addresses.
         </li>
       </ul>
       <h3>What stays with you</h3>
       <p>
-        Code that you run in your browser is not sent to us, and neither are drafts: they lie in
-        your browser&apos;s own storage until you submit. A run on the server is not stored once its
-        output has been sent to you.
+        Code that you run in your browser is not sent to us, and neither are drafts: they stay in
+        your browser&apos;s storage until you submit them. A run on the server is not stored once
+        its output has been sent to you.
       </p>
     </>
   ),
@@ -96,11 +96,11 @@ const LEGAL_BASES: TextSection = {
         </li>
         <li>
           Legitimate interest, Art. 6(1)(f): keeping the platform safe and available, rate limits,
-          finding and mending faults.
+          finding and fixing errors.
         </li>
         <li>
-          Consent, Art. 6(1)(a): being listed on the leaderboard, and news by mail. You withdraw
-          either at any time.
+          Consent, Art. 6(1)(a): being listed on the leaderboard, and news by email. You can
+          withdraw either at any time.
         </li>
         <li>
           Legal duty, Art. 6(1)(c): records of payments, and answers to lawful requests of
@@ -123,11 +123,11 @@ const USE: TextSection = {
         <li>To send what your account needs: confirmations, codes and notices of a change.</li>
         <li>To keep the platform available and to stop abuse of it.</li>
         <li>To answer you when you write to us.</li>
-        <li>To improve lessons, from counts that name nobody.</li>
+        <li>To improve lessons, using anonymous counts.</li>
       </ul>
       <p>
-        Programs decide whether your code passes a test, and nothing else about you. Nobody is
-        profiled, and your code trains no models.
+        Automated decisions cover only whether your code passes a test. We do not profile you, and
+        we do not use your code to train models.
       </p>
     </>
   ),

@@ -18,7 +18,7 @@ const SHARING: TextSection = {
         <li>the card payment provider, when you subscribe, once subscriptions are open;</li>
         <li>authorities, when the law obliges us, and no further than it does;</li>
         <li>
-          whoever takes the platform over as a whole, bound to this policy, and after we have told
+          a company that takes over the whole platform, bound to this policy, and after we have told
           you.
         </li>
       </ul>
@@ -52,15 +52,12 @@ const SECURITY: TextSection = {
         <li>Connections are encrypted.</li>
         <li>
           Passwords are stored as slow, salted hashes, and access tokens as hashes. Common passwords
-          are refused.
+          are rejected.
         </li>
+        <li>Only you can access your records. The database itself enforces this rule.</li>
         <li>
-          Every learner&apos;s records can be reached by that learner alone, a rule that the
-          database itself enforces.
-        </li>
-        <li>
-          Your code runs in a sandbox of its own, without a network, without anybody&apos;s data,
-          and is thrown away afterwards.
+          Your code runs in its own sandbox, without network access or anyone&apos;s data. The
+          sandbox is discarded afterwards.
         </li>
         <li>Sessions can be listed and ended, and a new password asks for the current one.</li>
       </ul>
@@ -77,7 +74,7 @@ const RETENTION_SECTION: TextSection = {
   title: 'Retention',
   body: (
     <>
-      <p>Nothing is kept for ever. A program deletes, every day, what has outlived its time:</p>
+      <p>We do not keep data forever. A daily job deletes data that has reached these limits:</p>
       <ul>
         <li>
           Account data: until you delete the account, or after {RETENTION.inactiveAccountYears}{' '}
@@ -91,10 +88,10 @@ const RETENTION_SECTION: TextSection = {
         <li>Marketing preferences: until you opt out.</li>
       </ul>
       <p>
-        Deleting the account removes all that hangs on it at once. What remains is its bare id, a
-        random number, for {RETENTION.logMonths} months: it makes sure that a session still open
-        somewhere brings nothing back. Copies for emergencies are overwritten as they age, and are
-        not used for anything else.
+        Deleting the account immediately removes everything that belongs to it. Only its id, a
+        random number, is kept for {RETENTION.logMonths} months, so that a session that is still
+        open somewhere cannot restore anything. Backups are overwritten as they age and are not used
+        for anything else.
       </p>
     </>
   ),

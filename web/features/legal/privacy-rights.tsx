@@ -17,10 +17,10 @@ const GDPR: TextSection = {
         <li>complain to the data protection authority of the place where you live or work.</li>
       </ul>
       <p>
-        Most of it you do yourself, wherever you live: the{' '}
+        You can do most of this yourself, wherever you live. The{' '}
         <Link to={paths.account}>account page</Link> corrects your profile, exports everything as
-        one file, and deletes the account at once. For the rest write to <ContactMail />; we answer
-        within one month, and it costs nothing.
+        one file, and deletes the account immediately. For the rest, write to <ContactMail />. We
+        answer within one month, free of charge.
       </p>
     </>
   ),
@@ -43,8 +43,8 @@ const CCPA: TextSection = {
         <li>use any of these rights without being treated worse for it.</li>
       </ul>
       <p>
-        The categories are identifiers, network activity on this platform, and what you make here.
-        We verify a request through your account, or through that of whoever you authorize to ask,
+        The categories are identifiers, network activity on this platform, and what you create here.
+        We verify a request through your account, or the account of the person you authorize to ask,
         and answer within 45 days.
       </p>
     </>

@@ -15,14 +15,14 @@ const ACCEPTABLE_USE: TextSection = {
         <li>attack the platform, its sandbox or other learners, or go around its limits;</li>
         <li>upload malware, or content that is unlawful or infringes the rights of others;</li>
         <li>publish hidden tests, or pass off the solutions of others as your own;</li>
-        <li>collect the data of other learners, or create accounts by machine;</li>
+        <li>collect the data of other learners, or create accounts automatically;</li>
         <li>use the sandbox for anything but learning, such as mining or hosting.</li>
       </ul>
       <h3>Reporting a weakness</h3>
       <p>
-        Found a way around something? Report it to <ContactMail /> before you tell anybody else,
-        stop as soon as it is shown, and touch no data but your own. Reports in good faith are
-        welcome, and we take no action against whoever makes them.
+        Found a way around something? Report it to <ContactMail /> before you tell anyone else, stop
+        as soon as you have shown the problem, and do not touch any data but your own. Reports in
+        good faith are welcome, and we take no action against people who make them.
       </p>
     </>
   ),
@@ -39,18 +39,18 @@ const CODE_EXECUTION: TextSection = {
           time, memory and output.
         </li>
         <li>
-          A sandbox has no way to the internet. The network that your code sees is simulated:
-          scanning it is what it is there for.
+          A sandbox has no internet access. The network that your code sees is simulated, and you
+          may scan it.
         </li>
         <li>
           Code that runs in your browser is checked first. Code that you submit is stored with your
           account.
         </li>
         <li>
-          Runs that strain or probe the platform may be stopped, and whoever repeats them may be
-          suspended.
+          Runs that strain or probe the platform may be stopped, and accounts that repeat them may
+          be suspended.
         </li>
-        <li>You are answerable for the code that you run, wherever you take it afterwards.</li>
+        <li>You are responsible for the code that you run, wherever you use it afterwards.</li>
       </ul>
       <p>
         A run that fails through our fault costs you nothing: no attempt is counted, and the same

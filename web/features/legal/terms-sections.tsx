@@ -18,9 +18,9 @@ const ACCEPTANCE: TextSection = {
         with you. Nobody under 13 may have an account.
       </p>
       <p>
-        When these terms change, we say so before it takes effect, by mail or on the dashboard.
-        Continuing after that day means that you accept the new version; what was agreed for a time
-        that is paid for stays until it ends.
+        When these terms change, we tell you before the change takes effect, by email or on the
+        dashboard. Continuing after that day means that you accept the new version; what was agreed
+        for a period that you have paid for applies until it ends.
       </p>
     </>
   ),
@@ -53,18 +53,16 @@ const ACCOUNTS: TextSection = {
   title: 'Your account',
   body: (
     <ul>
-      <li>Give an email address that is yours; disposable ones are refused.</li>
+      <li>Use your own email address. Disposable addresses are rejected.</li>
       <li>
-        Keep your password and your access tokens to yourself. What happens under your account is
-        yours to answer for, until you tell us that somebody else uses it.
+        Keep your password and your access tokens to yourself. You are responsible for what happens
+        under your account until you tell us that someone else is using it.
       </li>
+      <li>Choose a username that is not someone else&apos;s name and is not offensive.</li>
+      <li>One person, one account. Points and certificates cannot be transferred.</li>
       <li>
-        Choose a username that is not somebody else&apos;s name, and that you would say aloud.
-      </li>
-      <li>One person, one account. Points and certificates cannot be handed on.</li>
-      <li>
-        Tell us at once if you believe that somebody else uses your account. Ending its sessions on
-        the <Link to={paths.account}>account page</Link> locks them out at once.
+        Tell us immediately if you believe that someone else is using your account. Ending its
+        sessions on the <Link to={paths.account}>account page</Link> locks them out immediately.
       </li>
     </ul>
   ),
@@ -76,7 +74,7 @@ const PRIVACY: TextSection = {
   body: (
     <p>
       The <Link to={paths.privacy}>Privacy Policy</Link> is a part of these terms. It says what we
-      collect, why, and for how long, and how you take your data along or delete it.
+      collect, why, and for how long, and how you can export or delete your data.
     </p>
   ),
 };
@@ -114,12 +112,12 @@ const TERMINATION: TextSection = {
     <>
       <p>
         You may delete your account at any time on the <Link to={paths.account}>account page</Link>.
-        It is gone at once and cannot be restored: export first what you want to keep.
+        It is deleted immediately and cannot be restored, so export what you want to keep first.
       </p>
       <p>
         We may suspend or close an account that breaks these terms. Where we can, we warn first; in
         any case we say why, and you may answer. If we ever close the service, we say so early
-        enough for you to take your data along.
+        enough for you to export your data.
       </p>
       <p>
         The service is provided as it is. As far as the law allows, we are not liable for indirect
