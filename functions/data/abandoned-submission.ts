@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { submissions } from './schema.ts';
 
-/** More than twice what the APIs wait for a run: whoever opened the attempt has died. */
+/** More than twice as long as the APIs wait for a run, so the server that opened the submission has died. */
 const ABANDONED_AFTER = sql`now() - interval '60 seconds'`;
 
-/** True for an attempt that was never settled and that nobody is working on any more. */
+/** The SQL condition for a pending submission whose server has died. */
 export const isAbandoned = and(
   eq(submissions.status, 'PENDING'),
   lt(submissions.startedAt, ABANDONED_AFTER),

@@ -12,7 +12,7 @@ import { accessTokenHash, newAccessTokenText } from './access-token-text.ts';
 import type { Database } from './database.ts';
 import { accessTokens, profiles } from './schema.ts';
 
-/** How many of a token's last letters are shown. */
+/** The number of a token's last characters that are shown. */
 const ENDING_LENGTH = 4;
 
 const { hash: _hash, learnerId: _learnerId, ...shown } = getTableColumns(accessTokens);
@@ -21,7 +21,7 @@ const owners = z.array(
   z.object({ id: z.string(), learnerId: z.string(), scope: z.enum(['READ', 'WRITE']) }),
 );
 
-/** Locks the profile, so that of many calls at once none passes the most that there may be. */
+/** Locks the profile, so that concurrent calls can't exceed the maximum. */
 function createToken(
   database: Database,
   learnerId: string,
@@ -49,7 +49,7 @@ function createToken(
   });
 }
 
-/** One statement, which writes on the first use of a day alone. */
+/** A single statement, which writes only on the first use of a day. */
 async function useToken(
   database: Database,
   text: string,
@@ -69,7 +69,7 @@ async function useToken(
   return owners.parse(rows)[0] ?? null;
 }
 
-/** Keeps access tokens. Their texts come and go here; what stays is a hash. */
+/** Stores access tokens. Only their hashes are stored, never their text. */
 export function createAccessTokenRepository(database: Database): AccessTokenRepository {
   return {
     list: (learnerId) =>

@@ -5,7 +5,7 @@ import {
   ACCESS_TOKEN_PREFIX,
 } from '../../domain/access-token.ts';
 
-/** A new access token: the prefix and 256 random bits. */
+/** Creates an access token: the prefix and 256 random bits. */
 export function newAccessTokenText(): string {
   const letters = Array.from({ length: ACCESS_TOKEN_LETTERS }, () =>
     ACCESS_TOKEN_ALPHABET.charAt(randomInt(ACCESS_TOKEN_ALPHABET.length)),
@@ -14,8 +14,8 @@ export function newAccessTokenText(): string {
 }
 
 /**
- * What is kept of an access token. A slow hash slows down who guesses, and nobody guesses 256 random bits: SHA-256 is
- * enough, and lets one look-up in an index find the row.
+ * Returns the stored hash of an access token. 256 random bits can't be guessed, so a slow hash isn't needed: SHA-256 is
+ * enough, and the hash can be looked up in an index.
  */
 export function accessTokenHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');

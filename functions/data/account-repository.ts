@@ -4,7 +4,7 @@ import type { AccountSession, AccountRepository } from '../services/ports/accoun
 import type { ProviderAccount, SessionIdentity } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
 
-/** Seconds since 1970: GoTrue keeps some instants with a time zone and some without. */
+/** Seconds since 1970. GoTrue stores some timestamps with a time zone and some without. */
 const epoch = (column: SQL) => sql`extract(epoch from ${column})::float8`;
 
 const sessionRow = z.object({
@@ -24,7 +24,7 @@ const providerRow = z.object({
 
 const documentRow = z.object({ document: z.record(z.string(), z.unknown()) });
 
-/** Whether a database holds the tables of its auth server, as a Supabase project's own does. */
+/** Checks whether a database contains its auth server's tables, as a Supabase project's database does. */
 export async function hasAccounts(database: Database): Promise<boolean> {
   const rows = await database.execute(
     sql`select from pg_catalog.pg_class where oid = to_regclass('auth.sessions')`,
@@ -96,7 +96,7 @@ async function exportAccount(
   return { ...documentRow.parse(row).document, sessions };
 }
 
-/** Reads and ends accounts where the auth server keeps its tables beside ours, under GoTrue's names. */
+/** Accesses accounts in the auth server's tables, which are in the same database under GoTrue's names. */
 export function createAccountRepository(database: Database): AccountRepository {
   return {
     async isSessionOpen({ id, sessionId }) {

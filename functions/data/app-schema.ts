@@ -1,7 +1,7 @@
 import { pgSchema, timestamp } from 'drizzle-orm/pg-core';
 
-/** The schema that holds all tables of the product. */
+/** The database schema with all tables of the product. */
 export const app = pgSchema('app');
 
-/** A column that holds an instant. */
+/** Creates a timestamp column. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -31,7 +31,7 @@ type AwardWrites = Pick<
   | 'addExperience'
 >;
 
-/** Each award is one row that can be inserted once; whoever comes second learns that it was there. */
+/** Each award is a row that can be inserted once. A second insert reports that the row already exists. */
 function awardWrites(queries: Queries, learnerId: string): AwardWrites {
   return {
     async recordSolve(challengeId, submissionId) {
@@ -100,7 +100,7 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
   };
 }
 
-/** Writes attempts and awards, always with the learner's profile locked, so that clicks race in vain. */
+/** Writes submissions and awards, always with the learner's profile locked, so that concurrent requests can't race. */
 export function createAwardRepository(database: Database): AwardRepository {
   return {
     transaction: (learnerId, work) =>

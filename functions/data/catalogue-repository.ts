@@ -35,7 +35,7 @@ async function read(database: Database): Promise<Catalogue> {
   );
   const categoryOf = (id: string): CatalogueCategory => {
     const category = byId.get(id);
-    if (!category) throw new Error(`Category "${id}" is used and not published.`);
+    if (!category) throw new Error(`Category "${id}" is used but not published.`);
     return category;
   };
   return {
@@ -46,19 +46,19 @@ async function read(database: Database): Promise<Catalogue> {
   };
 }
 
-/** How long a revision is taken for the current one before it is asked for again, in milliseconds. */
+/** How long the current revision is cached before it is checked again, in milliseconds. */
 const FRESH_MS = 1_000;
 
 interface Known {
   revision: string;
   catalogue: Promise<Catalogue>;
-  /** When it was the current one. */
+  /** When it was last known to be current. */
   atMs: number;
 }
 
 /**
- * Reads the published curriculum. It is kept in memory for as long as its revision is the current one, which is asked
- * for once a second at most: nearly every request needs it, and it changes a few times a month.
+ * Reads the published curriculum and caches it in memory while its revision is current. The revision is checked at most
+ * once a second. Nearly every request needs the curriculum, but it changes only a few times a month.
  */
 export function createCatalogueRepository(
   database: Database,

@@ -8,14 +8,14 @@ type Handle = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
-/** A handle to the product's tables: the pool, or one transaction of it. */
+/** Runs queries on the product's tables, either on the pool or in a transaction. */
 export interface Queries extends Omit<Handle, 'execute'> {
-  /** Runs a statement of our own. @returns its rows */
+  /** Runs an SQL statement. @returns its rows */
   execute<Row extends Record<string, unknown>>(statement: SQLWrapper): Promise<Row[]>;
 }
 
 export interface Database extends Queries {
-  /** Runs work in a transaction; a throw rolls all of it back. */
+  /** Runs work in a transaction and rolls it back if the work throws. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
 }
 
@@ -24,24 +24,24 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** How a database is reached. */
+/** The options of a connection pool. */
 export interface DatabaseOptions {
-  /** The most connections that are open at once. */
+  /** The maximum number of open connections. */
   connections: number;
   /**
-   * The certificate, in PEM, of the authority that vouches for the server. Every connection is encrypted then, and its
-   * certificate and host are checked. Null: as the address says.
+   * The certificate, in PEM, of the authority that signed the server's certificate. If set, connections are encrypted
+   * and the server's certificate and hostname are verified. If null, the connection URL decides.
    */
   certificateAuthority?: string | null;
 }
 
-/** How long a connection is waited for, in milliseconds. */
+/** The connection timeout, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
 
 /**
- * As libpq reads the address: `sslmode=require` encrypts and asks for no certificate that the system knows, as the
- * addresses of hosted projects expect.
+ * Makes the driver read the connection URL like libpq: `sslmode=require` encrypts without verifying the certificate,
+ * which the URLs of hosted projects rely on.
  */
 function asLibpqReads(url: string): string {
   const address = new URL(url);
@@ -49,7 +49,7 @@ function asLibpqReads(url: string): string {
   return address.href;
 }
 
-/** What the address says about encryption would win over everything beside it. */
+/** Removes the encryption parameters from a connection URL, because they would override the other options. */
 function withoutEncryption(url: string): string {
   const address = new URL(url);
   for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
@@ -69,12 +69,12 @@ function openPool(
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   });
-  // A connection that is lost fails what it was doing, and the pool opens another one. Unheard it would end the process.
+  // A lost connection fails its query, and the pool opens a new one. Without a listener, the error would exit Node.
   const leave = (): void => undefined;
   return pool.on('error', leave).on('connect', (client) => client.on('error', leave));
 }
 
-/** Has a handle answer with rows alone. */
+/** Wraps a Drizzle database so that statements return only their rows. */
 function withRows<Kind extends Handle>(handle: Kind): Kind & Queries {
   const execute = handle.execute.bind(handle);
   return Object.assign(handle, {
@@ -84,8 +84,8 @@ function withRows<Kind extends Handle>(handle: Kind): Kind & Queries {
 }
 
 /**
- * Opens a pool of connections. No session state and no prepared statements, so that Supabase's transaction pooler can
- * stand in between.
+ * Opens a connection pool. It uses no session state and no prepared statements, so that it works with Supabase's
+ * transaction pooler.
  */
 export function openDatabase(url: string, options: DatabaseOptions): OpenDatabase {
   const pool = openPool(url, options);

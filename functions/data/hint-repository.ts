@@ -3,7 +3,7 @@ import type { HintRung, HintRepository } from '../services/ports/hints.ts';
 import type { Database } from './database.ts';
 import { hintReveals } from './schema.ts';
 
-/** The rung below is looked for where the row is made: no rung ever stands above a gap, so that their count is enough. */
+/** The insert checks that the previous hint is revealed. There are never gaps, so counting the rows is enough. */
 async function reveal(
   database: Database,
   learnerId: string,
@@ -27,7 +27,7 @@ async function reveal(
   return rows.length > 0;
 }
 
-/** Reads and writes which hints are uncovered. */
+/** Reads and writes which hints are revealed. */
 export function createHintRepository(database: Database): HintRepository {
   return {
     async revealedCounts(learnerId) {

@@ -4,7 +4,7 @@ import { dayIn } from '../../domain/streak.ts';
 import type { LeaderboardRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 
-/** As wide as the wide spans of `app.standing_counts`. */
+/** The width of the wide spans in `app.standing_counts`, in XP. */
 const WIDE = sql.raw('100');
 
 const day = z.nullable(z.string());
@@ -27,12 +27,12 @@ const rankedLearners = z.array(
 
 const tallies = z.tuple([z.object({ total: z.number(), rank: z.nullable(z.number()) })]);
 
-/** The name that `app.standings` gives a period. */
+/** Returns the name of a period in `app.standings`. */
 function periodOf(since: Date | null): string {
   return since === null ? '-infinity' : dayIn('UTC', since);
 }
 
-/** The days are read only of who has no streak stored. */
+/** Active days are read only for learners without a stored streak. */
 function topOf(period: string, first: number): SQL {
   return sql`
     select (rank() over (order by board.experience_points desc))::int as rank, username,
@@ -51,7 +51,7 @@ function topOf(period: string, first: number): SQL {
     order by board.experience_points desc, board.learner_id`;
 }
 
-/** Ahead are the wide spans above the learner's own, the narrow ones of it, and what nobody has added to them yet. */
+/** Counts the learners ahead: the wide spans above the learner's, the narrow ones within it, and uncounted changes. */
 function tallyOf(period: string, learnerId: string | null): SQL {
   return sql`
     with own as (
@@ -77,7 +77,7 @@ function tallyOf(period: string, learnerId: string | null): SQL {
     from (values (1)) as one left join own on true`;
 }
 
-/** Reads the leaderboard: only profiles that chose to be listed. */
+/** Reads the leaderboard. Only learners who chose to be listed are on it. */
 export function createLeaderboardRepository(
   database: Pick<Database, 'execute'>,
 ): LeaderboardRepository {

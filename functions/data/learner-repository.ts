@@ -18,7 +18,7 @@ import {
 } from './schema.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-/** Every table that names a learner, under the name that the export gives it. */
+/** All tables with a learner's data, by their name in the export. */
 const PERSONAL_TABLES = {
   submissions,
   solves,
@@ -69,7 +69,7 @@ async function changeTimeZone(
   return row ?? null;
 }
 
-/** Of no use to its learner, and more to whoever gets hold of the document than they should have. */
+/** Removes hashes from the export: they are useless to the learner and sensitive if the document leaks. */
 function withoutSecrets(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'hash'));
 }
@@ -115,7 +115,7 @@ export function createLearnerRepository(database: Database): LearnerRepository {
     },
 
     async create(learner) {
-      // One statement for both conflicts: whoever loses a race reads the winner's row, or learns that the name is gone.
+      // Covers both conflicts: after a lost race, this reads the existing profile, or null if the username is taken.
       await database.insert(profiles).values(learner).onConflictDoNothing();
       return findLearner(database, learner.id);
     },

@@ -43,7 +43,7 @@ export async function activeDaysOf(queries: Queries, learnerId: string): Promise
   return rows.map(({ day }) => day);
 }
 
-/** Looks at one attempt of each challenge: of the learner's others there may be thousands. */
+/** Reads only one submission per challenge, because a learner may have thousands. */
 async function recentChallengeIds(
   database: Database,
   learnerId: string,
@@ -67,7 +67,7 @@ async function recentChallengeIds(
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** What was earned before an instant is added up where it is stored, so that only what came since is read. */
+/** The database sums the XP from before the instant, so that only newer rows are read. */
 async function experienceSince(
   database: Database,
   learnerId: string,
@@ -112,7 +112,7 @@ async function recentLessonIds(
   return rows.map(({ id }) => id);
 }
 
-/** Reads what learners have reached. */
+/** Reads the progress of learners. */
 export function createProgressRepository(database: Database): ProgressRepository {
   return {
     solvedChallengeIds: (learnerId) => solvedChallengeIds(database, learnerId),

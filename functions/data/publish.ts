@@ -12,7 +12,7 @@ import {
   publication,
 } from './curriculum-schema.ts';
 
-/** Every column of a conflicting row takes the value that was to be inserted. */
+/** Updates every column of a conflicting row to the inserted value. */
 function everyColumn(table: PgTable): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, column]) => [
@@ -22,7 +22,7 @@ function everyColumn(table: PgTable): Record<string, SQL> {
   );
 }
 
-/** What is gone from the files is retired and never deleted: attempts go on pointing at it. */
+/** Retires rows that are no longer in the files. They aren't deleted, because submissions refer to them. */
 async function retireOthers(
   queries: Queries,
   table: PgTable,
@@ -47,7 +47,7 @@ async function publishCases(queries: Queries, curriculum: Curriculum): Promise<v
   if (rows.length > 0) await queries.insert(challengeCases).values(rows);
 }
 
-/** Gives each row its place; a row that was retired and came back is current again. */
+/** Sets the position of each row and restores retired rows that came back. */
 function placed<Row>(rows: readonly Row[]): (Row & { position: number; retiredAt: null })[] {
   return rows.map((row, position) => ({ ...row, position, retiredAt: null }));
 }
@@ -84,7 +84,7 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
 }
 
 /**
- * Publishes the curriculum to the database. Publishing the same one again changes nothing.
+ * Publishes the curriculum to the database. Publishing the same revision again changes nothing.
  *
  * @returns whether anything was written
  */

@@ -7,13 +7,13 @@ import type { Database } from './database.ts';
 const waiting = z.array(z.object({ seconds: z.number() }));
 
 /**
- * Token buckets, one row each, by the generic cell rate algorithm (ITU-T I.371, annex A): a row keeps the instant at
- * which its bucket will be full again. One statement decides, so that calls at the same time cannot pass together.
+ * Stores token buckets, one per row, with the generic cell rate algorithm (ITU-T I.371, annex A): a row contains the
+ * instant at which its bucket will be full again. A single statement decides, so that concurrent calls can't race.
  */
 export function createRateLimitRepository(database: Database): RateLimitRepository {
   return {
     async take(key, { burst, perMinute }) {
-      // An address or an id is of no use to anybody here, so none is kept.
+      // The key is hashed, so that no address or id is stored.
       const digest = createHash('sha256').update(key).digest('hex');
       const pace = 60 / perMinute;
       const next = sql`greatest(b.full_at, now()) + make_interval(secs => ${pace})`;

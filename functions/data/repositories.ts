@@ -10,10 +10,10 @@ import { createProgressRepository } from './progress-repository.ts';
 import { createRateLimitRepository } from './rate-limit-repository.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
-/** The ports that the product's own tables stand behind. */
+/** The ports that are implemented on the product's own tables. */
 export type Repositories = Omit<Ports, 'accounts' | 'execution' | 'now' | 'random' | 'newId'>;
 
-/** Makes every store of a database that the use cases need. */
+/** Creates the repositories that the use cases need. */
 export function createRepositories(database: Database): Repositories {
   return {
     accessTokens: createAccessTokenRepository(database),

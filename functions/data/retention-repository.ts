@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const ids = z.array(z.object({ id: z.string() }));
 const tables = z.array(z.object({ name: z.string() }));
 
-/** Logs that exist only where the auth server, or the local mailbox, is in this database. */
+/** Logs that exist only if the auth server or the local mailbox is in this database. */
 const LOGS_ELSEWHERE: Readonly<Record<string, (before: string) => SQL>> = {
   'auth.audit_log_entries': (before) =>
     sql`delete from auth.audit_log_entries where created_at < ${before} returning 1`,
@@ -34,7 +34,7 @@ async function removeLogs(database: Database, before: string): Promise<number> {
 
 async function removeWeeks(database: Database, before: string): Promise<void> {
   const isOver = sql`period > '-infinity' and period < app.week_of(${before})`;
-  // A row that a learner is just changing can wait until tomorrow; the learner need not wait for it.
+  // Skips rows that are locked by a learner's request. They can be removed tomorrow.
   await database.execute(sql`
     delete from app.standings where (learner_id, period) in (
       select learner_id, period from app.standings where ${isOver} for update skip locked
@@ -42,7 +42,7 @@ async function removeWeeks(database: Database, before: string): Promise<void> {
   await database.execute(sql`delete from app.standing_counts where learners = 0 and ${isOver}`);
 }
 
-/** Removes rows by their age. */
+/** Removes rows by age. */
 export function createRetentionRepository(database: Database): RetentionRepository {
   return {
     async removeUnseenLearners(before) {

@@ -82,7 +82,7 @@ export const accessTokens = app.table('access_tokens', {
   lastUsedOn: date('last_used_on', { mode: 'string' }),
 });
 
-/** One row a limited caller; kept by no log, since losing it does no harm. */
+/** One row per rate-limited client. The table is unlogged, because losing it does no harm. */
 export const tokenBuckets = app.table('token_buckets', {
   key: text('key').primaryKey(),
   fullAt: instant('full_at').notNull(),

@@ -5,7 +5,7 @@ it('shows a NUL and replaces half a surrogate pair', () => {
   expect(storableText('a\0b \ud800 😀')).toBe('a\u2400b \ufffd 😀');
 });
 
-it('reaches every text of a value, and leaves the rest as it is', () => {
+it('replaces every string of a value and leaves the rest unchanged', () => {
   const value = { error: '\0', tests: [{ actual: 'x\0', seconds: 0.25, stdin: null }] };
   expect(storableJson(value)).toEqual({
     error: '\u2400',

@@ -1,15 +1,15 @@
 const NUL = '\0';
-/** What is shown where a NUL was. */
+/** The visible replacement for NUL. */
 const SYMBOL_FOR_NUL = '\u2400';
 
-/** The text as PostgreSQL takes it: it knows no NUL, and no half of a surrogate pair. */
+/** Replaces what PostgreSQL can't store: NUL characters and halves of surrogate pairs. */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll(NUL, SYMBOL_FOR_NUL);
 }
 
 /**
- * A copy of a value of plain JSON with every text in it as PostgreSQL takes it. A learner's program may print any
- * character, and its verdict must be stored all the same.
+ * Copies a JSON value and replaces what PostgreSQL can't store in its strings. A learner's program may print any
+ * character, but its verdict must still be stored.
  */
 export function storableJson<Value>(value: Value): Value {
   const replace = (_key: string, part: unknown): unknown =>

@@ -10,7 +10,7 @@ const {
   ...listed
 } = getTableColumns(submissions);
 
-/** A cursor is the id of a row; what comes after it is older, and by id among equals. */
+/** A cursor is the id of a row. The next rows are older, or ordered by id if they have the same timestamp. */
 function olderThan(cursor: string, learnerId: string): SQL {
   return sql`(${submissions.submittedAt}, ${submissions.id}) < (
     select anchor.submitted_at, anchor.id from app.submissions as anchor
@@ -26,7 +26,7 @@ function conditions(learnerId: string, query: SubmissionQuery): SQL | undefined 
   );
 }
 
-/** Reads attempts. Writing them is part of an award transaction. */
+/** Reads and withdraws submissions. Other writes are part of an award transaction. */
 export function createSubmissionRepository(database: Database): SubmissionRepository {
   return {
     async find(learnerId, id) {
@@ -50,7 +50,7 @@ export function createSubmissionRepository(database: Database): SubmissionReposi
     },
 
     async withdrawAbandoned() {
-      // What somebody holds is being settled or deleted: it is left to them, so that nobody waits for a sweep.
+      // Skips locked rows, which are being settled or deleted, so that no request waits for a sweep.
       const abandoned = database
         .select({ id: submissions.id })
         .from(submissions)

@@ -13,10 +13,10 @@ type SubmissionWrites = Pick<
 
 function requireRow(row: SubmissionRecord | undefined): SubmissionRecord {
   if (row) return row;
-  throw new Error('A submission vanished while its learner was locked.');
+  throw new Error('A submission disappeared while its learner was locked.');
 }
 
-/** Where the key is in use, its attempt tells; an abandoned one gives the key back and costs nothing. */
+/** Opens a submission, or returns the state of the one that uses its key. An abandoned one is removed first. */
 async function openSubmission(
   queries: Queries,
   learnerId: string,
@@ -27,7 +27,7 @@ async function openSubmission(
     eq(submissions.learnerId, learnerId),
     eq(submissions.idempotencyKey, submission.idempotencyKey),
   );
-  // Only withdrawals go without the learner's lock: a row that conflicts may be gone when it is read.
+  // Withdrawals don't take the learner's lock, so a conflicting row may be gone when it is read. Then try again.
   for (;;) {
     const [opened] = await queries
       .insert(submissions)
@@ -42,7 +42,7 @@ async function openSubmission(
   }
 }
 
-/** What one locked transaction may write about a learner's attempts. */
+/** Creates the submission writes of a transaction that holds the learner's lock. */
 export function submissionWrites(queries: Queries, learnerId: string): SubmissionWrites {
   return {
     openSubmission: (submission) => openSubmission(queries, learnerId, submission),

@@ -31,7 +31,7 @@ describe('the execution function', () => {
     expect(outcomes.map(({ stdout }) => stdout)).toEqual(['one\n', 'two\n']);
   });
 
-  it('tells which engine runs the code, and why', async () => {
+  it('describes the engine that runs the code and the reason for the choice', async () => {
     const choice = await handler({ describe: 'engine' });
     expect(choice).toEqual({
       engine: ENGINES.at(-1),
@@ -69,7 +69,7 @@ describe('the execution function', () => {
     ['a scope that is none', { ...event, lab: { ...lab, scope: ['all'] } }, /lab\.scope\.0: /],
   ];
   for (const [name, refused, sentence] of REFUSED) {
-    it(`refuses ${name} in a sentence that names the field`, async () => {
+    it(`rejects ${name} and names the field`, async () => {
       await expect(handler(refused)).rejects.toThrow(/^The run request is not valid: /);
       await expect(handler(refused)).rejects.toThrow(sentence);
     });

@@ -2,21 +2,21 @@ import type { LanguageRunner, RunResult } from '../../sandbox/contract.ts';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { isDescribeRequest, parseRunRequest } from './run-request.ts';
 
-/** The execution function: code and inputs in, outputs out. It knows no answers, and reads nothing else. */
+/** The execution function. It receives code and inputs and returns outputs, and knows no expected output. */
 export type ExecutionHandler = (event: unknown) => Promise<RunResult | EngineChoice>;
 
-/** Runs requests, and can tell how. */
+/** A runner that can describe its engine. */
 export interface DescribedRunner extends LanguageRunner {
   engine(): Promise<EngineChoice>;
 }
 
 /**
- * Makes the handler of the execution function. To `{"describe":"engine"}` it answers how it runs code.
+ * Creates the handler of the execution function. It responds to `{"describe":"engine"}` with the engine that runs code.
  *
- * The handler throws when the event is no run request, or when the runner cannot start an interpreter. What the
- * learner's code does is part of the result.
+ * The handler throws if the event is not a valid run request or if the runner can't start an interpreter. Errors in the
+ * learner's code are part of the result.
  *
- * @param parts.runner runs the requests
+ * @param parts.runner runs the code
  */
 export function createExecutionHandler(parts: { runner: DescribedRunner }): ExecutionHandler {
   return async (event) =>

@@ -45,15 +45,15 @@ const runRequest = z
 
 const describeRequest = z.strictObject({ describe: z.literal('engine') });
 
-/** Whether an event asks how code is run, instead of running any. */
+/** Checks whether an event requests a description of the engine. */
 export function isDescribeRequest(event: unknown): boolean {
   return describeRequest.safeParse(event).success;
 }
 
 /**
- * Reads the event of the execution function.
+ * Validates the event of the execution function.
  *
- * @throws an Error whose message names the first field that is wrong
+ * @throws an Error whose message names the first invalid field
  */
 export function parseRunRequest(event: unknown): RunRequest {
   const parsed = runRequest.safeParse(event);

@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /**
- * The content type of an answer: GraphQL's own for whoever knows it, who reads it whatever the status; JSON for
- * everybody else, since nothing is gained by refusing what has been done.
+ * Returns the content type of a response: GraphQL's own if the client accepts it, otherwise JSON. It ignores other
+ * `Accept` values, because rejecting the request after it was executed would help nobody.
  *
  * @see https://graphql.github.io/graphql-over-http/draft/ section 6
  */

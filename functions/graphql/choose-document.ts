@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import { trustedDocuments } from './__generated__/trusted-documents.ts';
 
-/** A body that holds the text of its document, if it has one. */
+/** A request body with the text of its document, if it has one. */
 export interface ChosenDocument {
   body: unknown;
-  /** Whether the document is one of the web client's, and was measured when it was built. */
+  /** Whether the document belongs to the web client and was measured at build time. */
   isTrusted: boolean;
 }
 
-/** A name for an object that may be anything else. */
+/** Returns the fields of a value; none if it isn't an object. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**
- * The hash by which a request names its document; null when it names none.
+ * Returns the document hash of a request; null if it has none.
  *
- * @throws {AppError} INVALID_INPUT when it is no hash that this protocol knows
+ * @throws {AppError} INVALID_INPUT if the extension or the hash is malformed
  */
 function hashOf(extensions: Readonly<Record<string, unknown>>): string | null {
   const { persistedQuery } = extensions;
@@ -41,12 +41,12 @@ function requireHash(text: unknown, hash: string): void {
 }
 
 /**
- * Finds the document of a request that names it by its hash, as Apollo's clients do. Only documents that were built
- * with the product are known; nothing that a caller sends is kept.
+ * Finds the document of a request that identifies it by its hash, as Apollo's clients do. Only the web client's
+ * documents are known. Documents that clients send are never registered.
  *
  * @see https://www.apollographql.com/docs/apollo-server/performance/apq
- * @returns null when the hash is unknown and nothing else is given: the client will send the text
- * @throws {AppError} INVALID_INPUT when the hash is none, or not that of the text beside it
+ * @returns null if the hash is unknown and there is no text: the client will then send the text
+ * @throws {AppError} INVALID_INPUT if the hash is malformed or doesn't match the text
  */
 export function chooseDocument(body: unknown): ChosenDocument | null {
   const { query, extensions, ...rest } = fieldsOf(body);

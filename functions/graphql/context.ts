@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts';
 import type { RequestContext } from '../services/request-context.ts';
 
-/** What every resolver gets: the use cases and the session of this request. */
+/** The context of every resolver: the use cases and the current request. */
 export interface Context {
   services: Services;
   requestContext: RequestContext;

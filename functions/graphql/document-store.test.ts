@@ -6,7 +6,7 @@ import { createDocumentStore } from './document-store.ts';
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('a document of the web client is parsed once, and no flood of others drives it out', async () => {
+test("the web client's documents are parsed once and never evicted", async () => {
   const store = createDocumentStore();
   for (const hash of trustedDocuments.keys()) {
     const first = await store.get(hash);
@@ -19,7 +19,7 @@ test('a document of the web client is parsed once, and no flood of others drives
   }
 });
 
-test('a document that somebody sent is kept under its own hash and takes no other’s place', async () => {
+test("a client's document is stored under its own hash and replaces no other", async () => {
   const store = createDocumentStore();
   const [hash = ''] = trustedDocuments.keys();
   const document = parse('{ viewer { id } }');

@@ -5,15 +5,15 @@ import type { Context } from './context.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<Context>['documentStore']>;
 
-/** Free documents that are kept parsed: few, because a caller decides how large each of them is. */
+/** The maximum number of other parsed documents. Low, because clients decide how large they are. */
 const FREE_DOCUMENTS = 100;
 
 /** Keys end with the hash of the document. */
 const HASH_LENGTH = 64;
 
 /**
- * Makes the store of documents that need not be parsed and validated again. The web client's were validated when
- * they were built, are parsed when they are first asked for, and stay whatever else is asked.
+ * Creates the cache of parsed and validated documents. The web client's documents were validated at build time, are
+ * parsed on first use and are never evicted.
  */
 export function createDocumentStore(): DocumentStore {
   const trusted = new Map<string, DocumentNode>();

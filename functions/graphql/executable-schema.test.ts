@@ -7,14 +7,14 @@ import { resolvers } from './resolvers.ts';
 
 const contract = await readFile('schema.graphql', 'utf8');
 
-describe('the schema that is executed', () => {
-  it('is the contract, which is sound: functions that start need not check it again', () => {
+describe('the executable schema', () => {
+  it('is valid, so it need not be validated at every cold start', () => {
     const checked = buildSchema(contract);
     expect(validateSchema(checked)).toEqual([]);
     expect(printSchema(createExecutableSchema(contract, resolvers))).toBe(printSchema(checked));
   });
 
-  it('resolves fields and writes scalars as it is told', async () => {
+  it('resolves fields and serializes scalars', async () => {
     const schema = createExecutableSchema('scalar DateTime type Query { achievements: DateTime }', {
       DateTime: dateTime,
       Query: { achievements: () => new Date(0) as never },

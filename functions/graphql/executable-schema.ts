@@ -2,11 +2,11 @@ import { buildASTSchema, type GraphQLSchema, isObjectType, isScalarType, parse }
 import type { Resolvers } from './__generated__/resolvers.ts';
 
 /**
- * Joins the contract with what resolves its fields. That the contract is sound is asserted where the product is built
- * and tested, and not again by every function that starts: it would take longer than all the rest here.
+ * Creates the executable schema from the SDL and the resolvers. Builds and tests validate the schema; doing so again at
+ * every cold start would take longer than everything else here.
  *
  * @param typeDefs the text of `schema.graphql`
- * @throws {Error} naming a resolver that the contract has no place for
+ * @throws {Error} if the schema has no place for a resolver
  */
 export function createExecutableSchema(typeDefs: string, resolvers: Resolvers): GraphQLSchema {
   const schema = buildASTSchema(parse(typeDefs, { noLocation: true }), {

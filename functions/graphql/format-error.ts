@@ -5,7 +5,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Log } from '../http/log.ts';
 import { maskUnexpected } from '../http/unexpected-error.ts';
 
-/** Errors of the request itself: their messages name the caller's mistake and may be shown. */
+/** Errors in the request itself, whose messages are safe to show. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.BAD_REQUEST,
   ApolloServerErrorCode.BAD_USER_INPUT,
@@ -14,12 +14,12 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
 ]);
 
-/** A guess at what was meant would spell out the schema; the playground knows it and guesses by itself. */
+/** Removes graphql-js's suggestion. The playground makes its own from the schema. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean .*\?$/s, '');
 }
 
-/** Translates what went wrong into what a caller may know. A Failure keeps its code; the unknown is masked. */
+/** Creates the error formatter: an `AppError` keeps its code and message, and unexpected errors are masked. */
 export function createErrorFormatter(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = unwrapResolverError(error);

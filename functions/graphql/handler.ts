@@ -18,7 +18,7 @@ import { askForDocument, refuseMethod, refuseRequest } from './refuse-request.ts
 import { resolvers } from './resolvers.ts';
 
 /**
- * Door 1: GraphQL as a Lambda handler for HTTP API events.
+ * Creates the GraphQL API as a Lambda handler for HTTP API events.
  *
  * @param typeDefs the text of `schema.graphql`
  */
@@ -28,7 +28,7 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
   const server = new ApolloServer<Context>({
     schema: createExecutableSchema(typeDefs, resolvers),
     introspection: true,
-    // A hash is resolved before the server sees it: what a caller registers would be kept for others.
+    // `chooseDocument` resolves hashes. Apollo's own implementation would let any client register documents.
     persistedQueries: false,
     documentStore: createDocumentStore(),
     includeStacktraceInErrorResponses: false,
@@ -36,9 +36,9 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
     formatError: createErrorFormatter(log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It follows every field to say how long an answer may be kept, and none of ours may be.
+      // It visits every field to compute a cache lifetime, but responses are never cached.
       ApolloServerPluginCacheControlDisabled(),
-      // It is for servers behind a router of Apollo's, and would be loaded only to find that there is none.
+      // It is only for servers behind an Apollo router.
       ApolloServerPluginInlineTraceDisabled(),
     ],
     stopOnTerminationSignals: false,

@@ -6,12 +6,12 @@ import { answerType } from './answer-type.ts';
 import { chooseDocument } from './choose-document.ts';
 
 /**
- * An HTTP API event as Apollo Server wants it, its input checked.
+ * Converts an HTTP API event into a request for Apollo Server and validates its body.
  *
- * @param requireDocument the check of the text of a document that is not one of ours
- * @returns null when the document is named by a hash that is not known
- * @throws {AppError} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT for what cannot be parsed or
- * is larger than any operation
+ * @param requireDocument checks the text of a document that isn't the web client's
+ * @returns null if the request has only an unknown hash
+ * @throws {AppError} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT if it can't be parsed or
+ * exceeds a limit
  */
 export function toGraphqlRequest(
   event: APIGatewayProxyEventV2,
@@ -35,7 +35,7 @@ function hasQuery(body: unknown): body is { query: string } {
   );
 }
 
-/** Apollo Server's answer as an HTTP API result. */
+/** Converts Apollo Server's response into an HTTP API result. */
 export function toHttpResult(response: HTTPGraphQLResponse): APIGatewayProxyStructuredResultV2 {
   if (response.body.kind !== 'complete') {
     throw new Error(

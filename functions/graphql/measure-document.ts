@@ -10,18 +10,18 @@ import {
 } from 'graphql';
 import { AppError } from '../../domain/app-error.ts';
 
-/** How large a part of a document is once every fragment stands wherever it is spread. */
+/** The size of a part of a document with all fragments spread out. */
 export interface Measure {
-  /** Levels of objects below it that are the product's own. */
+  /** Nested levels of the product's objects. */
   depth: number;
-  /** Levels of objects below it that describe the schema. */
+  /** Nested levels of introspection objects. */
   schemaDepth: number;
-  /** Fields at its first level. */
+  /** Fields at the first level. */
   rootFields: number;
   fields: number;
   aliases: number;
   directives: number;
-  /** Fields that stand once more in the same braces. */
+  /** Fields that repeat another field of the same selection set. */
   repeats: number;
 }
 
@@ -94,7 +94,7 @@ function measureSet({ selections }: SelectionSetNode, measureFragment: MeasureFr
     .reduce(together, { ...NOTHING, repeats: keys.length - new Set(keys).size });
 }
 
-/** Each fragment is measured once, however often it is spread: what would be exponential is a sum. */
+/** Measures each fragment once, however often it is spread, so that nested spreads don't take exponential time. */
 function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragment {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
@@ -109,7 +109,7 @@ function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragme
       throw new AppError('INVALID_INPUT', `The fragment "${name}" contains itself.`);
     }
     const fragment = fragments.get(name);
-    // Validation names a fragment that is not there.
+    // Validation reports missing fragments.
     if (!fragment) return NOTHING;
     measured.set(name, null);
     const measure = measureSet(fragment.selectionSet, measureFragment);
@@ -120,9 +120,9 @@ function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragme
 }
 
 /**
- * Measures the operations of a document, and walks every fragment of it, in time proportional to its length.
+ * Measures the operations of a document, including unused fragments, in time proportional to its length.
  *
- * @throws {AppError} INVALID_INPUT for a fragment that contains itself
+ * @throws {AppError} INVALID_INPUT if a fragment contains itself
  */
 export function measureDocument({ definitions }: DocumentNode): MeasuredOperation[] {
   const measureFragment = fragmentMeasurer(definitions);

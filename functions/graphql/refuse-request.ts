@@ -35,7 +35,7 @@ function refusalOf(error: unknown, log: Log): Refusal {
   return { status: 500, message, extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
 }
 
-/** Answers a request that no operation could be made of. */
+/** Creates the error response to a request that couldn't be executed. */
 export function refuseRequest(
   event: APIGatewayProxyEventV2,
   error: unknown,
@@ -44,7 +44,7 @@ export function refuseRequest(
   return send(event, refusalOf(error, log));
 }
 
-/** Refuses all but POST: a query by GET could be a link, and its answer be kept on the way. */
+/** Rejects methods other than POST. A GET query could be a link on another site, and caches could store it. */
 export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { method } = event.requestContext.http;
   return send(event, {
@@ -55,7 +55,7 @@ export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStru
   });
 }
 
-/** Asks for the text of a document whose hash is not known, in the words that Apollo's clients listen for. */
+/** Requests the text of a document with an unknown hash, in the format that Apollo's clients expect. */
 export function askForDocument(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   return send(event, {
     status: 200,

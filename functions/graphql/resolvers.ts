@@ -4,10 +4,10 @@ import type { Resolvers } from './__generated__/resolvers.ts';
 import { dateTime, jsonObject, labScenario } from './scalars.ts';
 import { validLab } from './valid-lab.ts';
 
-/** The longest span of `Viewer.activity`, in days: a leap year. */
+/** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
 
-/** Every field that is more than a property. A resolver is one call of one use case. */
+/** The resolvers of all fields that aren't plain properties. Each calls one use case. */
 export const resolvers: Resolvers = {
   DateTime: dateTime,
   JSONObject: jsonObject,

@@ -5,7 +5,7 @@ import { validLab } from './valid-lab.ts';
 
 const SCENARIO = { hosts: [{ ip: '192.0.2.1', ports: { '22': { banner: 'SSH-2.0\r\n' } } }] };
 
-test('a valid lab is serialized as an object, however often it is asked for', async () => {
+test('a valid lab is serialized as an object every time', async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(labScenario.serialize(await validLab(SCENARIO))).toEqual(SCENARIO);
   }

@@ -10,10 +10,10 @@ test.for([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is told apart as %s', ([address = '', block]) => {
+])('%s is identified by %s', ([address = '', block]) => {
   expect(addressBlock(address)).toBe(block);
 });
 
-test('two addresses of one household are one caller', () => {
+test('two addresses of one household are one client', () => {
   expect(addressBlock('2001:db8::1')).toBe(addressBlock('2001:db8:0:0:ffff::2'));
 });

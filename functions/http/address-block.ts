@@ -4,8 +4,8 @@ const BLOCK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * The part of a network address that tells callers apart: all of IPv4, and of IPv6 the 64 bits that a household or
- * a host is given. RFC 4291 section 2.5.4, RFC 6177.
+ * Returns the part of an IP address that identifies a client: the whole IPv4 address, or the first 64 bits of an IPv6
+ * address, which a household or host is assigned. RFC 4291 section 2.5.4, RFC 6177.
  */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -17,7 +17,7 @@ export function addressBlock(address: string): string {
   return `${block.join(':')}::/64`;
 }
 
-/** The groups of an IPv6 address, those that `::` stands for included. */
+/** Returns the groups of an IPv6 address, including those that `::` replaces. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address
     .toLowerCase()

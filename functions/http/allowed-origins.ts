@@ -1,36 +1,36 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpHandler } from './api-handler.ts';
 
-/** Seconds for which a browser may remember what a page of another origin may do. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_LIFETIME = 600;
 
 const READABLE_HEADERS = 'etag,retry-after,x-request-id';
 const ACCEPTED_HEADERS = 'authorization,content-type,idempotency-key,if-none-match';
 
-/** Whose pages may call an API, and how. */
+/** The origins and methods that CORS allows. */
 export interface CrossOriginRule {
   /** Such as `https://app.example.org`. */
   origins: readonly string[];
-  /** In capitals. */
+  /** In uppercase. */
   methods: readonly string[];
 }
 
-/** Whether a browser asks what a page may do before it does it. */
+/** Checks whether a request is a CORS preflight. */
 function isPreflight({ headers, requestContext }: APIGatewayProxyEventV2): boolean {
   return (
     requestContext.http.method === 'OPTIONS' && headers['access-control-request-method'] != null
   );
 }
 
-/** With what the answer depends on added to what it says of that already. */
+/** Returns the `Vary` header with `origin` added. */
 function varyByOrigin({ headers }: APIGatewayProxyStructuredResultV2): Record<string, string> {
   const vary = headers?.['vary'];
   return { vary: vary === undefined ? 'origin' : `${String(vary)}, origin` };
 }
 
 /**
- * Lets pages of listed origins call an API and read its answers. Tokens travel in a header, never in a cookie, so no
- * credentials are allowed. A page of any other origin gets no word of it, and its browser refuses.
+ * Adds CORS headers for the listed origins. Tokens are sent in a header, not in a cookie, so credentials aren't allowed.
+ * Other origins get no CORS headers, so their browsers block the response.
  *
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */

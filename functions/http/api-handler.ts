@@ -3,12 +3,12 @@ import type { Log } from './log.ts';
 import type { Authenticate } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 
-/** What an API needs: the use cases, who is calling, and where to log. */
+/** The dependencies of an API. */
 export interface ApiOptions {
   services: Services;
   authenticate: Authenticate;
   log: Log;
-  /** Other sites whose pages may call the API from a browser; none unless told. */
+  /** Origins whose pages may call the API from a browser. Defaults to none. */
   allowedOrigins?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('an error is described by its name, its code and where it happened, and so is its cause', () => {
+test('an error and its cause are described by name, code and stack frames', () => {
   const cause = Object.assign(new TypeError('for ada@example.test'), { code: '23514' });
   const described = describeError(new Error('with the parameter ada@example.test', { cause }));
   expect(described).toMatchObject({
@@ -12,17 +12,17 @@ test('an error is described by its name, its code and where it happened, and so 
   expect(JSON.stringify(described)).not.toContain('ada');
 });
 
-test('a message that looks like a place stays out', () => {
+test('a message that looks like a stack frame is removed', () => {
   const { stack } = describeError(new Error('first\n    at ada@example.test'));
   expect(stack).toContain('describe-error.test.ts');
   expect(stack).not.toContain('ada');
 });
 
-test('what is no error is described by its kind', () => {
+test('a thrown value that is not an error is described by its type', () => {
   expect(describeError('ada@example.test')).toEqual({ name: 'string' });
 });
 
-test('an error that caused itself comes to an end', () => {
+test('an error that is its own cause does not recurse forever', () => {
   const error = new Error('round and round');
   error.cause = error;
   expect(describeError(error)).toMatchObject({ cause: { cause: { name: 'Error' } } });

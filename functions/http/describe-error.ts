@@ -1,20 +1,20 @@
-/** What the log may hold of an error. */
+/** The parts of an error that may be logged. */
 export interface ErrorDescription {
   name: string;
-  /** Of the system or the database, such as `ECONNREFUSED` or `23514`. */
+  /** A code of the system or the database, such as `ECONNREFUSED` or `23514`. */
   code?: string;
-  /** Where it happened. */
+  /** The stack frames, without the message. */
   stack?: string;
-  /** What caused it. */
+  /** The cause, described in the same way. */
   cause?: ErrorDescription;
 }
 
-/** Causes that are followed: an error can be its own. */
+/** The maximum number of nested causes. An error can be its own cause. */
 const MOST_CAUSES = 5;
 
 /**
- * Describes an error without its message: that of a failed query quotes its parameters, and a parser's what it
- * stumbled over, which may be a name, an address or a password.
+ * Describes an error without its message. Messages of failed queries quote parameters and messages of parsers quote
+ * their input, which may contain a name, an e-mail address or a password.
  */
 export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -28,7 +28,7 @@ export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescri
   };
 }
 
-/** The message stands before the frames, and may have lines that look like one. */
+/** Returns the stack frames. The message comes first and may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const end = message === '' ? -1 : stack.indexOf(message);
   const behind = end === -1 ? stack : stack.slice(end + message.length);

@@ -1,4 +1,4 @@
-/** One line of the log. Never holds a token, code, an e-mail address or a name. */
+/** A log entry. Never contains a token, code, an e-mail address or a name. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
   message: string;

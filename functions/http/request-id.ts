@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HttpHandler } from './api-handler.ts';
 import type { Log } from './log.ts';
 
-/** The id of the request that is being answered, for whatever is called on its behalf. */
+/** The id of the current request, for everything that runs on its behalf. */
 const currentRequest = new AsyncLocalStorage<string>();
 
-/** Does something on behalf of a request. */
+/** Runs an action on behalf of a request. */
 export function withinRequest<Result>(requestId: string, action: () => Result): Result {
   return currentRequest.run(requestId, action);
 }
 
-/** Has every answer say which request it belongs to, by the id that the gateway gave it and logs. */
+/** Adds an `x-request-id` header to every response: the id that the gateway assigned and logs. */
 export function withRequestId(handler: HttpHandler): HttpHandler {
   return async (event) => {
     const { requestId } = event.requestContext;
@@ -19,7 +19,7 @@ export function withRequestId(handler: HttpHandler): HttpHandler {
   };
 }
 
-/** Has every line that is logged while a request is answered say which request that was. */
+/** Adds the id of the current request to every log entry. */
 export function logWithRequestId(log: Log): Log {
   return (entry) => {
     const requestId = currentRequest.getStore();

@@ -2,11 +2,10 @@ import { ACCESS_TOKEN_PREFIX } from '../../domain/access-token.ts';
 import type { Authenticate, Identity } from '../services/ports/records.ts';
 
 /**
- * Lets access tokens in beside the tokens of sessions. The prefix tells which of the two a header holds, so that no
- * signature is looked for in the one, and no row for the other.
+ * Accepts access tokens in addition to session tokens. The prefix distinguishes them, so each is checked only once.
  *
- * @param identify tells whose an access token is; null for one that does not hold
- * @param identifySession verifies the tokens of sessions
+ * @param authenticate returns the identity behind an access token; null if it is not valid
+ * @param authenticateSession verifies session tokens
  */
 export function acceptAccessTokens(
   authenticate: (text: string) => Promise<Identity | null>,

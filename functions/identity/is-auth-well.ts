@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Whether an auth server says that it is well.
+ * Checks whether an auth server reports that it is healthy.
  *
  * @param url `<SUPABASE_URL>/auth/v1`
- * @throws when it cannot be reached
+ * @throws if it can't be reached
  */
 export async function isAuthWell(url: string, anonKey: string): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -36,7 +36,7 @@ function wait(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * SECOND_MS);
 }
 
-test('a token that was verified is believed for a minute, then verified again', async () => {
+test('a verified token is cached for a minute, then verified again', async () => {
   const authenticate = remembering(HOUR_SECONDS);
   for (const seconds of [0, 30, 29]) {
     wait(seconds);
@@ -48,14 +48,14 @@ test('a token that was verified is believed for a minute, then verified again', 
   expect(verified).toEqual(['one', 'one']);
 });
 
-test('no token is believed beyond its own end', async () => {
+test('no token is cached beyond its expiry', async () => {
   const authenticate = remembering(20);
   expect(await authenticate('one')).toBe(identity);
   wait(20);
   expect(await authenticate('one')).toBeNull();
 });
 
-test('what one token has proved says nothing of another, and a refusal is not remembered', async () => {
+test('tokens are cached separately, and rejected ones are not cached', async () => {
   const authenticate = remembering(-1);
   expect(await authenticate('one')).toBeNull();
   expect(await authenticate('one')).toBeNull();
@@ -63,7 +63,7 @@ test('what one token has proved says nothing of another, and a refusal is not re
   expect(verified).toEqual(['one', 'one', 'One']);
 });
 
-test('a thousand tokens are remembered, and no more', async () => {
+test('at most a thousand tokens are cached', async () => {
   const authenticate = remembering(HOUR_SECONDS);
   const tokens = Array.from({ length: 1_001 }, (_, index) => `token ${index}`);
   for (const token of tokens) await authenticate(token);

@@ -1,6 +1,6 @@
 import type { SessionIdentity } from '../services/ports/records.ts';
 
-/** Whom a token names, and until when. */
+/** The identity that a token names and when the token expires. */
 export interface VerifiedToken {
   identity: SessionIdentity;
   /** Its `exp` claim: seconds since 1970. */
@@ -8,19 +8,19 @@ export interface VerifiedToken {
 }
 
 /**
- * How long a signature is not checked again. Short beside the minutes for which keys are kept, so that a key that was
- * withdrawn is not outlived by what it signed.
+ * How long a verified token is cached. Much shorter than the minutes for which keys are cached, so that tokens signed
+ * with a revoked key expire soon.
  */
 const REMEMBERED_MS = 60_000;
 
-/** Of more callers within a minute, the ones who came first are verified anew. */
+/** The maximum number of cached tokens. The oldest are evicted first. */
 const MOST_TOKENS = 1_000;
 
 /**
- * Remembers for a minute what was verified, and never beyond the token's own end: a page's requests come in bursts, and
- * checking a signature costs more than all else that is done for a small one. What does not hold is not remembered.
+ * Caches verified tokens for a minute, but never beyond their expiry. A page sends requests in bursts, and checking a
+ * signature costs more than the rest of a small request. Rejected tokens aren't cached.
  *
- * @param verify null for a token that does not hold
+ * @param verify returns null if the token is not valid
  */
 export function rememberTokens(
   verify: (token: string) => Promise<VerifiedToken | null>,

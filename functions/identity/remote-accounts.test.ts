@@ -47,24 +47,24 @@ async function serve(
   return { accounts: createRemoteAccounts({ url, anonKey: 'anon', serviceKey }), asked };
 }
 
-test('a session is open as long as the auth server answers for its token', async () => {
+test('a session is open while the auth server accepts its token', async () => {
   const { accounts, asked } = await serve(200, USER);
   expect(await accounts.isSessionOpen(CALLER)).toBe(true);
   expect(asked).toEqual(['GET /auth/v1/user Bearer the.learner.token']);
 });
 
-test('a session that was ended is not open', async () => {
+test('an ended session is not open', async () => {
   const { accounts } = await serve(403, { code: 'session_not_found' });
   expect(await accounts.isSessionOpen(CALLER)).toBe(false);
   await expect(accounts.providerAccount(CALLER)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('an auth server that is down ends no session', async () => {
+test('a session is not considered ended while the auth server is down', async () => {
   const { accounts } = await serve(502, {});
   await expect(accounts.isSessionOpen(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('the third-party account is the auth server’s word', async () => {
+test('the third-party account comes from the auth server', async () => {
   const { accounts } = await serve(200, USER);
   expect(await accounts.providerAccount(CALLER)).toEqual({
     provider: 'github',
@@ -75,13 +75,13 @@ test('the third-party account is the auth server’s word', async () => {
   expect(await accounts.exportOf(CALLER)).toMatchObject({ email: 'ada@example.test' });
 });
 
-test('accounts are removed with the service key, and an account that is gone is no failure', async () => {
+test('accounts are removed with the service key, and removing a missing account succeeds', async () => {
   const { accounts, asked } = await serve(404, {}, 'service');
   await accounts.removal(CALLER.id)();
   expect(asked).toEqual([`DELETE /auth/v1/admin/users/${CALLER.id} Bearer service`]);
 });
 
-test('without the service key nothing is deleted by halves: it is refused before', async () => {
+test('without the service key, deletion is rejected before anything is deleted', async () => {
   const { accounts } = await serve(200, {});
   expect(() => accounts.removal(CALLER.id)).toThrow('Deleting an account is not available here');
   await expect(accounts.sessions(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

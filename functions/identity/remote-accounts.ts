@@ -4,16 +4,16 @@ import type { AccountRepository } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
 
 const TIMEOUT_MS = 5_000;
-/** When an auth server that did not answer is worth another try. */
+/** When clients should try again if the auth server doesn't respond. */
 const RETRY_AFTER_SECONDS = 5;
 const GONE = 404;
 
-/** An auth server whose tables are in another database than ours. */
+/** An auth server with its own database. */
 export interface RemoteAuth {
   /** `<SUPABASE_URL>/auth/v1`. */
   url: string;
   anonKey: string;
-  /** The key that may remove accounts; null when the operator gave none. */
+  /** The key that allows removing accounts; null if the operator set none. */
   serviceKey: string | null;
 }
 
@@ -62,7 +62,7 @@ function notHere(what: string): AppError {
   );
 }
 
-/** Asks an auth server over HTTP what its tables cannot be asked. It lists no sessions: GoTrue's API does not. */
+/** Accesses accounts over the auth server's HTTP API. It can't list sessions, because GoTrue's API doesn't. */
 export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): AccountRepository {
   const askForUser = ({ token }: SessionIdentity): Promise<Response> =>
     call(`${url}/user`, { headers: { authorization: `Bearer ${token}`, apikey: anonKey } });
@@ -94,7 +94,7 @@ export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): 
         if (!response.ok && response.status !== GONE) throw unavailable(response.status);
       };
     },
-    // Its API cannot be asked for them; those with a profile are removed one by one.
+    // The API can't list them. Accounts with a profile are removed one by one.
     removeUnused: () => Promise.resolve(0),
     async exportOf(identity) {
       const found = await readUser(identity);

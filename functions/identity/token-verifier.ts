@@ -4,22 +4,22 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Authenticate, SessionIdentity } from '../services/ports/records.ts';
 import { rememberTokens } from './remember-tokens.ts';
 
-/** Where tokens come from. */
+/** The issuer of session tokens. */
 export interface TokenIssuer {
   /** The `iss` claim: `<SUPABASE_URL>/auth/v1`. */
   issuer: string;
-  /** Where its public keys are. */
+  /** The URL of its public keys. */
   jwksUrl: string;
-  /** The shared secret of an older Supabase project; null where keys are asymmetric. */
+  /** The shared secret of an older Supabase project; null if keys are asymmetric. */
   legacySecret: string | null;
 }
 
-/** Servers take headers of 16 KB; a longer token is not worth reading. In characters. */
+/** The maximum length of a token, in characters. Servers accept headers of up to 16 KB. */
 const MAX_TOKEN_LENGTH = 16_000;
 
 const text = z.catch(z.string(), '');
 
-/** Only `sub`, `email` and `app_metadata` are the auth server's word; `user_metadata` is the learner's own. */
+/** The auth server sets `sub`, `email` and `app_metadata`. The learner sets `user_metadata`, so it is untrusted. */
 const claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -56,8 +56,9 @@ function identityOf(payload: JWTPayload, token: string): SessionIdentity | null 
 }
 
 /**
- * Verifies access tokens as Supabase issues them: signature, issuer, audience `authenticated`, expiry. The
- * algorithm is chosen by an allow-list, never by the token. It throws UNAVAILABLE when the keys cannot be fetched.
+ * Creates a verifier for Supabase's session tokens. It checks the signature, the issuer, the audience `authenticated`
+ * and the expiry. An allow-list determines the algorithm, never the token. It throws UNAVAILABLE if the keys can't be
+ * fetched.
  */
 export function createTokenVerifier(source: TokenIssuer): Authenticate {
   const keys = createRemoteJWKSet(new URL(source.jwksUrl), { cooldownDuration: 5_000 });
@@ -79,7 +80,7 @@ export function createTokenVerifier(source: TokenIssuer): Authenticate {
   };
   const verify = rememberTokens(async (token) => {
     const attempt = () => check(token).catch(unlessUnreachable);
-    // A connection that was kept open may have been closed at the other end: asked once more.
+    // Retry once: the server may have closed a connection that was kept alive.
     const payload = await attempt().catch(attempt);
     const identity = payload && identityOf(payload, token);
     return identity && { identity, expiresAtSeconds: payload.exp ?? 0 };
@@ -91,10 +92,10 @@ export function createTokenVerifier(source: TokenIssuer): Authenticate {
   };
 }
 
-/** What the verifier says when the keys did not come, or came in no shape of theirs. */
+/** The error codes of jose if the keys couldn't be fetched or aren't a key set. */
 const WITHOUT_KEYS: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT']);
 
-/** A token that does not hold is nobody's; keys that cannot be fetched are the service's failure, not the caller's. */
+/** Returns null for an error of the token. @throws {AppError} UNAVAILABLE if the keys couldn't be fetched */
 function unlessUnreachable(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_J') && !WITHOUT_KEYS.has(code)) return null;

@@ -2,14 +2,14 @@ import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 
 const NO_CONTENT = 204;
 
-/** Nobody's: a dry run starts no environment. */
+/** A placeholder, because a dry run doesn't start an environment. */
 const TENANT = 'health';
 
 /**
- * Whether the execution function is there and may be called. It is not run.
+ * Checks that the execution function exists and may be invoked, without running it.
  *
  * @param functionName a name or an ARN
- * @throws what the SDK throws when it is not
+ * @throws the SDK's error if it can't be invoked
  */
 export async function isExecutionThere(
   functionName: string,

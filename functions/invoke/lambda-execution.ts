@@ -4,13 +4,13 @@ import { AppError } from '../../domain/app-error.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
 
-/** Which function runs the code. */
+/** The function that runs code. */
 export interface ExecutionTarget {
   /** A name or an ARN. */
   functionName: string;
-  /** Left out on AWS; the local host gives its own endpoint. */
+  /** Omitted on AWS. The local function host sets its endpoint here. */
   client?: LambdaClientConfig;
-  /** Milliseconds until a call is given up; more than the function's own timeout. */
+  /** The timeout of a call in milliseconds. Longer than the function's own timeout. */
   timeoutMs: number;
 }
 
@@ -22,10 +22,10 @@ const outcome = z.object({
   seconds: z.number().check(z.nonnegative()),
 });
 
-/** What the function may answer. Its bytes are checked like any stranger's. */
+/** The function's response. It ran untrusted code, so the response is validated. */
 const answer = z.object({ outcomes: z.array(outcome) });
 
-/** A function that broke is replaced within moments; whoever asks sooner meets the same one. */
+/** AWS replaces a failed environment within moments. An earlier retry could reach the same one. */
 const RETRY_AFTER_SECONDS = 2;
 
 const unavailable = (cause?: unknown): AppError =>
@@ -43,8 +43,8 @@ function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {
 }
 
 /**
- * Runs code by invoking the execution function, each learner as a tenant of its own.
- * The SDK is loaded on the first run: most requests never need it.
+ * Runs code by invoking the execution function, with each learner as a separate tenant. The SDK is loaded on the first
+ * run, because most requests don't need it.
  */
 export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
   let loading: Promise<LambdaClient> | null = null;

@@ -1,45 +1,45 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
 import type { Day } from '../../../domain/streak.ts';
 
-/** An access token as it is stored: everything but itself. */
+/** The stored data of an access token, without the token itself. */
 export interface AccessToken {
   id: string;
   name: string;
   scope: AccessTokenScope;
-  /** Its last letters, by which its owner knows it. */
+  /** The token's last characters, by which its owner recognizes it. */
   ending: string;
   createdAt: Date;
   expiresAt: Date;
-  /** In UTC; null when it was never used. */
+  /** In UTC; null if it was never used. */
   lastUsedOn: Day | null;
 }
 
 export type NewAccessToken = Pick<AccessToken, 'name' | 'scope' | 'createdAt' | 'expiresAt'>;
 
-/** An access token at the one moment at which its text is known. */
+/** A new access token with its text. */
 export interface CreatedAccessToken {
   accessToken: AccessToken;
-  /** What its owner sends along. Kept nowhere. */
+  /** The token itself, which isn't stored. */
   text: string;
 }
 
-/** Whose an access token is, and what it may do. */
+/** The owner and the scope of an access token. */
 export interface AccessTokenOwner {
   id: string;
   learnerId: string;
   scope: AccessTokenScope;
 }
 
-/** Keeps access tokens by their hashes. */
+/** Stores access tokens by their hashes. */
 export interface AccessTokenRepository {
-  /** A learner's, newest first, expired ones included. */
+  /** Lists a learner's access tokens, newest first, including expired ones. */
   list(learnerId: string): Promise<AccessToken[]>;
   /**
-   * Makes one.
+   * Creates an access token.
    *
-   * @param most how many the learner may have
-   * @returns null when the learner has as many
-   * @throws {AppError} UNAUTHENTICATED when the profile is gone
+   * @param most the maximum number of tokens per learner
+   * @returns null if the learner already has the maximum
+   * @throws {AppError} UNAUTHENTICATED if the profile was deleted
    */
   create(
     learnerId: string,
@@ -48,6 +48,6 @@ export interface AccessTokenRepository {
   ): Promise<CreatedAccessToken | null>;
   /** Deletes a token and returns it; null if the learner has none with that id. */
   revoke(learnerId: string, id: string): Promise<AccessToken | null>;
-  /** Whose a token is, with the day of its use noted. Null for one that is unknown, revoked or expired. */
+  /** Returns a token's owner and records the day of its use. Null if the token is unknown, revoked or expired. */
   use(text: string, now: Date): Promise<AccessTokenOwner | null>;
 }

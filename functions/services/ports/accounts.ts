@@ -1,36 +1,36 @@
 import type { ProviderAccount, SessionIdentity } from './records.ts';
 
-/** A browser, or program, that is signed in to an account. */
+/** A browser or program that is signed in to an account. */
 export interface AccountSession {
   id: string;
   startedAt: Date;
-  /** When it last got a token. */
+  /** When it last refreshed its token. */
   lastActiveAt: Date;
-  /** Null when it did not say. */
+  /** Null if it sent none. */
   userAgent: string | null;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   address: string | null;
 }
 
-/** What the auth server keeps about accounts, and what it does with them. */
+/** Access to the accounts of the auth server. */
 export interface AccountRepository {
-  /** Whether the session that a token belongs to has not been ended. */
+  /** Checks whether the session that a token belongs to is still open. */
   isSessionOpen(identity: SessionIdentity): Promise<boolean>;
-  /** The open sessions of the caller, the one that was active last first. */
+  /** Lists the account's open sessions, the most recently active first. */
   sessions(identity: SessionIdentity): Promise<AccountSession[]>;
   /** Ends one of the account's sessions and returns it; null if it has none with that id. */
   endSession(identity: SessionIdentity, sessionId: string): Promise<AccountSession | null>;
-  /** The caller's third-party account, in the auth server's own words; null for an e-mail account. */
+  /** Returns the third-party account as the auth server stores it; null for an e-mail account. */
   providerAccount(identity: SessionIdentity): Promise<ProviderAccount | null>;
   /**
-   * Prepares to remove an account, with its sessions and its ways to sign in.
+   * Prepares the removal of an account with its sessions and identities.
    *
-   * @returns does it; again changes nothing
-   * @throws {AppError} UNAVAILABLE where this deployment may not
+   * @returns a function that removes it and may be called again
+   * @throws {AppError} UNAVAILABLE if this deployment can't remove accounts
    */
   removal(id: string): () => Promise<void>;
-  /** Removes accounts that were used last before, and those whose deletion was interrupted. @returns how many */
+  /** Removes accounts last used before a date, and those whose deletion was interrupted. @returns how many */
   removeUnused(before: Date): Promise<number>;
-  /** Everything that is kept about the caller beside the product's own tables. No secret is in it. */
+  /** Returns what the auth server stores about the account, without secrets. */
   exportOf(identity: SessionIdentity): Promise<Record<string, unknown>>;
 }

@@ -42,15 +42,15 @@ export interface CatalogueChallenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
-  /** The last lesson that prepares for it. */
+  /** The last lesson on the path that prepares for it. */
   lessonId: string | null;
   instructions: PublishedProse;
   tip: PublishedProse | null;
   starterCode: string;
   expectedOutput: string | null;
-  /** The gentlest first. Only those that a learner uncovered may leave the product. */
+  /** The gentlest first. Clients may only receive those that the learner has revealed. */
   hints: PublishedProse[];
-  /** For those who solved it. */
+  /** Only for learners who have solved it. */
   debrief: PublishedProse | null;
   samples: PublishedCase[];
 }
@@ -64,7 +64,7 @@ export interface CatalogueAchievement {
   rule: AchievementRule;
 }
 
-/** What is published and not retired, in the order in which it is shown. Holds no hidden case. */
+/** The published curriculum without retired items and hidden cases, in display order. */
 export interface Catalogue {
   categories: readonly CatalogueCategory[];
   lessons: readonly CatalogueLesson[];

@@ -1,18 +1,18 @@
-/** A step of a challenge's ladder. */
+/** A hint of a challenge. */
 export interface HintRung {
   challengeId: string;
   /** 1 is the gentlest. */
   rung: number;
 }
 
-/** Remembers which hints a learner has uncovered. */
+/** Stores which hints a learner has revealed. */
 export interface HintRepository {
-  /** How many rungs are uncovered, by challenge. Challenges without one are left out. */
+  /** Returns the number of revealed hints by challenge, without challenges that have none. */
   revealedCounts(learnerId: string): Promise<ReadonlyMap<string, number>>;
   /**
-   * Uncovers a rung whose predecessor is uncovered. Again changes nothing.
+   * Reveals the next hint. Revealing it again changes nothing.
    *
-   * @returns whether the rung is uncovered now: false when the one before it is not
+   * @returns false if the previous hint isn't revealed yet
    */
   reveal(learnerId: string, rung: HintRung): Promise<boolean>;
 }

@@ -23,27 +23,27 @@ export interface CatalogueRepository {
 export interface LearnerRepository {
   find(id: string): Promise<Learner | null>;
   isUsernameTaken(canonicalUsername: string): Promise<boolean>;
-  /** Null when the username was taken in the meantime; the present row when the profile exists already. */
+  /** Returns the existing profile if there is one; null if the username is taken. */
   create(learner: NewLearner): Promise<Learner | null>;
-  /** Null when the username is taken. */
+  /** Returns null if the username is taken. */
   update(id: string, changes: LearnerChanges): Promise<Learner | null>;
-  /** Null when the zone before is not the learner's any more: of two changes at once, one is made. */
+  /** Returns null if the time zone has changed in the meantime: only one of two concurrent changes succeeds. */
   changeTimeZone(id: string, change: TimeZoneChange): Promise<Learner | null>;
-  /** Null when the learner has done or changed something already. @param timeZone counts at once */
+  /** Sets the first time zone. Returns null if the learner already has activity or has changed the time zone. */
   startTimeZone(id: string, timeZone: string): Promise<Learner | null>;
-  /** Removes the profile and all that hangs on it, and remembers the id so that a late token cannot bring it back. */
+  /** Deletes the profile and its data, and stores the id so that a token that is still valid can't recreate it. */
   delete(id: string): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
-  /** Notes that the learner came, and under which address. Null when the profile is gone. */
+  /** Records a visit and the e-mail address. Returns null if the profile was deleted. */
   noteVisit(id: string, visit: { email: string; lastSeenOn: Day }): Promise<Learner | null>;
   exportOf(id: string): Promise<Record<string, unknown>>;
 }
 
-/** XP of one learner. */
+/** A learner's XP before and since an instant. */
 export interface ExperienceSince {
-  /** Earned before an instant. */
+  /** Earned before the instant. */
   before: number;
-  /** Earned since, oldest first. */
+  /** Earned since then, oldest first. */
   rows: { amount: number; earnedAt: Date }[];
 }
 
@@ -61,21 +61,21 @@ export interface ProgressRepository {
 export interface SubmissionQuery {
   challengeId: string | null;
   first: number;
-  /** The cursor of the last row of the page before. */
+  /** The cursor of the previous page's last row. */
   after: string | null;
 }
 
 export interface SubmissionRepository {
-  /** Null when it is not the learner's. @param id a UUID */
+  /** Returns null if the learner has no submission with this id. @param id a UUID */
   find(learnerId: string, id: string): Promise<SubmissionRecord | null>;
   list(learnerId: string, query: SubmissionQuery): Promise<SubmissionSummary[]>;
-  /** Removes an attempt that could not be run, so that it costs nothing. */
+  /** Removes a submission that couldn't be run. */
   withdraw(submissionId: string): Promise<void>;
-  /** Withdraws every attempt that was left pending by whoever ran it: its key is free again. @returns how many */
+  /** Removes abandoned pending submissions, so that their keys can be used again. @returns how many */
   withdrawAbandoned(): Promise<number>;
 }
 
-/** How an attempt with this idempotency key stands. */
+/** The state of a submission with a given idempotency key. */
 export type OpenedSubmission =
   | { kind: 'opened'; submission: SubmissionRecord }
   | { kind: 'running' }
@@ -87,25 +87,25 @@ export interface NewSubmission {
   code: string;
 }
 
-/** One transaction that holds the lock on one learner's profile. Every award happens in one. */
+/** A transaction that holds the lock on a learner's profile. All awards happen in such a transaction. */
 export interface AwardTransaction {
-  /** As locked. */
+  /** As of when the lock was taken. */
   learner: Learner;
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
-  /** Null when the attempt is not pending any more. */
+  /** Returns null if the submission is no longer pending. */
   settleSubmission(id: string, verdict: Verdict): Promise<SubmissionRecord | null>;
   noteAwards(
     id: string,
     experienceEarned: number,
     achievementIds: string[],
   ): Promise<SubmissionRecord>;
-  /** False when the challenge was solved before. */
+  /** Returns false if the challenge was already solved. */
   recordSolve(challengeId: string, submissionId: string): Promise<boolean>;
-  /** False when the lesson was completed before. */
+  /** Returns false if the lesson was already completed. */
   recordLesson(lessonId: string, minutesSpent: number): Promise<boolean>;
   recordActiveDay(day: Day): Promise<void>;
   storeStreak(streak: StreakState): Promise<void>;
-  /** False when it was earned before. */
+  /** Returns false if it was already earned. */
   recordAchievement(achievementId: string): Promise<boolean>;
   addExperience(
     amount: number,
@@ -122,46 +122,46 @@ export interface AwardTransaction {
 
 export interface AwardRepository {
   /**
-   * Runs work in a transaction; a throw rolls all of it back.
+   * Runs work in a transaction and rolls it back if the work throws.
    *
-   * @throws {AppError} NOT_FOUND when the profile is gone
+   * @throws {AppError} NOT_FOUND if the profile was deleted
    */
   transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
 }
 
-/** A week by the Monday that it begins on, 00:00 UTC; null for all time. */
+/** The Monday, 00:00 UTC, on which a week begins; null for all time. */
 type LeaderboardStart = Date | null;
 
 export interface LeaderboardRepository {
-  /** Who is listed, the best first. */
+  /** Returns the listed learners, most XP first. */
   top(query: { since: LeaderboardStart; first: number }): Promise<RankedLearner[]>;
-  /** How many are listed, and a learner's rank, listed or not; null where they have no XP. */
+  /** Returns the number of listed learners and a learner's rank, even if not listed; null at 0 XP. */
   tally(query: {
     since: LeaderboardStart;
     learnerId: string | null;
   }): Promise<{ total: number; rank: number | null }>;
 }
 
-/** Runs code in the sealed function. `tenant` is the learner's opaque id: tenants never share an environment. */
+/** Runs code in the execution function. `tenant` is the learner's id: tenants never share an environment. */
 export interface ExecutionPort {
-  /** @throws {AppError} EXECUTION_UNAVAILABLE when the function cannot be reached or broke */
+  /** @throws {AppError} EXECUTION_UNAVAILABLE if the function can't be reached or fails */
   run(request: RunRequest, tenant: string): Promise<RunResult>;
 }
 
-/** How often something may be called. */
+/** The size and the refill rate of a rate limit. */
 export interface TokenBucket {
-  /** At most so many at once. */
+  /** The number of requests that a full bucket allows. */
   burst: number;
-  /** So many more with time. */
+  /** The number of requests added per minute. */
   perMinute: number;
 }
 
 export interface RateLimitRepository {
-  /** Counts a call. @returns 0 when it may be made, else the seconds until the next one may */
+  /** Takes a token. @returns 0 if the request is allowed, otherwise the seconds to wait */
   take(key: string, bucket: TokenBucket): Promise<number>;
 }
 
-/** Everything the use cases need from outside. */
+/** All ports of the use cases. */
 export interface Ports {
   accessTokens: AccessTokenRepository;
   accounts: AccountRepository;

@@ -3,37 +3,37 @@ import type { Verdict } from '../../../domain/grading/grade.ts';
 import type { LearnerClock } from '../../../domain/learner-clock.ts';
 import type { Day } from '../../../domain/streak.ts';
 
-/** Who is signed in, as the verified token of a session says. `wishes` are the caller's own words. */
+/** The identity from a verified session token. The learner chose `requestedProfile`, so it is untrusted input. */
 export interface SessionIdentity {
   credential: 'session';
   id: string;
   email: string;
-  /** How the account signs in: `email`, `github`, … Set by the auth server alone. */
+  /** How the account signs in: `email`, `github`, … Set only by the auth server. */
   provider: string;
   /** The session that the token belongs to. */
   sessionId: string;
-  /** What the learner asked for when signing up; '' for what they did not. */
+  /** The sign-up metadata. Empty strings for absent values. */
   requestedProfile: { username: string; firstName: string; lastName: string; timeZone: string };
-  /** The token itself, to ask the auth server about its owner. */
+  /** The token itself, for requests to the auth server. */
   token: string;
 }
 
-/** A program that calls in a learner's name, with an access token that the learner made for it. */
+/** A program that uses one of a learner's access tokens. */
 export interface AccessTokenIdentity {
   credential: 'access-token';
-  /** The learner's. */
+  /** The learner's id. */
   id: string;
   tokenId: string;
   scope: AccessTokenScope;
 }
 
-/** Who is calling, and with what. What each may do is decided in `services/session.ts`. */
+/** A verified identity. `services/request-context.ts` decides what each kind may do. */
 export type Identity = SessionIdentity | AccessTokenIdentity;
 
-/** Turns an Authorization header into an identity; null when there is none or it does not hold. */
+/** Verifies an Authorization header. Returns null if it is absent or not valid. */
 export type Authenticate = (authorization: string | undefined) => Promise<Identity | null>;
 
-/** What the auth server knows of a third-party account. */
+/** A third-party account as the auth server stores it. */
 export interface ProviderAccount {
   provider: string;
   providerId: string;
@@ -41,11 +41,11 @@ export interface ProviderAccount {
   avatarUrl: string | null;
 }
 
-/** The streak as of the last active day, as awards write it. All null until the first one does. */
+/** The streak as of the last active day. All fields are null until the first award stores it. */
 export interface StoredStreak {
   streakDays: number | null;
   lastActiveOn: Day | null;
-  /** In the month of that day. */
+  /** In the month of the last active day. */
   freezesSpent: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface Learner extends LearnerClock, StoredStreak {
   githubId: string | null;
   oauthProvider: string | null;
   isListed: boolean;
-  /** Null when it was never changed. */
+  /** Null if it was never changed. */
   timeZoneChangedAt: Date | null;
   experiencePoints: number;
   createdAt: Date;
@@ -69,7 +69,7 @@ export interface Learner extends LearnerClock, StoredStreak {
   lastSeenOn: Day;
 }
 
-/** Another time zone, and what stood before. */
+/** A new time zone and the previous one. */
 export type TimeZoneChange = Pick<Learner, 'timeZone'> & {
   previousTimeZone: string;
   timeZoneFrom: Day;
@@ -90,7 +90,7 @@ export type LearnerChanges = Partial<
   Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>
 >;
 
-/** A graded attempt as it is stored. */
+/** A stored submission. */
 export interface SubmissionRecord {
   id: string;
   learnerId: string;
@@ -104,7 +104,7 @@ export interface SubmissionRecord {
   submittedAt: Date;
 }
 
-/** An attempt as it is listed: what its run showed is long, and read of one at a time. */
+/** A submission in a list. The verdict is long, so it is read only for single submissions. */
 export type SubmissionSummary = Omit<SubmissionRecord, 'verdict' | 'achievementIds'>;
 
 export interface RankedLearner extends LearnerClock, StoredStreak {
@@ -112,8 +112,8 @@ export interface RankedLearner extends LearnerClock, StoredStreak {
   username: string;
   /** Earned in the period. */
   experiencePoints: number;
-  /** Ever earned. */
+  /** The total. */
   totalExperiencePoints: number;
-  /** Where no streak is stored; null without any, too. */
+  /** Read only if no streak is stored. Null if there are none. */
   activeDays: Day[] | null;
 }

@@ -1,11 +1,11 @@
-/** Removes what has outlived its time. Every method may be called again: it then finds nothing. */
+/** Removes data whose retention period has ended. Calling a method again changes nothing. */
 export interface RetentionRepository {
-  /** Removes the profiles, with all that hangs on them, of who was seen last before. @returns their ids */
+  /** Removes profiles, with their data, that were last seen before a date. @returns their ids */
   removeUnseenLearners(before: Date): Promise<string[]>;
-  /** Removes attempts with their code. What was solved stays solved. @returns how many */
+  /** Removes submissions with their code. Solves remain. @returns how many */
   removeSubmissions(before: Date): Promise<number>;
-  /** Removes what was written down about use: the auth server's audit log, local mails, ids of deleted accounts. */
+  /** Removes the auth server's audit log, local e-mails and the ids of deleted accounts. */
   removeLogs(before: Date): Promise<number>;
-  /** Removes what was earned in the weeks that began before. All of it stands in the ledger, too. */
+  /** Removes the standings of weeks that began before a date. The ledger keeps the XP. */
   removeWeeks(before: Date): Promise<void>;
 }
