@@ -135,7 +135,7 @@ test.each(DOORS)(
     const { services } = world;
     const failing = {
       ...services,
-      openSession: (...given: Parameters<typeof services.createRequestContext>) => ({
+      createRequestContext: (...given: Parameters<typeof services.createRequestContext>) => ({
         ...services.createRequestContext(...given),
         learner: () => world.database.execute(sql`select ${email}::integer`).then(() => null),
       }),
