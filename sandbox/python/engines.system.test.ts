@@ -8,7 +8,7 @@ import { readManifest, sha256 } from './runtime-manifest.ts';
 import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
 import { createSealedPythonRunner, type SealedPythonRunner } from './sealed-runner.ts';
 
-/** Where compiled code names the version of V8 that made it, behind a number that says what it is. */
+/** The offset of the V8 version in compiled code, after the magic number. */
 const VERSION_AT = 4;
 
 let directory: string;
@@ -25,7 +25,7 @@ async function hello(runner: SealedPythonRunner): Promise<string | undefined> {
   return outcomes[0]?.stdout;
 }
 
-/** A copy of the runtime in which one file has other contents, or is gone, as if it had been built so. */
+/** Creates a copy of the runtime in which one file is changed or missing, as if it had been built that way. */
 async function copyWith(
   name: string,
   file: string,
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
-  it('forks where forks pass their test', async () => {
+  it('is fork where the self-test passes', async () => {
     const runner = startRunner(RUNTIME_DIR);
     expect(await runner.engine()).toEqual({
       engine: 'fork',
@@ -62,7 +62,7 @@ describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
     expect(await hello(runner)).toBe('hello\n');
   });
 
-  it('is a process per run when the interpreter was compiled by another Node', async () => {
+  it('is one process per run if the interpreter was compiled by another Node', async () => {
     const code = await readFile(path.join(RUNTIME_DIR, RUNTIME_FILES.compiledWasm));
     const version = code.readUInt32LE(VERSION_AT);
     code.writeUInt32LE((version ^ 1) >>> 0, VERSION_AT);
@@ -73,7 +73,7 @@ describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
     expect(await hello(runner)).toBe('hello\n');
   });
 
-  it('is a process per run where forks were not built', async () => {
+  it('is one process per run if the fork files were not built', async () => {
     const runner = startRunner(await copyWith('without', RUNTIME_FILES.forkServer, null));
     expect(await runner.engine()).toEqual({
       engine: 'process',
@@ -82,13 +82,13 @@ describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
     expect(await hello(runner)).toBe('hello\n');
   });
 
-  it('is a process per run when the addon cannot be loaded', async () => {
+  it('is one process per run if the addon cannot be loaded', async () => {
     const runner = startRunner(await copyWith('addon', RUNTIME_FILES.foreignFunctions, 'no addon'));
     expect((await runner.engine()).engine).toBe('process');
     expect(await hello(runner)).toBe('hello\n');
   });
 
-  it('is not replaced by another when it was asked for', async () => {
+  it('is never replaced if it was requested explicitly', async () => {
     const runtimeDir = await copyWith('asked', RUNTIME_FILES.forkServer, 'broken {');
     const runner = createSealedPythonRunner({ runtimeDir, engine: 'fork' });
     await expect(hello(runner)).rejects.toThrow(/^The fork server did not start\. .*SyntaxError/s);
@@ -96,7 +96,7 @@ describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
 });
 
 describe.runIf(ENGINES.includes('fork'))('a forked interpreter', () => {
-  it('draws randomness of its own, though its memory is a copy', async () => {
+  it('has its own random numbers, although its memory is a copy', async () => {
     const runner = startRunner(RUNTIME_DIR);
     const code =
       'import os, random, secrets\nprint(os.urandom(8), random.random(), secrets.token_hex(4))';
@@ -105,7 +105,7 @@ describe.runIf(ENGINES.includes('fork'))('a forked interpreter', () => {
     expect(new Set(printed).size).toBe(6);
   });
 
-  it('is sealed by the kernel before it hears of its job', async () => {
+  it('is sealed by the kernel before it receives its job', async () => {
     const { startForkService } = await import('./fork/fork-service.ts');
     const { detectIsolation } = await import('./runner/isolation.ts');
     const isolation = await detectIsolation();
@@ -125,7 +125,7 @@ describe.runIf(ENGINES.includes('fork'))('a forked interpreter', () => {
   });
 });
 
-/** The processes that a process has started. */
+/** Returns the child processes of a process. */
 async function childrenOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return text.split(' ').filter((id) => id !== '');

@@ -28,7 +28,7 @@ const WAYS = ['call', 'ask_repr', 'compare', 'sort', 'remember', 'replace', 'enc
 
 const LOOSE = 'import sys\nsys.setrecursionlimit(10 ** 6)\n';
 
-/** Programs that go deep and come back. */
+/** Programs that recurse deeply and return. */
 const SURVIVABLE: [string, string][] = [
   [`${LOOSE}def down(n): return n and 1 + down(n - 1)\nprint(down(20_000))`, '20000\n'],
   [
@@ -49,7 +49,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
   const python = useSealedPython(engine);
 
   describe('a recursion that never ends', () => {
-    it('is an error of the program, whatever it goes through', async () => {
+    it('is an error of the program, whichever functions it calls', async () => {
       for (const code of [DEEP_CALLS, LOOSE + DEEP_CALLS]) {
         const outcomes = await python.runAll(`${code}\nglobals()[input()](0)`, { inputs: WAYS });
         for (const [index, { status, error }] of outcomes.entries()) {
@@ -60,20 +60,20 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       }
     });
 
-    it('comes back when the program catches it, and deep structures are freed', async () => {
+    it('can be caught by the program, and deep structures are freed', async () => {
       for (const [code, stdout] of SURVIVABLE) {
         expect(await python.run(code), code).toMatchObject({ status: 'FINISHED', stdout });
       }
     });
 
-    it('has a greatest depth that a program cannot raise', async () => {
+    it('has a maximum depth that a program cannot raise', async () => {
       const { stdout } = await python.run(`${LOOSE}print(sys.getrecursionlimit())`);
       expect(stdout).toBe('50000\n');
     });
   });
 
-  describe('a program that leaves Python without its end', () => {
-    it('is told so, and the next input is served by the same interpreter', async () => {
+  describe('a program that ends the process without a normal shutdown', () => {
+    it('gets an explanation, and the same interpreter runs the next input', async () => {
       const code = 'import os\nprint("before")\nexec(input())';
       const outcomes = await python.runAll(code, { inputs: ['os._exit(0)', 'os.abort()', '1'] });
       expect(outcomes.map(({ status }) => status)).toEqual(['ERROR', 'ERROR', 'FINISHED']);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
     });
   });
 
-  describe('a breakdown', () => {
+  describe('a crash', () => {
     const BREAKDOWNS = [
       'import ctypes\nctypes.string_at(2 ** 31)',
       'import ctypes\nctypes.CDLL(None)._exit(0)',
@@ -94,7 +94,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       'import itertools\nitem = iter("")\nfor _ in range(10 ** 6): item = itertools.chain(item)\nlist(item)',
     ];
 
-    it('is reported as one, and the next run is served', async () => {
+    it('is reported as one, and the next run works', async () => {
       for (const code of BREAKDOWNS) {
         const { status, error } = await python.run(code);
         expect({ code, status }).toEqual({ code, status: 'CRASHED' });

@@ -5,7 +5,7 @@ import { useSealedPython } from './sealed-python-for-tests.ts';
 const python = useSealedPython();
 const call = (name: string) => ({ kind: 'function', name }) as const;
 
-/** The value of a Python expression, as a function returns it. */
+/** Returns the value of a Python expression as a function would return it. */
 async function valueOf(expression: string) {
   return python.run(`def make():\n    return ${expression}`, {
     entry: call('make'),
@@ -14,7 +14,7 @@ async function valueOf(expression: string) {
 }
 
 describe('a function', () => {
-  it('is called with every list of arguments, and its value is the output that counts', async () => {
+  it('is called with each list of arguments, and its return value is the graded output', async () => {
     const code = 'def join(left, right=0):\n    print("called")\n    return [left, right]';
     const outcomes = await python.runAll(code, {
       entry: call('join'),
@@ -24,13 +24,13 @@ describe('a function', () => {
     expect(outcomes.map(({ output }) => output)).toEqual(['called\n', 'called\n', 'called\n']);
   });
 
-  it('does not run the block for trying it out by hand', async () => {
+  it('does not run the block under `if __name__ == "__main__"`', async () => {
     const code = 'def two():\n    return 2\n\nif __name__ == "__main__":\n    print(input())';
     const outcome = await python.run(code, { entry: call('two'), inputs: ['[]'] });
     expect(outcome).toMatchObject({ status: 'FINISHED', stdout: '2', output: '' });
   });
 
-  it('that is missing is named', async () => {
+  it('is named in the error if it is missing', async () => {
     const outcomes = await Promise.all(
       ['scan = 1', 'def Scan(): pass'].map((code) =>
         python.run(code, { entry: call('scan'), inputs: ['[]'] }),
@@ -44,7 +44,7 @@ describe('a function', () => {
     }
   });
 
-  it('that fails shows its own lines', async () => {
+  it('shows its own lines if it fails', async () => {
     const code = 'def half(number):\n    return number / 0';
     const { error } = await python.run(code, { entry: call('half'), inputs: ['[1]'] });
     expect(error).toContain('File "solution.py", line 2, in half');
@@ -61,7 +61,7 @@ describe('the text of a value', () => {
     '"quotes \\" and \\\\ and \\n\\t\\x00\\x1f\\x7f \\ud800 \\u2028 \\U0001F6F0"',
   ];
 
-  it('is JSON as ECMAScript writes it', async () => {
+  it('is JSON as ECMAScript formats it', async () => {
     const outcomes = await Promise.all(EXPRESSIONS.map(valueOf));
     for (const { status, stdout } of outcomes) {
       expect(status).toBe('FINISHED');
@@ -87,7 +87,7 @@ describe('the text of a value', () => {
     ['type("Always", (), {"__eq__": lambda self, other: True})()', /type Always/],
   ];
 
-  it('exists for plain values only, and says what to return instead', async () => {
+  it('exists only for plain values; otherwise an error says what to return instead', async () => {
     for (const [expression, sentence] of REFUSED) {
       const { status, stdout, error } = await valueOf(expression);
       expect({ expression, status, stdout }).toEqual({ expression, status: 'ERROR', stdout: '' });
@@ -96,7 +96,7 @@ describe('the text of a value', () => {
   });
 });
 
-/** Return values that pretend to be what they are not, and what each of them is called. */
+/** Return values that imitate another type, and their names. */
 const PRETENDERS = `
 class Twin(type):
     """A class that says that it equals every other."""
@@ -129,7 +129,7 @@ def make(name): return VALUES[name]
 `;
 
 describe('a value that pretends to be another', () => {
-  it('is refused without any code of its own', async () => {
+  it('is rejected without running its code', async () => {
     const names = ['Number', 'Items', 'Table', 'Word', 'Anything', 'key', 'inner'];
     const outcomes = await python.runAll(PRETENDERS, {
       entry: call('make'),
@@ -146,7 +146,7 @@ describe('a value that pretends to be another', () => {
     }
   });
 
-  it('is not made by replacing what every module shares', async () => {
+  it('cannot be created by replacing shared builtins', async () => {
     const code = [
       'import builtins, math, operator',
       'class Liar(int): pass',

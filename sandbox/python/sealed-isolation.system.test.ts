@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINES, useSealedPython } from './sealed-python-for-tests.ts';
 
-/** What changes something that outlives a namespace, and an expression that tells whether it did. */
+/** Code that changes something beyond its own namespace, and an expression that shows whether it did. */
 const TRACES: [string, string][] = [
   ['builtins.mark = 1', 'hasattr(builtins, "mark")'],
   ['builtins.divmod = str', 'divmod.__name__'],
@@ -69,7 +69,7 @@ const CODE = [
 describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
   const python = useSealedPython(engine);
 
-  it('finds nothing of what the one before changed, wherever Python keeps it', async () => {
+  it('sees no change by the previous one, wherever Python stores it', async () => {
     const inputs = ['look', 'change', 'look', 'look'];
     const [first, change, ...others] = await python.runAll(CODE, { inputs });
     expect(first).toMatchObject({ status: 'FINISHED', error: null });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
     for (const other of others) expect(other.stdout).toBe(first?.stdout);
   });
 
-  it('can read and print although the one before took its streams away', async () => {
+  it('can read and print although the previous one removed the streams', async () => {
     const code = [
       'import os, sys',
       'print(input())',
@@ -92,7 +92,7 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
     expect(outcomes.map(({ stdout }) => stdout)).toEqual(['one\n', 'two\n', 'three\n']);
   });
 
-  it('has all of the memory and of the disk again, and random numbers of its own', async () => {
+  it('has all of the memory and disk available again, and its own random numbers', async () => {
     const code = [
       'import random',
       'kept = bytearray(70_000_000)',
@@ -106,7 +106,7 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
     expect(outcomes.every(({ stdout }) => stdout.startsWith('70000000 0.'))).toBe(true);
   });
 
-  it('gets a fresh interpreter when the one before spoilt the files that Python is made of', async () => {
+  it('gets a fresh interpreter if the previous one damaged Python’s own files', async () => {
     const code = [
       'import os, sys',
       'library = next(path for path in sys.path if path.endswith(".zip"))',
@@ -126,7 +126,7 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
 describe('a change', () => {
   const python = useSealedPython();
 
-  it('would show if it stayed', async () => {
+  it('would be visible if it persisted', async () => {
     const unseen: (string | null)[] = [];
     for (const [change, trace] of TRACES) {
       const code = `${SETTING}\nbefore = repr((${trace}))\n${change}\nassert before != repr((${trace}))`;

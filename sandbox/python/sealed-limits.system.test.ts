@@ -4,11 +4,11 @@ import type { CaseOutcome } from '../contract.ts';
 import { ENGINES, useSealedPython } from './sealed-python-for-tests.ts';
 
 const SHORT = { wallMs: 1_000, outputBytes: 65_536 };
-/** For programs of which nothing is expected but that they are stopped: waiting, too, keeps a core busy. */
+/** A short time limit for programs that only have to be stopped, because waiting also keeps a core busy. */
 const SHORTEST = { ...SHORT, wallMs: 400 };
 const statuses = (outcomes: readonly CaseOutcome[]) => outcomes.map(({ status }) => status);
 
-/** How limits are enforced: by the process around the interpreter, which is another one on every engine. */
+/** Limits that the process around the interpreter enforces, which is a different one on each engine. */
 describe.each(ENGINES)('with the engine %s,', (engine) => {
   const python = useSealedPython(engine);
 
@@ -37,7 +37,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       expect((await python.run(code, { limits: SHORTEST })).status).toBe('TIME_LIMIT');
     });
 
-    it('is counted for every input by itself, and a stopped input does not harm the next', async () => {
+    it('is counted separately for each input, and a stopped input does not affect the next', async () => {
       const code = 'if input() == "loop":\n    while True: pass\nprint("done")';
       const outcomes = await python.runAll(code, {
         inputs: ['a', 'loop', 'b', 'c'],
@@ -46,7 +46,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       expect(statuses(outcomes)).toEqual(['FINISHED', 'TIME_LIMIT', 'FINISHED', 'FINISHED']);
     });
 
-    it('is not spent on every input once three were stopped', async () => {
+    it('is not spent on the remaining inputs after three were stopped', async () => {
       const outcomes = await python.runAll('while True: pass', {
         inputs: ['1', '2', '3', '4', '5'],
         limits: SHORTEST,
@@ -60,7 +60,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
   });
 
   describe('output', () => {
-    it('stops a program that prints without end, at exactly the limit', async () => {
+    it('stops a program that never stops printing at exactly the limit', async () => {
       const { status, stdout, error } = await python.run('while True: print("é" * 50)', {
         limits: { wallMs: 20_000, outputBytes: 2_048 },
       });
@@ -73,7 +73,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
   });
 
   describe('memory', () => {
-    it('ends a program that takes too much, and the next input has all of it again', async () => {
+    it('ends a program that takes too much, and the next input has all of it available', async () => {
       const code = [
         'kept = []',
         'while input_ := input():',
@@ -88,7 +88,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
     });
   });
 
-  // The rest is decided inside the interpreter or where its messages are read, which all engines share.
+  // The other limits are enforced in the interpreter or where its messages are read, which all engines share.
   if (engine !== ENGINES.at(-1)) return;
 
   describe('output', () => {
@@ -107,7 +107,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       expect(outcome.output).toHaveLength(1_000);
     });
 
-    it('may not be the text of one huge value either', async () => {
+    it('may not exceed it with a single huge value either', async () => {
       const code = 'print([list(range(1_000))] * 1_000)';
       const outcome = await python.run(code, { limits: { wallMs: 20_000, outputBytes: 1_000 } });
       expect(outcome).toMatchObject({ status: 'OUTPUT_LIMIT' });
@@ -126,7 +126,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
   });
 
   describe('memory', () => {
-    it('can run out and be handled by the program itself', async () => {
+    it('can run out, and the program can handle it', async () => {
       const code = 'try:\n    "x" * 500_000_000\nexcept MemoryError:\n    print("too much")';
       expect(await python.run(code)).toMatchObject({ status: 'FINISHED', stdout: 'too much\n' });
     });
@@ -146,7 +146,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       ].join('\n'),
     ];
 
-    it('that is full to the last byte is told in a sentence, with no memory for a traceback', async () => {
+    it('can run out completely, and an explanation replaces the traceback', async () => {
       for (const code of FULL) {
         const { status, error } = await python.run(code);
         expect({ code, status }).toEqual({ code, status: 'MEMORY_LIMIT' });
@@ -160,7 +160,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       'open("big", "wb").truncate(2 ** 33)',
     ];
 
-    it('does not grow by files: the disk is full first', async () => {
+    it('is not used by files: the disk is full first', async () => {
       for (const code of FULL_DISKS) {
         const { status, error } = await python.run(code);
         expect({ code, status }).toEqual({ code, status: 'ERROR' });
@@ -171,7 +171,7 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       }
     });
 
-    it('of deleted files is given back', async () => {
+    it('of deleted files is freed', async () => {
       const code = [
         'import os',
         'for n in range(20):',

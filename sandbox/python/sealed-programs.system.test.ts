@@ -18,7 +18,7 @@ describe('a program', () => {
     );
   });
 
-  it('meets the end of its input as it would anywhere', async () => {
+  it('reaches the end of its input as it would outside the sandbox', async () => {
     const { status, stdout, error } = await python.run('print(input())\nprint(input())', {
       inputs: ['only one line\n'],
     });
@@ -27,7 +27,7 @@ describe('a program', () => {
     expect(error).toContain('EOFError: EOF when reading a line');
   });
 
-  it('may read its input in every ordinary way', async () => {
+  it('can read its input in every common way', async () => {
     const code = [
       'import os, sys',
       'first = os.read(0, 2)',
@@ -51,12 +51,12 @@ describe('a program', () => {
     expect(stdout).toBe("__main__ solution.py ['solution.py']\n");
   });
 
-  it('may end itself', async () => {
+  it('can exit by itself', async () => {
     const { status, output } = await python.run('print("before")\nexit()\nprint("after")');
     expect([status, output]).toEqual(['FINISHED', 'before\n']);
   });
 
-  it('has failed when it ends itself with a status other than 0, and its last words are printed', async () => {
+  it('fails if it exits with a status other than 0, and its exit message is printed', async () => {
     const outcomes = await Promise.all([
       python.run('import sys\nsys.exit(3)'),
       python.run('raise SystemExit("no such host")'),
@@ -69,14 +69,14 @@ describe('a program', () => {
     ]);
   });
 
-  it('is told its syntax errors in the words of Python', async () => {
+  it('gets its syntax errors in Python’s words', async () => {
     const { status, error } = await python.run('print("a"\nprint("b")');
     expect(status).toBe('ERROR');
     expect(error).toContain('File "solution.py", line 1');
     expect(error).toContain("SyntaxError: '(' was never closed");
   });
 
-  it('gets a traceback of its own lines, and of nothing that runs them', async () => {
+  it('gets a traceback of only its own lines', async () => {
     const code = 'import json\n\ndef read(text):\n    return json.loads(text)\n\nread("{")';
     const { error } = await python.run(code);
     expect(error).toMatch(/^Traceback \(most recent call last\):\n {2}File "solution.py", line 6/);
@@ -86,14 +86,14 @@ describe('a program', () => {
     expect(error).not.toContain('decoder.py');
   });
 
-  it('runs what it registered for its end', async () => {
+  it('runs its atexit functions', async () => {
     const { stdout } = await python.run(
       'import atexit\natexit.register(print, "last")\nprint("first")',
     );
     expect(stdout).toBe('first\nlast\n');
   });
 
-  it('runs what it registered for its end after an error, too', async () => {
+  it('also runs its atexit functions after an error', async () => {
     const { stdout, error } = await python.run(
       'import atexit\natexit.register(print, "last")\nprint("first")\n1 / 0',
     );
@@ -101,7 +101,7 @@ describe('a program', () => {
     expect(error).toContain('ZeroDivisionError');
   });
 
-  it('tells the time in UTC and draws fresh random numbers', async () => {
+  it('has UTC as its time zone and gets fresh random numbers', async () => {
     const code = 'import random, time\nprint(time.localtime(0).tm_hour, random.random())';
     const outcomes = await python.runAll(code, { inputs: ['', ''] });
     const [first, second] = outcomes.map(({ stdout }) => stdout);
@@ -111,7 +111,7 @@ describe('a program', () => {
 });
 
 describe('a program that replaces a part of Python', () => {
-  it('is told its error all the same', async () => {
+  it('still gets an explanation of its error', async () => {
     const code = 'import builtins\nbuiltins.len = builtins.isinstance = str\nimport wave\n1 / 0';
     const { status, error } = await python.run(code);
     expect(status).toBe('ERROR');
@@ -120,7 +120,7 @@ describe('a program that replaces a part of Python', () => {
 });
 
 describe('the next input', () => {
-  it('finds nothing of what the one before left', async () => {
+  it('sees nothing that the previous one left behind', async () => {
     const code = [
       'import builtins, json, os, sys',
       'print(os.path.exists("note"), hasattr(builtins, "mark"), "HOST" in os.environ)',

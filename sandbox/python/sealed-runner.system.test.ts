@@ -12,11 +12,11 @@ import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
 import { createSealedPythonRunner } from './sealed-runner.ts';
 
 const POLL_MS = 50;
-/** Moments at which a run is still being started. */
+/** Delays after which a run is still starting. */
 const CLOSING_DELAYS_MS = [0, 2, 5, 10, 20, 40];
 let directory: string;
 
-/** A runtime of its own, by whose path its processes are known. */
+/** Copies the runtime, so that its processes can be identified by their path. */
 async function copyRuntime(name: string): Promise<string> {
   const copy = path.join(directory, name);
   await cp(RUNTIME_DIR, copy, { recursive: true, filter: (file) => !file.endsWith('.br') });
@@ -28,7 +28,7 @@ async function hasPath(pid: string, runtimeDir: string): Promise<boolean> {
   return commandLine.includes(`${runtimeDir}/`);
 }
 
-/** The processes that were started from a runtime. */
+/** Returns the processes that were started from a runtime. */
 async function processesOf(runtimeDir: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(pids.map((pid) => hasPath(pid, runtimeDir)));
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(ENGINES)('a runner by %s', (engine) => {
-  it('serves many requests at once, each by itself', async () => {
+  it('handles many requests at once, separately', async () => {
     const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
     const requests = ['a', 'b', 'c', 'd', 'e'].map((name) =>
       runner.run(runRequest(`print("${name}", "seen" in dir())\nseen = 1`)),
@@ -58,7 +58,7 @@ describe.each(ENGINES)('a runner by %s', (engine) => {
     await runner.close();
   });
 
-  it('boots from nothing when the snapshot is not the one that was built', async () => {
+  it('boots without a snapshot if the snapshot is not the one that was built', async () => {
     const runtimeDir = await copyRuntime(`cold-${engine}`);
     await writeFile(path.join(runtimeDir, RUNTIME_FILES.snapshot), 'broken');
     const runner = createSealedPythonRunner({ runtimeDir, engine });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('a runner by %s', (engine) => {
     await Promise.all([runner.close(), warm.close()]);
   });
 
-  it('refuses a runtime that is missing or damaged in a sentence', async () => {
+  it('rejects a missing or damaged runtime with an explanation', async () => {
     const runtimeDir = await copyRuntime(`damaged-${engine}`);
     await writeFile(path.join(runtimeDir, RUNTIME_FILES.bundle), 'export const sealedBundle = {}');
     const run = (where: string) =>
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a runner by %s', (engine) => {
     await expect(run('/nowhere')).rejects.toThrow(/no Python runtime in \/nowhere.*npm run build/);
   });
 
-  it('refuses to run once it is closed', async () => {
+  it('refuses to run after it is closed', async () => {
     const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
     await runner.close();
     await expect(runner.run(runRequest(''))).rejects.toThrow('The Python runner is closed.');

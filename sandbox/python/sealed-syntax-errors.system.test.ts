@@ -4,7 +4,7 @@ import { useSealedPython } from './sealed-python-for-tests.ts';
 
 const python = useSealedPython();
 
-/** What Python cannot read, its own last line, and the plain sentence. */
+/** Code with a syntax error, the last line of Python's message, and the plain explanation. */
 const UNREADABLE: [string, RegExp, RegExp][] = [
   ['if True\n    pass', /^SyntaxError: expected ':'$/, /A colon is missing/],
   ['print("a"\nprint("b")', /^SyntaxError: '\(' was never closed$/, /bracket \( is opened/],
@@ -32,7 +32,7 @@ const UNREADABLE: [string, RegExp, RegExp][] = [
 ];
 
 describe('code that Python cannot read', () => {
-  it('is explained, with the line and without calls that never were', async () => {
+  it('is explained with the line, without a list of calls', async () => {
     for (const [code, lastWords, sentence] of UNREADABLE) {
       const { status, error } = await python.run(code);
       const rows = error?.split('\n') ?? [];
@@ -43,7 +43,7 @@ describe('code that Python cannot read', () => {
     }
   });
 
-  it('is told once, before any test speaks', async () => {
+  it('is reported once, on the first test', async () => {
     const outcomes = await python.runAll('print("a")\nprint("b"', { inputs: ['1', '2', '3'] });
     expect(outcomes.map(({ status, output }) => [status, output])).toEqual(
       Array(3).fill(['ERROR', '']),
@@ -55,13 +55,13 @@ describe('code that Python cannot read', () => {
     );
   });
 
-  it('is not what a program makes of other code while it runs', async () => {
+  it('does not include code that a program compiles while it runs', async () => {
     const outcomes = await python.runAll('print(1)\nexec(input())', { inputs: ['x = (', 'x = 1'] });
     expect(outcomes.map(({ status }) => status)).toEqual(['ERROR', 'FINISHED']);
     expect(outcomes[0]?.stdout).toBe('1\n');
   });
 
-  it('is not run when it is too long, whatever it says', async () => {
+  it('does not run if it is too long, whatever it contains', async () => {
     const outcomes = await python.runAll(`print("${'é'.repeat(33_000)}")`, { inputs: ['', ''] });
     expect(outcomes.map(({ error }) => error)).toEqual([
       'Not run: the code has 66009 bytes, and at most 64 KB are run. Shorten it.',
@@ -69,7 +69,7 @@ describe('code that Python cannot read', () => {
     ]);
   });
 
-  it('warns of what Python finds doubtful, and runs it', async () => {
+  it('runs with Python’s syntax warnings', async () => {
     const { status, output } = await python.run('print(len("\\d"))');
     expect(status).toBe('FINISHED');
     expect(output).toMatch(/^solution\.py:1: SyntaxWarning: .*\n2\n$/s);

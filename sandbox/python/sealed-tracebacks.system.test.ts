@@ -4,13 +4,13 @@ import { useSealedPython } from './sealed-python-for-tests.ts';
 
 const python = useSealedPython();
 
-/** The traceback and the plain sentence below it. */
+/** The traceback and the plain explanation below it. */
 function parts(error: string | null | undefined): { trace: string; explanation: string } {
   const [, trace = '', explanation = ''] = /^(.*)\n\n([^\n]+)$/s.exec(error ?? '') ?? [];
   return { trace, explanation };
 }
 
-/** What fails, the last line of Python's, and the plain sentence. */
+/** Code that fails, the last line of Python's message, and the plain explanation. */
 const ERRORS: [string, RegExp, RegExp][] = [
   ['prnt(1)', /^NameError: name 'prnt' is not defined/, /misspelling of print/],
   ['math.pi', /^NameError: .*import 'math'\?$/, /math is a module.*write import math/],
@@ -71,8 +71,8 @@ const SETTING = [
   'def deep(): deep()',
 ];
 
-describe('the commonest errors', () => {
-  it('are each told in the words of Python and in a plain sentence', async () => {
+describe('the most common errors', () => {
+  it('are each reported in Python’s words and with a plain explanation', async () => {
     const functions = ERRORS.map(([line], index) => `def fail_${index}():\n    ${line}`);
     const code = [...SETTING, ...functions, 'globals()[f"fail_{input()}"]()'].join('\n');
     const outcomes = await python.runAll(code, { inputs: ERRORS.map((_, index) => `${index}`) });
@@ -105,7 +105,7 @@ describe('a traceback', () => {
     );
   });
 
-  it('has the lines of the program alone, although the library fails between them', async () => {
+  it('has only the lines of the program, even if library code between them fails', async () => {
     const code =
       'import json\ndef wrong(_): return 1 / 0\njson.loads("{}", object_pairs_hook=wrong)';
     const { error } = await python.run(code);
@@ -115,7 +115,7 @@ describe('a traceback', () => {
     ]);
   });
 
-  it('keeps the error that an error was raised from, or raised after', async () => {
+  it('keeps the errors that an error was raised from or raised after', async () => {
     const code = [
       'def read(text):',
       '    try:',
@@ -134,7 +134,7 @@ describe('a traceback', () => {
     expect(parts(error).explanation).toMatch(/before \.port is None/);
   });
 
-  it('shows every member of a group with its own lines', async () => {
+  it('shows each exception of a group with its own lines', async () => {
     const code = [
       'import asyncio',
       'async def scan(port): return 1 // port',
@@ -149,7 +149,7 @@ describe('a traceback', () => {
     expect(parts(error).explanation).toMatch(/^Several errors happened together/);
   });
 
-  it('of a deep recursion shows its ends and counts the calls between them', async () => {
+  it('of a deep recursion shows both ends and counts the calls in between', async () => {
     const [simple, mutual] = await Promise.all([
       python.run('def down(n): down(n + 1)\ndown(0)'),
       python.run('def ping(n): pong(n + 1)\ndef pong(n): ping(n + 1)\nping(0)'),
@@ -184,7 +184,7 @@ describe('a traceback', () => {
 });
 
 describe('an exception of the program', () => {
-  it('that cannot be described harms its own case alone', async () => {
+  it('that cannot be formatted affects only its own case', async () => {
     const code = [
       'class Silent(Exception):',
       '    def __str__(self): raise SystemExit',
@@ -212,7 +212,7 @@ describe('an exception of the program', () => {
     expect(outcomes[5]?.error).toBe(outcomes[0]?.error);
   });
 
-  it('is told although the program replaced what tells it', async () => {
+  it('is reported even if the program replaced the functions that report it', async () => {
     const code = [
       'import builtins, linecache, re, traceback',
       'builtins.len = builtins.isinstance = builtins.type = str',

@@ -7,10 +7,10 @@ const PAGE_BYTES = 65_536;
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const MEMORY_EXPORT = [7, 10, 1, 6, ...new TextEncoder().encode('memory'), 2, 0];
 
-/** A module whose memory section has this body. */
+/** Creates a module whose memory section has this body. */
 const moduleWith = (...memory: number[]) =>
   Uint8Array.from([...HEADER, 5, memory.length, ...memory, ...MEMORY_EXPORT]);
-/** One page at first, 65536 at most. */
+/** Initially one page, at most 65,536. */
 const GROWING = moduleWith(1, 1, 1, 0x80, 0x80, 0x04);
 
 interface Memory {
@@ -24,7 +24,7 @@ declare const WebAssembly: {
 };
 
 describe('a capped module', () => {
-  it('is refused memory beyond the cap by the engine', () => {
+  it('cannot grow its memory beyond the cap', () => {
     const module = new WebAssembly.Module(capWasmMemory(GROWING, 4 * PAGE_BYTES));
     const { memory } = new WebAssembly.Instance(module).exports;
     memory.grow(3);
@@ -32,13 +32,13 @@ describe('a capped module', () => {
     expect(() => memory.grow(1)).toThrow(RangeError);
   });
 
-  it('is as long as before, and the original is untouched', () => {
+  it('keeps its length, and the original is unchanged', () => {
     const before = [...GROWING];
     expect(capWasmMemory(GROWING, PAGE_BYTES)).toHaveLength(before.length);
     expect([...GROWING]).toEqual(before);
   });
 
-  it('is what the installed interpreter becomes', async () => {
+  it('can be created from the installed interpreter', async () => {
     const original = await readFile(pyodideFile('pyodide.asm.wasm'));
     const capped = capWasmMemory(original);
     expect(WebAssembly.validate(capped)).toBe(true);
@@ -47,15 +47,15 @@ describe('a capped module', () => {
 });
 
 describe('a module that cannot be capped', () => {
-  it('is refused when its memory has no maximum', () => {
+  it('is rejected if its memory has no maximum', () => {
     expect(() => capWasmMemory(moduleWith(1, 0, 1))).toThrow('one memory with a maximum');
   });
 
-  it('is refused when it starts above the cap', () => {
+  it('is rejected if its initial memory exceeds the cap', () => {
     expect(() => capWasmMemory(moduleWith(1, 1, 2, 4), PAGE_BYTES)).toThrow('starts with 2 pages');
   });
 
-  it('is refused when it has no memory', () => {
+  it('is rejected if it has no memory', () => {
     expect(() => capWasmMemory(Uint8Array.from(HEADER))).toThrow('has no section 5');
   });
 });

@@ -19,7 +19,7 @@ const section = (id: number, items: number[][]): number[] => {
   return [id, content.length, ...content];
 };
 
-/** A module whose functions all tell where the stack is. The last of them takes three values, the others one. */
+/** A module whose functions all return the stack pointer. The last takes three parameters, the others one. */
 function moduleOf(last: string): Uint8Array {
   const i32 = 0x7f;
   const tellStack = [0x00, 0x23, 0x00, 0x0b];
@@ -46,7 +46,7 @@ function moduleOf(last: string): Uint8Array {
 }
 
 describe('counting recursion', () => {
-  it('lets every recursive function take a part of the stack, and give it back', () => {
+  it('makes every recursive function take part of the stack and return it', () => {
     const module = new WebAssembly.Module(countRecursion(moduleOf('PyObject_RichCompare')));
     const { exports } = new WebAssembly.Instance(module, { host: { unused: () => 0 } });
     const call = (name: string): unknown => {
@@ -59,13 +59,13 @@ describe('counting recursion', () => {
     expect(call('emscripten_stack_get_current')).toBe(STACK);
   });
 
-  it('refuses a module without one of the functions', () => {
+  it('rejects a module that lacks one of the functions', () => {
     expect(() => countRecursion(moduleOf('PyObject_Other'))).toThrow(
       'The interpreter exports no function PyObject_RichCompare.',
     );
   });
 
-  it('leaves the interpreter a valid module', async () => {
+  it('keeps the interpreter a valid module', async () => {
     const interpreter = await readFile(pyodideFile('pyodide.asm.wasm'));
     expect(WebAssembly.validate(countRecursion(interpreter))).toBe(true);
   });

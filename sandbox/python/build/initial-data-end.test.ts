@@ -12,16 +12,16 @@ const MODULE = Uint8Array.of(
   ...[0, 0x41, 0xc0, 0x9a, 0x0c, 0x0b, 3, 1, 2, 3],
 );
 
-it('is the end of the last segment', () => {
+it('returns the end of the last segment', () => {
   expect(initialDataEnd(MODULE)).toBe(200_003);
 });
 
-it('refuses a segment whose address is computed', () => {
+it('rejects a segment with a computed address', () => {
   const computed = Uint8Array.from(MODULE, (byte) => (byte === 0x41 ? 0x23 : byte));
   expect(() => initialDataEnd(computed)).toThrow('has no constant address');
 });
 
-it('is found in the interpreter itself', async () => {
+it('returns the end of the interpreter’s data', async () => {
   const end = initialDataEnd(await readFile(pyodideFile('pyodide.asm.wasm')));
   expect(end).toBeGreaterThan(1_000_000);
   expect(end).toBeLessThan(16_000_000);

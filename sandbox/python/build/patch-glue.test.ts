@@ -6,7 +6,7 @@ import { pyodideFile } from './pyodide-file.ts';
 const readModule = () => readFile(pyodideFile('pyodide.asm.mjs'), 'utf8');
 
 describe('the patched glue', () => {
-  it('has no import, no evaluation and no location of its own left', async () => {
+  it('contains no import, no code evaluation and no access to its location', async () => {
     const loader = await readFile(pyodideFile('pyodide.mjs'), 'utf8');
     for (const patched of [patchModule(await readModule()), patchLoader(loader)]) {
       expect(patched).not.toMatch(/\bimport\s*\(/);
@@ -16,7 +16,7 @@ describe('the patched glue', () => {
     }
   });
 
-  it('is refused when a target is gone, in a sentence that names the file and the purpose', async () => {
+  it('is rejected if a target is missing, with an error that names the file and the purpose', async () => {
     const changed = (await readModule()).replaceAll('createPipe(){', 'makePipe(){');
     expect(() => patchModule(changed)).toThrow(
       /^pyodide\.asm\.mjs cannot be patched to take pipes away.*no longer there/,

@@ -1,7 +1,7 @@
 """Compiles the standard library and our own packages into one archive of bytecode.
 
-Reads /source.zip and the files below /packages, writes /library.zip. An import from bytecode takes a
-tenth of the time of one from source.
+Reads /source.zip and the files in /packages, and writes /library.zip. Importing bytecode takes a tenth of the time
+of importing source code.
 """
 
 import importlib._bootstrap_external as bootstrap

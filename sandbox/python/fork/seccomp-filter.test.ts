@@ -14,7 +14,7 @@ interface Data {
   architecture: number;
 }
 
-/** Runs a filter as the kernel does, on the two numbers that it looks at. */
+/** Runs a filter like the kernel, on the two numbers that it reads. */
 function decide(filter: Uint8Array, { number, architecture }: Data): number {
   const view = new DataView(filter.buffer);
   let accumulator = 0;
@@ -33,7 +33,7 @@ describe('the filter of system calls', () => {
   const filter = seccompFilter(Object.values(ALLOWED_SYSTEM_CALLS));
   const on = (number: number, architecture = X86_64) => decide(filter, { number, architecture });
 
-  it('admits what is on the list, and nothing else', () => {
+  it('allows only the calls on the list', () => {
     const allowed = new Set(Object.values(ALLOWED_SYSTEM_CALLS));
     for (let number = 0; number < 600; number += 1) {
       const expected = allowed.has(number) ? ALLOW : REFUSE_WITH_EPERM;
@@ -41,7 +41,7 @@ describe('the filter of system calls', () => {
     }
   });
 
-  it('has no call on the list that opens, starts, connects or signals', () => {
+  it('allows no call that opens files, starts processes, connects or sends signals', () => {
     const dangerous = [
       2, 41, 42, 49, 56, 57, 58, 59, 62, 101, 157, 200, 234, 257, 310, 319, 322, 425, 435,
     ];
@@ -49,7 +49,7 @@ describe('the filter of system calls', () => {
     expect(dangerous.filter((number) => allowed.includes(number))).toEqual([]);
   });
 
-  it('ends a process that speaks the numbers of another architecture', () => {
+  it('ends a process that makes calls for another architecture', () => {
     expect(on(ALLOWED_SYSTEM_CALLS['read'] ?? -1, I386)).toBe(KILL_PROCESS);
     expect(on(0x40000000 + 1)).toBe(KILL_PROCESS);
   });

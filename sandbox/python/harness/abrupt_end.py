@@ -1,6 +1,6 @@
-"""What ends a process at once becomes an error with a sentence.
+"""Turns functions that end the process immediately into errors with an explanation.
 
-Code that finds its way around this still breaks the interpreter down, which is reported from outside.
+Code that bypasses this crashes the interpreter, which is reported from outside.
 """
 
 import os
@@ -8,7 +8,7 @@ import posix
 
 
 class AbruptEnd(BaseException):
-    """The program tried to leave Python without its ordinary end. The message is for the learner."""
+    """The program tried to end the process without Python's normal shutdown. The message is for the learner."""
 
 
 def _refusing(name):

@@ -1,13 +1,13 @@
-"""One text for every value that a function may return: JSON as ECMAScript writes it, keys sorted.
+"""The canonical text of a function's return value: JSON as ECMAScript formats it, with sorted keys.
 
-Only the exact built-in types are read, and types are told apart by identity alone, so that no method of
-the learner's takes part: a class of its own kind may claim to equal any other.
+Only the exact built-in types are supported, and types are compared by identity, so no method of the learner's runs:
+a class with a custom metaclass can claim to equal any other.
 """
 
 import re
 from _json import encode_basestring as _quote
 
-# Names of its own: a program may replace those that every module shares.
+# Local copies, because a program can replace the builtins that all modules share.
 from builtins import abs, float, int, len, range, sorted, type
 from math import isfinite
 from operator import itemgetter
@@ -23,7 +23,7 @@ _name_of = type.__dict__["__name__"].__get__
 
 
 class UnsupportedValue(Exception):
-    """The function returned something without a canonical text. The message is for the learner."""
+    """The function returned an unsupported value. The message is for the learner."""
 
 
 def _text(value):
@@ -37,7 +37,7 @@ def _integer(value):
 
 
 def _shortest_digits(value):
-    """Returns the significant digits of a positive float and where its decimal point stands."""
+    """Returns the significant digits of a positive float and the position of its decimal point."""
     mantissa, _, exponent = float.__repr__(value).partition("e")
     whole, _, fraction = mantissa.partition(".")
     digits = (whole + fraction).lstrip("0")
@@ -46,7 +46,7 @@ def _shortest_digits(value):
 
 
 def _float(value):
-    """Writes a float as https://tc39.es/ecma262/#sec-numeric-types-number-tostring does."""
+    """Formats a float as specified in https://tc39.es/ecma262/#sec-numeric-types-number-tostring."""
     if not isfinite(value):
         raise UnsupportedValue(f"The function returned {value}, which no number equals.")
     if value == 0:
@@ -67,7 +67,7 @@ def _list(value, depth):
 
 
 def _dictionary(value, depth):
-    # One look at the dictionary: what is freed meanwhile may still run code that changes it.
+    # Read the dictionary only once: freeing objects in the meantime can run code that changes it.
     items = [*value.items()]
     for key, _ in items:
         if type(key) is not str:
@@ -123,7 +123,6 @@ def _encode(value, depth):
 def canonical_text(value):
     """Returns the value as JSON.
 
-    Raises UnsupportedValue for anything but None, bool, int, float, str, list, tuple, and dict with
-    text as keys.
+    Raises UnsupportedValue for anything except None, bool, int, float, str, list, tuple, and dict with string keys.
     """
     return _encode(value, 0)

@@ -23,7 +23,7 @@ _state = {}
 
 
 def seal():
-    """Closes the interpreter to everything but the cases. Called once, when it has booted."""
+    """Seals the interpreter. Called once after booting."""
     remove_bridge()
     refuse_abrupt_ends()
     limit_recursion()
@@ -36,12 +36,12 @@ def _refuse(error):
 
 
 def prepare_case(request):
-    """Makes everything ready for the case that the request, a JSON text, describes.
+    """Prepares the case that the request describes as JSON.
 
-    Returns an empty text, or the report on code that Python cannot read.
+    Returns an empty string, or the report on a syntax error.
     """
     try:
-        # The state of the generator is part of the memory that every interpreter starts from.
+        # Otherwise every interpreter would start with the random state of the memory snapshot.
         random.seed()
         job = json.loads(request)
         packetsmith_lab.load(job["lab"])
@@ -67,12 +67,12 @@ def _attempt():
     try:
         value = contextvars.Context().run(_enter)
     except MemoryError as error:
-        # Only one with a message is about something else: code that is nested too deeply.
+        # A MemoryError with a message has another cause: code that is nested too deeply.
         return _refuse(error) if type(error) is MemoryError and error.args else _OUT_OF_MEMORY
     except (AbruptEnd, FailedExit, UnsupportedValue) as refusal:
         return reports.report(reports.ERROR, str(refusal))
     except BaseException as error:
-        # A program that replaced a part of Python is told its error all the same.
+        # Programs that replaced parts of Python still get an explanation of their error.
         _state["baseline"].restore_names()
         return _refuse(error)
     if value is not None and len(value) > _state["job"]["outputBytes"]:
@@ -81,7 +81,7 @@ def _attempt():
 
 
 def run_case():
-    """Runs the case that is prepared, and returns the report on it as JSON."""
+    """Runs the prepared case and returns the report as JSON."""
     try:
         result = _attempt()
         flush_streams()

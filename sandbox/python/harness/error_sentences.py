@@ -1,7 +1,7 @@
-"""What the errors of a running program usually mean, by their kind and by Python's own words.
+"""Explanations of runtime errors by exception type and Python's message.
 
-Each row is a pattern and a sentence that quotes what the pattern found; the first row that fits
-counts. A kind that is missing here is explained as the kind that it derives from.
+Each row is a pattern and an explanation that can quote the match. The first matching row is used. A type that is
+missing here is explained like its base class.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""One plain sentence on what an error usually means.
+"""Explains in one plain sentence what an error usually means.
 
-No code of the learner's takes part: kinds are compared by identity, and messages are read as text.
+No code of the learner's runs: types are compared by identity, and messages are plain strings.
 """
 
 import re
@@ -40,7 +40,7 @@ def _fitting(kind, message):
 
 
 def _own_name(kind):
-    """The name of a class that the learner wrote, or None."""
+    """Returns the name of the class if the learner wrote it, or None."""
     module = _namespace_of(kind).get("__module__")
     if type(module) is str and module in _LEARNER_MODULES:
         return _quoted(str.__str__(_name_of(kind)))
@@ -50,7 +50,7 @@ def _own_name(kind):
 def explain(error, message):
     """Returns a sentence on what an error usually means.
 
-    message is what Python says about the error, as text of the exact type str.
+    message is Python's message for the error. Its type must be exactly str.
     """
     kind = type(error)
     name = _own_name(kind)

@@ -1,4 +1,4 @@
-"""What the errors of files and of the network usually mean; see error_sentences.py."""
+"""Explanations of file and network errors; see error_sentences.py."""
 
 OS_SENTENCES = {
     FileNotFoundError: [

@@ -1,4 +1,4 @@
-"""Cuts the tracebacks of an exception and of those behind it down to the learner's own frames."""
+"""Reduces the tracebacks of an exception and its causes to the learner's own frames."""
 
 SOLUTION = "solution.py"
 MAX_CHAIN = 6
@@ -11,7 +11,7 @@ _members_of = BaseExceptionGroup.__dict__["exceptions"].__get__
 
 
 def _own_part(trace):
-    """The traceback without the frames of others, and how many of very many own ones it lacks."""
+    """Returns the traceback with only the learner's frames, and how many of them were left out of a deep one."""
     own = []
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == SOLUTION:
@@ -19,7 +19,7 @@ def _own_part(trace):
         trace = trace.tb_next
     hidden = max(0, len(own) - 2 * KEPT_AT_EACH_END)
     kept = own[:KEPT_AT_EACH_END] + own[-KEPT_AT_EACH_END:] if hidden else own
-    # From the end, because a traceback looks through everything behind it for a circle.
+    # From the end, because setting tb_next checks all following entries for a cycle.
     following = None
     for entry in reversed(kept):
         if entry.tb_next is not following:
@@ -38,9 +38,9 @@ def _cut(error, hidden):
 
 
 def keep_own_frames(error, hidden):
-    """Cuts the exception and the newest of those that it was raised from or raised after.
+    """Reduces the tracebacks of the exception and the newest exceptions that it was raised from or raised after.
 
-    hidden is told, by the identity of each exception, how many own frames were left out.
+    hidden receives the number of the learner's frames that were left out, by the id of each exception.
     """
     for _ in range(MAX_CHAIN):
         if id(error) in hidden:

@@ -1,4 +1,4 @@
-"""Imports what programs commonly import, so that the memory snapshot holds it already."""
+"""Imports commonly used modules, so that the memory snapshot contains them."""
 
 import asyncio
 import base64
@@ -53,5 +53,5 @@ import zlib
 import packetsmith_harness
 import packetsmith_lab
 
-# What is here already is not rubbish: collections after a case need not look at it.
+# Exclude existing objects from garbage collection after a case.
 gc.freeze()

@@ -1,4 +1,4 @@
-"""Enters a learner's code: as a program, or as one function that is called."""
+"""Calls a learner's code: as a program, or as one function."""
 
 import atexit
 import builtins
@@ -16,13 +16,13 @@ _loads = json.loads
 
 
 class FailedExit(Exception):
-    """The program ended itself with a status that says that it failed."""
+    """The program exited with a status other than 0."""
 
 
 def compile_solution(source):
-    """Compiles the source of a program, and lets tracebacks quote it.
+    """Compiles the source of a program and makes it available to tracebacks.
 
-    Raises what compile() raises.
+    Raises the errors of compile().
     """
     remember_source(source)
     return compile(source, SOLUTION, "exec", dont_inherit=True)
@@ -40,17 +40,17 @@ def _new_module(name):
 def _end_of_program(namespace):
     lab_threads.run_waiting()
     atexit._run_exitfuncs()
-    # In the order of definition, as the interpreter does when it ends: finalizers may still print.
+    # In the order of definition, like the interpreter's shutdown, because finalizers may still print.
     for name in [name for name in namespace if name != "__builtins__"]:
         namespace[name] = None
 
 
 def _status_of(code):
-    """The exit status of SystemExit(code); Python prints a code that is no number and exits with 1."""
+    """Returns the exit status of SystemExit(code). If the code isn't a number, Python prints it and exits with 1."""
     if code is None:
         return 0
     if isinstance(code, int):
-        # Of a subclass, the number that it is, and not what its own methods say.
+        # For a subclass of int, use its actual value and not its own methods.
         return int.__index__(code)
     print(code, file=sys.stderr)
     return 1
@@ -59,7 +59,7 @@ def _status_of(code):
 def run_program(program):
     """Runs a compiled source as `python solution.py` would.
 
-    Raises FailedExit when the program ends itself with a status other than 0.
+    Raises FailedExit if the program exits with a status other than 0.
     """
     namespace = _new_module("__main__")
     status = 0
@@ -68,7 +68,7 @@ def run_program(program):
     except SystemExit as ending:
         status = _status_of(ending.code)
     except Exception:
-        # What is registered for the end happens after an error, too.
+        # atexit functions also run after an error.
         atexit._run_exitfuncs()
         raise
     _end_of_program(namespace)
@@ -79,12 +79,11 @@ def run_program(program):
 
 
 def call_function(program, name, arguments):
-    """Calls one function of a compiled source with a JSON array of arguments; returns its value's text.
+    """Calls one function of a compiled source with a JSON array of arguments and returns its value as canonical JSON.
 
-    The source is loaded under a name that is not `__main__`, so that a block for trying it out by
-    hand does not run.
+    The source is not loaded as `__main__`, so a block under `if __name__ == "__main__"` does not run.
 
-    Raises UnsupportedValue when there is no such function or no text for what it returned.
+    Raises UnsupportedValue if there is no such function or its return value isn't supported.
     """
     namespace = _new_module("solution")
     exec(program, namespace)

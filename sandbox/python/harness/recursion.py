@@ -1,15 +1,15 @@
-"""A ceiling on recursion that the interpreter survives everywhere."""
+"""A recursion limit that every engine can handle."""
 
 import sys
 
-# Deeper calls than any program means to make; their frames fit into memory many times over.
+# Deeper than any legitimate recursion, and its frames take only a fraction of the memory.
 MAX_RECURSION_LIMIT = 50_000
 
 _set_recursion_limit = sys.setrecursionlimit
 
 
 def _setrecursionlimit(limit, /):
-    """Sets the greatest depth of the Python interpreter stack to limit, within what the sandbox has."""
+    """Sets the maximum depth of the Python interpreter stack to limit, up to the sandbox's maximum."""
     _set_recursion_limit(min(limit, MAX_RECURSION_LIMIT) if type(limit) is int else limit)
 
 

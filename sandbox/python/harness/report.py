@@ -1,4 +1,4 @@
-"""The report on a case, as JSON, made without any code that a learner can replace."""
+"""Creates the JSON report on a case without using code that a learner can replace."""
 
 from _json import encode_basestring_ascii as _quote
 

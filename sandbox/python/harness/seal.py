@@ -1,7 +1,7 @@
-"""Takes the bridge to JavaScript out of reach.
+"""Removes the bridge to JavaScript.
 
-This is manners, not the wall: the wall is the bare realm around the interpreter, in which the bridge
-leads nowhere.
+This is not the security boundary. The boundary is the bare realm around the interpreter, where the bridge gives
+access to nothing.
 """
 
 import sys
@@ -14,7 +14,7 @@ def _is_bridge(name):
 
 
 class _BridgeIsGone:
-    """Answers an import of the bridge as Python answers for any module that is not installed."""
+    """Makes an import of the bridge fail like the import of a module that isn't installed."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -27,7 +27,7 @@ def _belongs_to_bridge(finder):
 
 
 def remove_bridge():
-    """Removes the bridge's modules and its import hooks."""
+    """Removes the bridge's modules and import hooks."""
     from _pyodide._importhook import jsfinder
 
     jsfinder.jsproxies.clear()

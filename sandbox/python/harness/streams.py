@@ -7,8 +7,8 @@ import sys
 def _output(descriptor, name, errors):
     raw = io.FileIO(descriptor, "w", closefd=False)
     raw.name = name
-    # Every write leaves at once: what was printed before a program is stopped is not lost,
-    # and both streams keep their order.
+    # Unbuffered, so that output isn't lost when a program is stopped,
+    # and both streams stay in order.
     return io.TextIOWrapper(raw, encoding="utf-8", errors=errors, write_through=True)
 
 
@@ -20,7 +20,7 @@ def open_streams():
 
 
 def flush_streams():
-    """Flushes whatever the program left in place of the standard streams."""
+    """Flushes the standard streams, or whatever the program replaced them with."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -29,6 +29,6 @@ def flush_streams():
 
 
 def mute_streams():
-    """Sends what is printed after the end of a case nowhere."""
+    """Discards output printed after the end of a case."""
     sys.stdin = io.StringIO()
     sys.stdout = sys.stderr = io.StringIO()

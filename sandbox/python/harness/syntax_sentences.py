@@ -1,4 +1,4 @@
-"""What the errors that keep a program from starting usually mean; see error_sentences.py."""
+"""Explanations of syntax errors; see error_sentences.py."""
 
 SYNTAX_SENTENCES = {
     TabError: [

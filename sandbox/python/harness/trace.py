@@ -1,4 +1,4 @@
-"""Tracebacks for beginners: the learner's own lines, what Python says, and what it usually means."""
+"""Tracebacks for beginners: the learner's own lines, Python's message, and what it usually means."""
 
 import linecache
 import re
@@ -16,7 +16,7 @@ _REPEATED = re.compile(r"repeated (\d+) more times?\]")
 
 
 class _OwnFrames(StackSummary):
-    """The learner's frames. Of very many only the first and the last are shown."""
+    """The learner's frames. If there are very many, only the first and last are shown."""
 
     hidden = 0
 
@@ -33,7 +33,7 @@ class _OwnFrames(StackSummary):
 
 
 def remember_source(source):
-    """Lets tracebacks quote the lines of the solution, which is no file."""
+    """Makes the solution's lines available to tracebacks, because it isn't a file."""
     linecache.cache[SOLUTION] = (len(source), None, source.splitlines(True), SOLUTION)
 
 
@@ -67,20 +67,20 @@ def _describe(error):
     trace = TracebackException.from_exception(error, compact=True)
     _tell_hidden(trace, error, hidden)
     text = "".join(trace.format()).rstrip("\n")
-    # Only now does a syntax error know which word was meant.
+    # Only this call adds Python's suggestion to a syntax error.
     message = getattr(trace, "msg", None) or str(trace)
     return f"{_shortened(text)}\n\n{explain(error, str.__str__(message))}"
 
 
 def describe(error):
-    """Returns the traceback of the learner's own lines, an empty line, and a plain sentence.
+    """Returns the traceback of the learner's own lines, an empty line, and a plain explanation.
 
-    Raises MemoryError when there is no memory left for that.
+    Raises MemoryError if there isn't enough memory left.
     """
     try:
         return _describe(error)
     except MemoryError:
         raise
     except BaseException:
-        # Whatever a learner's exception does while it is described is an error of this program alone.
+        # Formatting a learner's exception can run its code, which must not break the harness.
         return _UNSPEAKABLE

@@ -15,7 +15,7 @@ const MESSAGES: Message[] = [
   { kind: 'ended', index: 0, report },
 ];
 
-/** Reads bytes in pieces of a size. */
+/** Reads bytes in chunks of a given size. */
 function readAll(bytes: Buffer, pieceBytes: number): Message[] {
   const messages: Message[] = [];
   const read = createFrameReader(nonce, (message) => messages.push(message));
@@ -24,7 +24,7 @@ function readAll(bytes: Buffer, pieceBytes: number): Message[] {
 }
 
 describe('frames', () => {
-  it('arrive whole, however their bytes are cut', () => {
+  it('are complete, however their bytes are split', () => {
     const bytes = Buffer.concat(MESSAGES.map((message) => encodeFrame(nonce, message)));
     for (const pieceBytes of [1, 2, 7, 64, bytes.length]) {
       expect(readAll(bytes, pieceBytes)).toEqual(MESSAGES);
@@ -49,13 +49,13 @@ describe('frames', () => {
   };
 
   for (const [name, bytes] of Object.entries(FORGERIES)) {
-    it(`with ${name} end the conversation: nothing after it is read`, () => {
+    it(`with ${name} end the conversation: nothing after them is read`, () => {
       const messages = readAll(Buffer.concat([good, bytes, good]), 1_000);
       expect(messages).toEqual([{ kind: 'started', index: 0 }, { kind: 'gone' }]);
     });
   }
 
-  it('with a report that no harness writes carry a breakdown', () => {
+  it('with an invalid report count as a crash', () => {
     const [message] = readAll(
       withPayload(0, '{"kind":"ended","index":0,"report":{"status":"ACCEPTED"}}'),
       1_000,

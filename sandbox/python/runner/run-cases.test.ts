@@ -13,7 +13,7 @@ const request: RunRequest = {
 };
 const finished = { status: 'FINISHED', error: null, value: null } as const;
 
-/** An interpreter that says what it is told to, whatever its job is. */
+/** Creates an interpreter that emits the given events, whatever its job is. */
 const saying = (...events: InterpreterEvent[]): Interpreter => ({
   booted: Promise.resolve(),
   begin: (_job, listener) => {
@@ -40,7 +40,7 @@ const CASE_B: InterpreterEvent[] = [
 ];
 
 describe('an interpreter that is not trusted', () => {
-  it('is believed as long as it keeps the order', async () => {
+  it('is believed as long as its events are in order', async () => {
     expect(await statusesOf(saying(...CASE_A, ...CASE_B))).toEqual(['FINISHED', 'FINISHED']);
   });
 
@@ -64,7 +64,7 @@ describe('an interpreter that is not trusted', () => {
     });
   }
 
-  it('costs the learner nothing when it dies before it begins', async () => {
+  it('does not affect the result if it dies before it starts', async () => {
     const dead = () => saying({ kind: 'gone' });
     expect(await statusesOf(dead(), saying(...CASE_A, ...CASE_B))).toEqual([
       'FINISHED',
@@ -86,7 +86,7 @@ describe('an interpreter that is not trusted', () => {
     expect(outcomes).toMatchObject([{ status: 'OUTPUT_LIMIT', stdout: '12345678' }]);
   });
 
-  it('is replaced twice, and then the remaining inputs are not run', async () => {
+  it('is replaced twice, then the remaining inputs are skipped', async () => {
     const gone = saying({ kind: 'gone' });
     const inputs = ['1', '2', '3', '4'];
     const { outcomes } = await runCases({ ...request, inputs }, () => Promise.resolve(gone));
@@ -95,7 +95,7 @@ describe('an interpreter that is not trusted', () => {
   });
 });
 
-/** An interpreter whose every case takes its time. */
+/** Creates an interpreter whose cases all take some time. */
 const slow = (caseMs: number): Interpreter => ({
   booted: Promise.resolve(),
   begin(job, listener) {
@@ -112,7 +112,7 @@ const slow = (caseMs: number): Interpreter => ({
 });
 
 describe('the time of all inputs together', () => {
-  it('is limited, so that the answer comes while somebody waits for it', async () => {
+  it('is limited, so that the response arrives before the request times out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const inputs = Array<string>(9).fill('');
@@ -127,7 +127,7 @@ describe('the time of all inputs together', () => {
   });
 });
 
-/** An interpreter whose program says a name as soon as it is told one. */
+/** Creates an interpreter whose program prints a name as soon as it reads one. */
 function askingInterpreter() {
   const jobs: Job[] = [];
   const answers: (string | null)[] = [];
@@ -156,7 +156,7 @@ function askingInterpreter() {
 describe('a run that is followed', () => {
   const one: RunRequest = { ...request, inputs: ['a'] };
 
-  it('tells what each case prints, by the number of the case', async () => {
+  it('reports what each case prints, with the index of the case', async () => {
     const bytes = new TextEncoder().encode('four');
     const printing: InterpreterEvent = { kind: 'printed', stream: 'stderr', bytes };
     const interpreters = [
@@ -174,7 +174,7 @@ describe('a run that is followed', () => {
     ]);
   });
 
-  it('hands what a person answers to the program that asked', async () => {
+  it('passes a person’s input to the program that asked', async () => {
     const { interpreter, jobs, answers } = askingInterpreter();
     const { outcomes } = await runCases(one, () => Promise.resolve(interpreter), {
       askInput: () => Promise.resolve('Ada\n'),
@@ -184,7 +184,7 @@ describe('a run that is followed', () => {
     expect(outcomes).toMatchObject([{ status: 'FINISHED', stdout: 'Hi' }]);
   });
 
-  it('does not count the time in which a person thinks', async () => {
+  it('does not count the time that a person takes to answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { interpreter } = askingInterpreter();
@@ -197,7 +197,7 @@ describe('a run that is followed', () => {
     expect((await run).outcomes).toMatchObject([{ status: 'FINISHED', seconds: 0 }]);
   });
 
-  it('has only the rest of its time once a person has answered', async () => {
+  it('has only its remaining time after a person has answered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { interpreter } = askingInterpreter();
@@ -209,7 +209,7 @@ describe('a run that is followed', () => {
     expect((await run).outcomes).toMatchObject([{ status: 'TIME_LIMIT', seconds: 20.05 }]);
   });
 
-  it('lets nobody ask where nobody can answer', async () => {
+  it('does not let programs ask if nobody can answer', async () => {
     const jobs: Job[] = [];
     const deaf: Interpreter = {
       ...saying(...CASE_A),

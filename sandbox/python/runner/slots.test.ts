@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
 
-it('no more tasks run at once than there are slots, in the order in which they came', async () => {
+it('runs at most as many tasks at once as there are slots, in order of arrival', async () => {
   const inSlot = createSlots(2);
   const events: string[] = [];
   const gates = ['a', 'b', 'c'].map((name) => ({ name, gate: Promise.withResolvers<string>() }));
@@ -21,7 +21,7 @@ it('no more tasks run at once than there are slots, in the order in which they c
   await Promise.all(tasks);
 });
 
-it('a task that fails gives its slot back', async () => {
+it('frees the slot of a task that fails', async () => {
   const inSlot = createSlots(1);
   await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inSlot(() => Promise.resolve(1))).toBe(1);

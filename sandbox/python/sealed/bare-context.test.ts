@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBareContext } from './bare-context.ts';
 import type { SealedHost } from './sealed-python.ts';
 
-/** Runs JavaScript where the interpreter runs, with the host's functions in reach. */
+/** Runs JavaScript in the interpreter's context, with access to the host functions. */
 function runInside(body: string): unknown {
   const source = `({
     allocate: (length) => new Uint8Array(length),
@@ -22,14 +22,14 @@ const refusal = (expression: string) =>
   runInside(`try { return String(${expression}); } catch (error) { return error.name; }`);
 
 describe('JavaScript in the bare context', () => {
-  it('has the language and nothing of Node or a browser', () => {
+  it('has the language’s globals and none of Node’s or a browser’s', () => {
     const names = ['process', 'require', 'fetch', 'Buffer', 'setTimeout', 'performance', 'crypto'];
     expect(runInside(`return [${names.map((name) => `typeof ${name}`).join()}].join()`)).toBe(
       names.map(() => 'undefined').join(),
     );
   });
 
-  it('cannot turn text into code', () => {
+  it('cannot evaluate strings as code', () => {
     expect(refusal('eval("1")')).toBe('EvalError');
     expect(refusal('(() => 1).constructor("return 1")()')).toBe('EvalError');
     expect(refusal('(async () => 1).constructor("return 1")()')).toBe('EvalError');
@@ -41,7 +41,7 @@ describe('JavaScript in the bare context', () => {
     expect(await runInside(`return ${load}`)).toBe('refused');
   });
 
-  it('finds no way from the host’s functions into the host’s realm', () => {
+  it('cannot reach the host’s realm through the host’s functions', () => {
     const methods = '[host, ...Object.values(host)]';
     expect(runInside(`return ${methods}.every((it) => Object.getPrototypeOf(it) === null)`)).toBe(
       true,
@@ -50,7 +50,7 @@ describe('JavaScript in the bare context', () => {
     expect(runInside(`return ${methods}.every((it) => it.constructor === undefined)`)).toBe(true);
   });
 
-  it('gets primitives back whatever it hands over, and no error of the host', () => {
+  it('gets only primitives back, whatever it passes, and no error of the host', () => {
     const strange = '[undefined, null, 7, {}, [], () => 1, Symbol("s"), new Proxy({}, {})]';
     const types = runInside(`
       const results = ${strange}.flatMap((it) => [
@@ -62,7 +62,7 @@ describe('JavaScript in the bare context', () => {
     expect(types).toBe(true);
   });
 
-  it('cannot have more printed than an array really holds', () => {
+  it('cannot print more bytes than an array contains', () => {
     const printed = runInside(`
       const bytes = new Uint8Array([1, 2, 3]);
       Object.defineProperty(bytes, 'length', { value: 1e9 });
