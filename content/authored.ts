@@ -8,7 +8,7 @@ export interface Mistake {
   message: string;
 }
 
-/** A challenge with what only its author and the validator see. */
+/** A challenge with the parts that only its author and the validator see. */
 export interface AuthoredChallenge {
   challenge: Challenge;
   /** Relative to the content folder. */
@@ -21,7 +21,7 @@ export interface AuthoredChallenge {
   generator: string | null;
 }
 
-/** A lesson with where it stands on disk and what it teaches. */
+/** A lesson with its folder and the skills that it teaches. */
 export interface AuthoredLesson {
   lesson: Lesson;
   /** Relative to the content folder. */

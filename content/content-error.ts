@@ -1,4 +1,4 @@
-/** What is wrong with the curriculum: where, and what to do about it. */
+/** A problem in the curriculum: its location, and how to fix it. */
 export interface Problem {
   /** Relative to the content folder. */
   file: string;
@@ -8,7 +8,7 @@ export interface Problem {
   fix: string;
 }
 
-/** A problem in one line: `challenges/hexdump/challenge.yml, xp: Give 100, the XP of difficulty 3.` */
+/** Formats a problem as one line: `challenges/hexdump/challenge.yml, xp: Give 100, the XP of difficulty 3.` */
 export function describeProblem({ file, field, fix }: Problem): string {
   return field === '' ? `${file}: ${fix}` : `${file}, ${field}: ${fix}`;
 }

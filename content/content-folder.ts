@@ -7,11 +7,11 @@ import { ContentError } from './content-error.ts';
 /** Reads the files of one curriculum. Paths are relative to its folder and use forward slashes. */
 export interface ContentFolder {
   path: string;
-  /** @throws {ContentError} when the file is missing; `fix` says what belongs in it */
+  /** @throws {ContentError} if the file is missing; `fix` says what belongs in it */
   read(file: string, fix: string): Promise<string>;
-  /** The text of a file; null when it does not exist. */
+  /** Reads a file. @returns null if it doesn't exist */
   readOptional(file: string): Promise<string | null>;
-  /** The names in a folder, sorted; none when it does not exist. */
+  /** Returns the sorted names in a folder, or an empty list if it doesn't exist. */
   list(folder: string): Promise<string[]>;
 }
 
@@ -32,7 +32,7 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-/** @param path an absolute folder */
+/** @param path the absolute path of the folder */
 export function contentFolder(path: string): ContentFolder {
   const readOptional = (file: string): Promise<string | null> => readText(join(path, file));
   return {

@@ -3,7 +3,7 @@ import type { Difficulty } from '../domain/difficulty.ts';
 import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
 
-/** The curriculum as it is published: read from the files, checked, its Markdown compiled. */
+/** The published curriculum: loaded from the files and validated, with its Markdown compiled. */
 export interface Curriculum {
   categories: Category[];
   /** In the order of the learning path. */
@@ -19,7 +19,7 @@ export interface Category {
   description: string;
 }
 
-/** A text that learners read, as its author wrote it and compiled. */
+/** A text for learners, as Markdown and compiled. */
 export interface Prose {
   markdown: string;
   /** Safe HTML: no raw HTML from the author, links to https and mailto only, code highlighted by classes. */
@@ -51,14 +51,14 @@ export interface Challenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
-  /** The last lesson that prepares for it; null when none does. */
+  /** The last lesson that prepares for it; null if there is none. */
   lessonId: string | null;
   instructions: Prose;
   tip: Prose | null;
   starterCode: string;
-  /** What the first sample must print; null when the challenge has no sample. */
+  /** The expected output of the first sample; null if there are no samples. */
   expectedOutput: string | null;
-  /** At most four, the gentlest first. */
+  /** At most four, gentlest first. */
   hints: Prose[];
   /** Shown after the challenge is solved. */
   debrief: Prose | null;
@@ -80,7 +80,7 @@ export interface Achievement {
   id: string;
   name: string;
   description: string;
-  /** The name of an icon that the web client draws. */
+  /** The name of an icon of the web client. */
   icon: string;
   experienceReward: number;
   rule: AchievementRule;

@@ -2,7 +2,7 @@ import type { Difficulty } from '../domain/difficulty.ts';
 
 const EXPERIENCE: Record<Difficulty, number> = { 1: 25, 2: 50, 3: 100, 4: 175, 5: 300 };
 
-/** XP that a challenge of this difficulty is worth. */
+/** Returns the XP for a challenge of this difficulty. */
 export function experienceOf(difficulty: Difficulty): number {
   return EXPERIENCE[difficulty];
 }

@@ -1,19 +1,19 @@
 import type { Entry } from '../sandbox/contract.ts';
 import type { Case } from './curriculum.ts';
 
-/** A JSON text is also a Python string literal, so a doubly encoded value can be read back with `json`. */
+/** A JSON string is also a Python string literal, so `json` can decode a doubly encoded value. */
 function pythonText(value: unknown): string {
   return JSON.stringify(JSON.stringify(value));
 }
 
-/** Python that answers every input with the same text. */
+/** Returns a Python program with the same output for every input. */
 export function constantAnswer(entry: Entry, answer: string): string {
   return entry.kind === 'program'
     ? `import json\nprint(json.loads(${pythonText(answer)}), end="")\n`
     : `import json\n\n\ndef ${entry.name}(*_):\n    return json.loads(${JSON.stringify(answer)})\n`;
 }
 
-/** Python that hard-codes the given cases, and answers any other input like the first one. */
+/** Returns a Python program that hard-codes the given cases and treats any other input like the first one. */
 export function memorizedAnswers(entry: Entry, cases: readonly Case[]): string {
   const answers = cases.map(({ stdin, expectedStdout }) => [stdin.trimEnd(), expectedStdout]);
   const table = `import json\nimport sys\n\nANSWERS = dict(json.loads(${pythonText(answers)}))\nFIRST = next(iter(ANSWERS.values()), "")\n`;

@@ -6,7 +6,7 @@ import { lastWordsOf } from './last-words.ts';
 /** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** One generated case, as it is committed. */
+/** One generated case in its committed form. */
 export interface GeneratedCase {
   seed: number;
   stdin: string;
@@ -15,7 +15,7 @@ export interface GeneratedCase {
 
 function finished(file: string, seed: number, outcome: CaseOutcome | undefined): string {
   if (outcome?.status === 'FINISHED') return outcome.stdout;
-  const reason = outcome ? lastWordsOf(outcome.error) : 'nothing came back';
+  const reason = outcome ? lastWordsOf(outcome.error) : 'it returned no result';
   const fix = `It does not finish: ${reason}`;
   throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
@@ -48,7 +48,7 @@ async function inputsOf(
  * Runs the generator for every seed, and the solution on each generated input, both in the sandbox.
  *
  * @returns an empty list if the challenge has no generator
- * @throws {ContentError} when the generator or the solution does not finish
+ * @throws {ContentError} if the generator or the solution doesn't finish
  */
 export async function generateCases(
   authored: AuthoredChallenge,

@@ -3,12 +3,12 @@ import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';
 
-/** The cases that every submission must pass, without those drawn from the pool. */
+/** Returns the cases that every submission must pass, without those drawn from the pool. */
 export function fixedCases({ samples, hiddenCases }: Challenge): Case[] {
   return [...samples, ...hiddenCases];
 }
 
-/** Every case that a submission may be tested with. */
+/** Returns every case that a submission may be tested with. */
 export function allCases(challenge: Challenge): Case[] {
   return [...fixedCases(challenge), ...challenge.casePool];
 }
@@ -32,7 +32,7 @@ export async function judge(
   return grade(tests, outcomes);
 }
 
-/** One case, then two, four and so on: an early failure is cheap, and a late one takes few runs. */
+/** Splits cases into rounds of one, two, four and so on. An early failure is cheap, and a late one takes few runs. */
 function growingRounds(cases: readonly Case[]): (readonly Case[])[] {
   const rounds: (readonly Case[])[] = [];
   for (let start = 0, size = 1; start < cases.length; start += size, size *= 2) {
@@ -59,7 +59,7 @@ export async function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): 
   return verdict;
 }
 
-/** Finds the first case that fails; null if the code passes them all. */
+/** Finds the first case that fails. @returns null if the code passes them all */
 export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Promise<Case | null> {
   for (const cases of growingRounds(attempt.cases)) {
     const { tests } = await judge(runner, { ...attempt, cases });
@@ -69,7 +69,7 @@ export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Pr
   return null;
 }
 
-/** Runs the solution on every case, in the order of `allCases`. The pool runs in a batch of its own, like its generator. */
+/** Runs the solution on every case, in the order of `allCases`. The pool is a separate batch, like its generator. */
 export async function runSolution(
   { challenge, solution }: AuthoredChallenge,
   runner: LanguageRunner,

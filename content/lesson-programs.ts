@@ -25,7 +25,7 @@ function fencesOf(markdown: string): Fence[] {
   }));
 }
 
-/** The example of a lesson, and every Python block of its text that is followed by its output. */
+/** Returns the example of a lesson, and every Python block of its text that is followed by its output. */
 export function lessonPrograms({ content, example }: Lesson): LessonProgram[] {
   const programs: LessonProgram[] = [];
   const fences = fencesOf(content.markdown);

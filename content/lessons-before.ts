@@ -1,12 +1,12 @@
 import type { AuthoredChallenge, AuthoredCurriculum, AuthoredLesson } from './authored.ts';
 
-/** All prerequisites of a challenge, direct and indirect. */
+/** Returns all prerequisites of a challenge, direct and indirect. */
 function everyPrerequisite(
   { challenges }: AuthoredCurriculum,
   authored: AuthoredChallenge,
 ): ReadonlySet<string> {
   const found = new Set(authored.prerequisites);
-  // Iterating over a set also visits elements that are added meanwhile.
+  // Iterating over a set also visits elements that are added during the iteration.
   for (const id of found) {
     const next = challenges.find(({ challenge }) => challenge.id === id);
     for (const earlier of next?.prerequisites ?? []) found.add(earlier);
@@ -14,7 +14,7 @@ function everyPrerequisite(
   return found;
 }
 
-/** The lessons that prepare for a challenge: all up to the last one among its prerequisites. */
+/** Returns the lessons that prepare for a challenge: all up to the last one among its prerequisites. */
 export function lessonsBefore(
   curriculum: AuthoredCurriculum,
   authored: AuthoredChallenge,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentFolder } from './content-folder.ts';
 import { loadCases } from './load-cases.ts';
 
-/** A folder that holds one case. */
+/** Creates a folder with one case. */
 function folderOf(stem: string): ContentFolder {
   return {
     path: '/',

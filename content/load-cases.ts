@@ -37,7 +37,7 @@ async function loadCase(
  * Loads the cases of a folder of `*.in` and `*.out` files, sorted by name.
  *
  * @param names replaces names derived from file names; the key is the file name without extension
- * @throws {ContentError} when one file of a pair is missing
+ * @throws {ContentError} if one file of a pair is missing
  */
 export async function loadCases(
   folder: ContentFolder,

@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-/** The curriculum of this repository in a folder of its own, with one file changed or taken away. */
+/** Copies this repository's curriculum to a new folder, with one file changed or removed. */
 async function changed(file: string, change: ((text: string) => string) | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'packetsmith-content-'));
   folders.push(folder);
@@ -23,7 +23,7 @@ async function changed(file: string, change: ((text: string) => string) | null):
   return folder;
 }
 
-test('lessons come in the order of the path and challenges from easy to hard', async () => {
+test('sorts lessons by path and challenges from easy to hard', async () => {
   const { lessons, challenges } = await loadCurriculum();
   expect(lessons[0]?.id).toBe('print-and-run');
   expect(challenges[0]?.id).toBe('first-contact');
@@ -31,7 +31,7 @@ test('lessons come in the order of the path and challenges from easy to hard', a
   expect(difficulties).toEqual(difficulties.toSorted());
 });
 
-test('a challenge comes with its compiled brief, its named samples and its hidden cases', async () => {
+test('loads a challenge with its compiled brief, named samples and hidden cases', async () => {
   const { challenges } = await loadCurriculum();
   const scanner = challenges.find(({ id }) => id === 'port-scanner');
   expect(scanner?.instructions.html).toContain('<li>');
@@ -47,7 +47,7 @@ test('a challenge comes with its compiled brief, its named samples and its hidde
   expect(scanner?.casePool).toHaveLength(20);
 });
 
-test('what is published holds no solution, no mistake and no generator', async () => {
+test('publishes no solution, mistake or generator', async () => {
   const { challenges } = await loadCurriculum();
   for (const challenge of challenges) {
     expect(Object.keys(challenge)).not.toEqual(
@@ -56,13 +56,13 @@ test('what is published holds no solution, no mistake and no generator', async (
   }
 });
 
-test('a function challenge names its function', async () => {
+test('loads the function name of a function challenge', async () => {
   const { challenges } = await loadCurriculum();
   const entry = challenges.find(({ id }) => id === 'is-this-port-privileged')?.entry;
   expect(entry).toEqual({ kind: 'function', name: 'is_privileged' });
 });
 
-test('XP that does not fit the difficulty is refused with the file, the field and the fix', async () => {
+test('rejects XP that does not match the difficulty, with the file, the field and the fix', async () => {
   const folder = await changed('challenges/hexdump/challenge.yml', (text) =>
     text.replace('xp: 100', 'xp: 90'),
   );
@@ -71,33 +71,33 @@ test('XP that does not fit the difficulty is refused with the file, the field an
   );
 });
 
-test('an unknown field is refused', async () => {
+test('rejects an unknown field', async () => {
   const folder = await changed('challenges/hexdump/challenge.yml', (text) => `${text}color: red\n`);
   await expect(loadCurriculum(folder)).rejects.toThrow(/challenge\.yml.*color/);
 });
 
-test('a missing file is refused with what belongs in it', async () => {
+test('rejects a missing file and says what belongs in it', async () => {
   const folder = await changed('challenges/hexdump/solution.py', null);
   await expect(loadCurriculum(folder)).rejects.toThrow(
     'challenges/hexdump/solution.py: Write the program that passes every case.',
   );
 });
 
-test('half a pair of case files is refused', async () => {
+test('rejects an incomplete pair of case files', async () => {
   const folder = await changed('challenges/hexdump/cases/01-one-byte.out', null);
   await expect(loadCurriculum(folder)).rejects.toThrow(
     'challenges/hexdump/cases/01-one-byte.out: Write what the program must print.',
   );
 });
 
-test('broken YAML is refused with its line', async () => {
+test('rejects invalid YAML with its line', async () => {
   const folder = await changed('categories.yml', (text) => `${text}- id: [\n`);
   await expect(loadCurriculum(folder)).rejects.toThrow(
     /categories\.yml, line \d+: This is not YAML/,
   );
 });
 
-test('a lesson without front matter is refused', async () => {
+test('rejects a lesson without front matter', async () => {
   const folder = await changed('lessons/print-and-run/lesson.md', (text) =>
     text.replace('---', ''),
   );
@@ -106,7 +106,7 @@ test('a lesson without front matter is refused', async () => {
   );
 });
 
-test('a mistake without its message is refused', async () => {
+test('rejects a mistake without its message', async () => {
   const file = 'challenges/first-contact/mistakes/no-full-stop.py';
   const folder = await changed(file, (text) => text.replace('# ', ''));
   await expect(loadCurriculum(folder)).rejects.toThrow(`${file}, line 1: Begin with a comment`);

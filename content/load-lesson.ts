@@ -19,7 +19,7 @@ function splitFrontMatter(file: string, text: string): { head: string; body: str
 async function loadExample(folder: ContentFolder, path: string): Promise<Lesson['example']> {
   const code = await folder.readOptional(`${path}/example.py`);
   if (code === null) return null;
-  const fix = 'Write down what example.py prints.';
+  const fix = 'Write what example.py prints.';
   const output = await folder.read(`${path}/example_output.txt`, fix);
   return { code, codeHtml: highlightPython(code), output };
 }
@@ -28,7 +28,7 @@ async function loadExample(folder: ContentFolder, path: string): Promise<Lesson[
 export async function loadLesson(folder: ContentFolder, id: string): Promise<AuthoredLesson> {
   const path = `lessons/${id}`;
   const file = `${path}/lesson.md`;
-  const text = await folder.read(file, 'Write the lesson, or take it off learning-path.yml.');
+  const text = await folder.read(file, 'Write the lesson, or remove it from learning-path.yml.');
   const { head, body } = splitFrontMatter(file, text);
   const fields = parseYaml(lessonSchema, file, head);
   const lesson: Lesson = {

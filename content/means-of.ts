@@ -1,4 +1,4 @@
-/** Words of Python itself, and the functions and errors that are there without an import. */
+/** Python's keywords, and the functions and errors that need no import. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'and as assert async await break class continue def del elif else except finally for from global if import in is ' +
@@ -14,21 +14,21 @@ const OPERATOR = /\/\/|\*\*|<<|>>|:=|[%&|^~@]/g;
 const IMPORT = /^\s*(?:import|from)\s+([\w.]+)/gm;
 const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 const ATTRIBUTE = /(?<=\.)[A-Za-z_]\w*/g;
-/** A comment, a text in one to three quotes. What an f-string computes goes with it. */
+/** A comment or a string literal, including the expressions in an f-string. */
 const SILENT = /#[^\n]*|[a-zA-Z]{0,2}("""|'''|"|')(?:\\.|(?!\1)[^\\])*\1/gs;
 
 function found(pattern: RegExp, text: string): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Everything that Python or English looks like in a text: words, words after a full stop, operators. */
+/** Returns everything in a text that may be a language feature: words, words after a period, operators. */
 export function meansNamedIn(text: string): ReadonlySet<string> {
   return new Set([...found(/[A-Za-z_]\w*/g, text), ...found(OPERATOR, text)]);
 }
 
 /**
- * What a program uses that somebody must have told its author: words of Python, built-in functions, operators beyond
- * arithmetic, modules, and the methods of others. Names that it makes itself are left out.
+ * Returns the language features that a program uses and that its author must have learned: keywords, built-in
+ * functions, operators beyond arithmetic, modules, and methods. Names that the program defines itself are left out.
  */
 export function meansOf(program: string): ReadonlySet<string> {
   const code = program.replaceAll(SILENT, '""');

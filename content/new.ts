@@ -4,7 +4,7 @@ import { CONTENT_PATH } from './content-folder.ts';
 import { type Draft, scaffold } from './scaffold.ts';
 
 // `npm run content:new -- challenge <slug> [--function <name>]`, or `-- lesson <slug>`.
-const USAGE = `Say what to begin:
+const USAGE = `Usage:
   npm run content:new -- challenge <slug>
   npm run content:new -- challenge <slug> --function <name>
   npm run content:new -- lesson <slug>`;
@@ -17,10 +17,10 @@ function draftOf(kind: string | undefined, slug: string, functionName: string | 
 
 function nextSteps({ kind, slug }: Draft): string {
   const steps = [
-    'Fill what stands between <<< and >>>.',
-    ...(kind === 'lesson' ? ['Add the slug to content/learning-path.yml where it belongs.'] : []),
-    `npm run content -- ${slug}${kind === 'challenge' ? ' --write' : ''}   proves it, and names what is left to do.`,
-    'npm run dev   shows it as learners see it, after every change. docs/authoring.md says more.',
+    'Replace every placeholder between <<< and >>>.',
+    ...(kind === 'lesson' ? ['Add the slug to content/learning-path.yml.'] : []),
+    `npm run content -- ${slug}${kind === 'challenge' ? ' --write' : ''}   validates it and lists what is left to do.`,
+    'npm run dev   shows it as learners see it and updates on every change. See also docs/authoring.md.',
   ];
   return steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
 }
@@ -34,7 +34,7 @@ try {
   if (slug === undefined || more.length > 0) throw new RangeError(USAGE);
   const draft = draftOf(kind, slug, values.function ?? null);
   const folder = await scaffold(CONTENT_PATH, draft);
-  console.log(`content/${folder} is there. What comes next:\n${nextSteps(draft)}`);
+  console.log(`Created content/${folder}. Next steps:\n${nextSteps(draft)}`);
 } catch (error) {
   if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
   console.error(error.message);

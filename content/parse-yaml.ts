@@ -9,16 +9,16 @@ function readYaml(file: string, text: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos?.[0].line ?? 1;
-    const fix = `This is not YAML: ${error.message.split('\n')[0]}`;
+    const fix = `This is not valid YAML: ${error.message.split('\n')[0]}`;
     throw new ContentError([{ file, field: `line ${line}`, fix }]);
   }
 }
 
 /**
- * Reads YAML as what a schema describes.
+ * Parses YAML and validates it with a schema.
  *
- * @param file only names the culprit
- * @throws {ContentError} naming every field that the schema refuses, and how to fix it
+ * @param file the file name for errors
+ * @throws {ContentError} naming every invalid field and how to fix it
  */
 export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const WIDTH = 32;
 
-/** A line at the foot of a terminal that says how far something has come, below the lines that are printed. */
+/** A progress line at the bottom of a terminal, below the printed lines. */
 export interface ProgressBar {
   show(done: number, all: number): void;
   /** Prints a line above the bar. */
@@ -10,7 +10,7 @@ export interface ProgressBar {
   clear(): void;
 }
 
-/** A terminal gets a bar; a file or a pipe gets the lines alone. */
+/** Creates a progress bar. If the stream is not a terminal, only the lines are printed. */
 export function createProgressBar(stream: WriteStream): ProgressBar {
   let bar = '';
   const clear = (): void => {

@@ -7,26 +7,26 @@ import type { TextFile } from './gates/gate.ts';
 import { rememberingRunner } from './remembering-runner.ts';
 import { measureStrength, type Strength } from './strength/measure-strength.ts';
 
-/** One part of the curriculum that is proven by itself. */
+/** One part of the curriculum that is validated separately. */
 export interface Item {
   kind: 'curriculum' | 'lesson' | 'challenge';
-  /** The slug; empty for what belongs to the curriculum as a whole. */
+  /** The slug; empty for the curriculum as a whole. */
   id: string;
-  /** Takes the item through its gates, one after the other. */
+  /** Runs the item's gates one after the other. */
   prove(runner: LanguageRunner): Promise<Proof>;
 }
 
-/** What came out of the gates of one item. */
+/** The result of the gates of one item. */
 export interface Proof {
-  /** Empty when it passes all of them. */
+  /** Empty if the item passes all of them. */
   problems: readonly Problem[];
-  /** How well the cases of a challenge test; null for anything else, and for a challenge with problems. */
+  /** The test strength of a challenge; null for other items and for a challenge with problems. */
   strength: Strength | null;
 }
 
 type Check = (runner: LanguageRunner) => Problem[] | Promise<Problem[]>;
 
-/** A generator or a solution that does not finish is a finding like any other. */
+/** Runs a check. A generator or a solution that doesn't finish counts as a problem. */
 async function findings(check: Check, runner: LanguageRunner): Promise<readonly Problem[]> {
   try {
     return await check(runner);
@@ -42,7 +42,7 @@ async function proveAll(checks: readonly Check[], runner: LanguageRunner): Promi
   return problems;
 }
 
-/** Mutants of a solution that fails say nothing, so a challenge with problems is not measured. */
+/** Skips measuring a challenge with problems, because mutants of a failing solution are meaningless. */
 async function proveChallenge(
   authored: AuthoredChallenge,
   checks: readonly Check[],
@@ -54,7 +54,7 @@ async function proveChallenge(
   return { problems: casesKillMutants(authored, strength), strength };
 }
 
-/** The gates of one item, applied to it. */
+/** Binds the gates to an item. */
 function applied<Subject>(
   gates: readonly ((subject: Subject, runner: LanguageRunner) => Problem[] | Promise<Problem[]>)[],
   subject: Subject,
@@ -71,8 +71,7 @@ function item(kind: Item['kind'], id: string, checks: readonly Check[]): Item {
 }
 
 /**
- * The parts of a curriculum that can be proven, each with its gates: what belongs to the whole first, then
- * lessons, then challenges.
+ * Returns the items of a curriculum with their gates: first the curriculum as a whole, then lessons, then challenges.
  *
  * @param files every file that an author wrote
  */

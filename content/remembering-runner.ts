@@ -1,6 +1,6 @@
 import type { LanguageRunner, RunRequest, RunResult } from '../sandbox/contract.ts';
 
-/** Several gates ask the same of the same program; it runs once. */
+/** Caches results, because several gates run the same program on the same inputs. */
 export function rememberingRunner(runner: LanguageRunner): LanguageRunner {
   const results = new Map<string, Promise<RunResult>>();
   return {

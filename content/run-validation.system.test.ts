@@ -34,13 +34,13 @@ async function validate(slug: string, mustWrite = false) {
   return { count, text: lines.join('\n') };
 }
 
-test('one lesson can be proven alone', async () => {
+test('validates a single lesson', async () => {
   const { count, text } = await validate('numbers-bases-hex');
   expect(count).toBe(0);
   expect(text).toMatch(/^passed {2}lesson +numbers-bases-hex[^]*1 item, 0 problems\.$/);
 });
 
-test('what is wrong is counted and named with its file, its field and the fix', async () => {
+test('counts problems and reports each with its file, field and fix', async () => {
   const file = path.join(directory, 'lessons/print-and-run/example_output.txt');
   await writeFile(file, 'health check\n');
   const { count, text } = await validate('print-and-run');
@@ -49,13 +49,13 @@ test('what is wrong is counted and named with its file, its field and the fix', 
   expect(text).toContain('lessons/print-and-run/lesson.md, example.py: The output goes on');
 });
 
-test('a slug that does not exist is refused with those that do', async () => {
+test('rejects an unknown slug and lists the existing ones', async () => {
   await expect(validate('nowhere')).rejects.toThrow(
     /^There is no lesson or challenge "nowhere"\. There are: print-and-run, /,
   );
 });
 
-test('writing makes the committed pool again, byte for byte', async () => {
+test('regenerates the committed pool byte for byte', async () => {
   await writeFile(path.join(directory, POOL), '[]');
   const { count, text } = await validate('hexdump', true);
   expect(text).toContain(`wrote  ${POOL}`);

@@ -9,18 +9,18 @@ import { createReport, type ValidationReport } from './validation-report.ts';
 import { textFiles } from './text-files.ts';
 import { writeGeneratedCases } from './write-generated-cases.ts';
 
-/** What is validated, with what, and who is told. */
+/** The options of a validation. */
 export interface ValidationRun {
   /** The content folder. */
   directory: string;
   runner: LanguageRunner;
-  /** Only these lessons and challenges; everything when empty. */
+  /** The lessons and challenges to validate; all if empty. */
   slugs: readonly string[];
-  /** Whether the generated cases are written anew first. */
+  /** Whether to regenerate the generated cases first. */
   mustWrite: boolean;
-  /** Receives every line as soon as it is known. */
+  /** Receives each line of the report. */
   report: (line: string) => void;
-  /** Is told how far the proof has come. */
+  /** Receives the progress of the validation. */
   onProgress?: (done: number, all: number) => void;
 }
 
@@ -65,7 +65,7 @@ async function proveAll(
   const concurrency = availableParallelism();
   onProgress?.(0, items.length);
   let done = 0;
-  // Told in the order of the curriculum, proven side by side.
+  // Validated in parallel, reported in the order of the curriculum.
   for await (const proven of pMapIterable(items, (item) => prove(item, runner), { concurrency })) {
     report.add(proven);
     done += 1;
@@ -74,14 +74,14 @@ async function proveAll(
 }
 
 /**
- * Takes the curriculum through every gate and reports item by item.
+ * Runs every gate on the curriculum and reports item by item.
  *
- * @returns how many problems there are
- * @throws {ContentError} when a file cannot be read as what it claims to be
- * @throws {RangeError} when a slug is unknown
+ * @returns the number of problems
+ * @throws {ContentError} if a file is invalid
+ * @throws {RangeError} if a slug is unknown
  */
 export async function runValidation(run: ValidationRun): Promise<number> {
-  // Before anything is written, a slug that does not exist is refused.
+  // Reject unknown slugs before anything is written.
   let items = await wantedItems(run);
   if (run.mustWrite) {
     await write(run);

@@ -38,7 +38,7 @@ async function prove(slug: string): Promise<string> {
   return lines.join('\n');
 }
 
-/** Writes something wherever the author has to. */
+/** Replaces every placeholder. */
 async function fill(folder: string): Promise<void> {
   for (const { file, text } of await textFiles(directory)) {
     if (!file.startsWith(`${folder}/`) || !text.includes('<<<')) continue;
@@ -71,11 +71,15 @@ test('a new lesson works once it is on the path', async () => {
   expect(await prove('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
 });
 
-test('a slug that is taken, and a name that is none, are refused with a sentence', async () => {
+test('rejects an existing slug and invalid names with an explanation', async () => {
   const challenge = (slug: string, functionName: string | null = null) =>
     scaffold(directory, { kind: 'challenge', slug, functionName });
-  await expect(challenge('print-and-run')).rejects.toThrow('content/lessons/print-and-run exists.');
-  await expect(challenge('../outside')).rejects.toThrow('"../outside" is no slug.');
-  await expect(challenge('fine', 'not fine')).rejects.toThrow('"not fine" is no name');
+  await expect(challenge('print-and-run')).rejects.toThrow(
+    'content/lessons/print-and-run already exists.',
+  );
+  await expect(challenge('../outside')).rejects.toThrow('"../outside" is not a valid slug.');
+  await expect(challenge('fine', 'not fine')).rejects.toThrow(
+    '"not fine" is not a valid function name.',
+  );
   await expect(readFile(path.join(directory, 'challenges/fine/challenge.yml'))).rejects.toThrow();
 });

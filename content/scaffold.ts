@@ -4,7 +4,7 @@ import path from 'node:path';
 import { functionName as functionNameSchema, slug as slugSchema } from './schemas/fields.ts';
 import { titleOfSlug } from './title-of-slug.ts';
 
-/** What is begun: a lesson, or a challenge that is entered as a program or as a function. */
+/** What to create: a lesson, or a challenge with a program or function entry. */
 export type Draft =
   | { kind: 'lesson'; slug: string }
   | { kind: 'challenge'; slug: string; functionName: string | null };
@@ -48,32 +48,30 @@ async function refuseTaken(directory: string, slug: string): Promise<void> {
   for (const kind of ['lessons', 'challenges']) {
     const folder = path.join(directory, kind, slug);
     if (!(await stat(folder).catch(() => null))) continue;
-    throw new RangeError(
-      `content/${kind}/${slug} exists. A slug names one thing for ever: choose another.`,
-    );
+    throw new RangeError(`content/${kind}/${slug} already exists. Choose another slug.`);
   }
 }
 
 function refuseOddNames(draft: Draft): void {
   if (!slugSchema.safeParse(draft.slug).success) {
     throw new RangeError(
-      `"${draft.slug}" is no slug. Use small letters, digits and single dashes, such as port-scanner.`,
+      `"${draft.slug}" is not a valid slug. Use lowercase letters, digits and single hyphens, such as port-scanner.`,
     );
   }
   if (draft.kind === 'lesson' || draft.functionName === null) return;
   if (functionNameSchema.safeParse(draft.functionName).success) return;
   throw new RangeError(
-    `"${draft.functionName}" is no name for a function. Use small letters, digits and underscores.`,
+    `"${draft.functionName}" is not a valid function name. Use lowercase letters, digits and underscores.`,
   );
 }
 
 /**
- * Begins a lesson or a challenge: a small one that works, in which everything that its author has to say stands between
- * `<<<` and `>>>`. The validator names each such place until it is filled.
+ * Creates a minimal working lesson or challenge with placeholders between `<<<` and `>>>`. The validator reports each
+ * placeholder until it is replaced.
  *
  * @param directory the content folder
- * @returns the new folder, relative to it
- * @throws {RangeError} when a name is odd or the slug is taken; nothing is written then
+ * @returns the new folder, relative to the content folder
+ * @throws {RangeError} if a name is invalid or the slug is taken; then nothing is written
  */
 export async function scaffold(directory: string, draft: Draft): Promise<string> {
   refuseOddNames(draft);

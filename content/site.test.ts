@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { loadSite, type Site } from './site.ts';
 
-/** What a file with this text says. */
+/** Loads the site from this YAML. */
 async function siteOf(yaml: string): Promise<Site> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-site-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -13,7 +13,7 @@ async function siteOf(yaml: string): Promise<Site> {
   return loadSite(directory);
 }
 
-test('the landing page gets its claims, its offer and where to write to', async () => {
+test('loads the claims, the offer and the contact addresses', async () => {
   const site = await loadSite();
   expect(site.claims).toEqual([
     '10,000+ professionals',
@@ -26,23 +26,23 @@ test('the landing page gets its claims, its offer and where to write to', async 
   expect(site.contactMail).toMatch(/@.+\.example$/);
 });
 
-test('every testimonial is tagged as a sample until somebody is quoted by consent', async () => {
+test('every testimonial is tagged as a sample until a real person has agreed to be quoted', async () => {
   const { testimonials } = await loadSite();
   expect(testimonials).toHaveLength(3);
   expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
 });
 
-test('a social link without a target is a name alone', async () => {
+test('a social link without a target is only a name', async () => {
   const { socialLinks } = await loadSite();
   expect(socialLinks.map(({ href }) => href)).toEqual([null, null]);
 });
 
-test('no price, trial or guarantee is invented for the operator', async () => {
+test('no price, trial or guarantee is set by default', async () => {
   const { subscription } = await loadSite();
   expect(Object.values(subscription)).toEqual([null, null, null, null]);
 });
 
-test('an operator may leave out everything', async () => {
+test('every field is optional', async () => {
   expect(await siteOf('{}')).toEqual({
     address: null,
     claims: [],
@@ -55,12 +55,12 @@ test('an operator may leave out everything', async () => {
   });
 });
 
-test('who has one mailbox gets the questions for support there, too', async () => {
+test('support questions go to the contact address if there is no other', async () => {
   const { supportMail } = await siteOf('contact_mail: one@example.test');
   expect(supportMail).toBe('one@example.test');
 });
 
-test('prices and the address of the site are read as they are meant', async () => {
+test('normalizes prices and the address of the site', async () => {
   const site = await siteOf(
     'address: https://learn.example.test/\nsubscription:\n  monthly_price: €9\n  refund_days: 30',
   );

@@ -4,7 +4,7 @@ import { CONTENT_PATH, contentFolder } from './content-folder.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { siteSchema } from './schemas/site-schema.ts';
 
-/** What the landing page, the footer and the offer say. */
+/** The operator's texts for the landing page, the footer and the offer. */
 export type Site = z.output<typeof siteSchema>;
 
 const FILE = 'site.yml';

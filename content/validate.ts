@@ -8,7 +8,7 @@ import { CONTENT_PATH } from './content-folder.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { runValidation } from './run-validation.ts';
 
-// `npm run content [-- <slug>…] [-- --write]`: proves the curriculum in the real sandbox.
+// `npm run content [-- <slug>…] [-- --write]`: validates the curriculum in the real sandbox.
 const RUNTIME_DIR = fileURLToPath(new URL('../.build/runtime/python', import.meta.url));
 
 const { values, positionals } = parseArgs({
@@ -35,6 +35,6 @@ try {
   process.exitCode = 1;
 } finally {
   bar.clear();
-  // Nothing follows that would have to wait for it.
+  // Nothing after this depends on it.
   void runner.close();
 }

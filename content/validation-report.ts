@@ -1,10 +1,10 @@
 import { describeProblem } from './content-error.ts';
 import type { Item, Proof } from './provable-items.ts';
 
-/** Reports what the gates found, item by item. */
+/** Reports the results of the gates, item by item. */
 export interface ValidationReport {
   add(proven: Proof & { item: Item; seconds: number }): void;
-  /** Closes with the sums. @returns how many problems there are */
+  /** Prints the totals. @returns the number of problems */
   finish(): number;
 }
 
@@ -34,10 +34,10 @@ function headOf({ item, problems, strength, seconds }: Proven): string {
 }
 
 function survivorsOf({ problems, strength }: Proven): string[] {
-  // A challenge that fails the gate lists its survivors as problems.
+  // A challenge that fails the gate already lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
   return strength.survivors.map(
-    ({ was, became }) => `no case notices \`${became}\` in place of \`${was}\``,
+    ({ was, became }) => `no case notices \`${became}\` instead of \`${was}\``,
   );
 }
 
@@ -54,7 +54,9 @@ export function createReport(
     say(`Test strength ${percent(mean)} on average, ${percent(Math.min(...shares))} at least.`);
     if (mean >= WEAKEST_AVERAGE) return;
     problemCount += 1;
-    say(`The average is to be ${percent(WEAKEST_AVERAGE)}: add cases to the weakest challenges.`);
+    say(
+      `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`,
+    );
   };
   return {
     add(proven) {

@@ -10,7 +10,7 @@ import { GENERATED_FILE } from './load-cases.ts';
  * Regenerates the pool of a challenge, if it has a generator.
  *
  * @returns the written file, relative to the content folder; null if there is no generator
- * @throws {ContentError} when the generator or the solution does not finish
+ * @throws {ContentError} if the generator or the solution doesn't finish
  */
 export async function writeGeneratedCases(
   directory: string,

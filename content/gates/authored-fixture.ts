@@ -33,7 +33,7 @@ const CHALLENGE: Challenge = {
   casePool: [],
 };
 
-/** A valid challenge with overrides, for tests of the gates. */
+/** Creates a valid challenge with overrides, for tests of the gates. */
 export function authoredFixture(
   challenge: Partial<Challenge> = {},
   authored: Partial<Omit<AuthoredChallenge, 'challenge'>> = {},
@@ -57,7 +57,7 @@ export function authoredFixture(
   };
 }
 
-/** A valid lesson with overrides, for tests of the gates. */
+/** Creates a valid lesson with overrides, for tests of the gates. */
 export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
   return {
     lesson: {
@@ -77,7 +77,7 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
   };
 }
 
-/** A valid curriculum of one lesson and one challenge, for tests of the gates. */
+/** Creates a valid curriculum of one lesson and one challenge, for tests of the gates. */
 export function curriculumFixture(parts: Partial<AuthoredCurriculum> = {}): AuthoredCurriculum {
   return {
     categories: [{ id: 'foundations', name: 'Foundations', description: 'The first steps.' }],

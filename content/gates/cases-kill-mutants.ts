@@ -5,12 +5,12 @@ import type { Strength } from '../strength/measure-strength.ts';
 /** The minimum share of mutants that the cases of every challenge must kill. */
 const WEAKEST = 0.75;
 
-/** The cases tell the solution apart from slightly changed copies of it. Each survivor is reported with its line. */
+/** The cases distinguish the solution from its mutants. Each surviving mutant is reported with its line. */
 export function casesKillMutants({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
   if (strength.share >= WEAKEST) return [];
   return strength.survivors.map(({ was, became }) => ({
     file: `${folder}/cases`,
     field: was,
-    fix: `No case notices when this line is \`${became}\`. Add one that does, or write the line otherwise.`,
+    fix: `No case notices when this line is \`${became}\`. Add a case that does, or rewrite the line.`,
   }));
 }

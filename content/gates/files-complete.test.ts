@@ -15,7 +15,7 @@ test('a complete challenge passes', async () => {
   expect(await filesOf()).toEqual([]);
 });
 
-test('what is missing is named', async () => {
+test('each missing file is named', async () => {
   const missing = { tip: null, debrief: null, hints: [], samples: [], hiddenCases: [] };
   expect(await filesOf(missing, { mistakes: [] })).toEqual([
     'tip.md',

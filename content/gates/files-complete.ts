@@ -25,7 +25,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   [
     'hints.md',
     ({ challenge }) => challenge.hints.every(({ markdown }) => markdown !== ''),
-    'Fill the empty hint or take it away.',
+    'Fill in the empty hint or remove it.',
   ],
   ['samples', ({ challenge }) => challenge.samples.length >= 1, 'Give at least one visible case.'],
   [

@@ -19,25 +19,25 @@ const achievement = (id: string, rule: AchievementRule) => ({
   rule,
 });
 
-test('four challenges of 25 XP open difficulty 2', () => {
+test('four challenges of 25 XP unlock difficulty 2', () => {
   const challenges = [easy('a'), easy('b'), easy('c'), easy('d'), second];
   expect(gatesOpenAlongThePath(curriculumFixture({ challenges }))).toEqual([]);
 });
 
-test('three challenges do not, and the missing XP is named with the lesson', () => {
+test('three challenges don’t, and the problem names the missing XP and the lesson', () => {
   const challenges = [easy('a'), easy('b'), easy('c'), second];
   const [problem] = gatesOpenAlongThePath(curriculumFixture({ challenges }));
   expect(problem).toMatchObject({ file: 'challenges/second/challenge.yml', field: 'difficulty' });
   expect(problem?.fix).toContain('Prepared by "First", learners have 75 of the 100 XP');
 });
 
-test('XP that only a later lesson opens come too late', () => {
+test('XP that only a later lesson unlocks comes too late', () => {
   const lessons = [lessonFixture(), lessonFixture({ id: 'later' })];
   const challenges = [easy('a'), easy('b'), easy('c'), easy('d', ['later']), second];
   expect(gatesOpenAlongThePath(curriculumFixture({ lessons, challenges }))).toHaveLength(1);
 });
 
-test('an achievement counts when it is certain, also one that another achievement pays for', () => {
+test('an achievement counts if every learner earns it, even through another achievement’s XP', () => {
   const challenges = [easy('a'), easy('b'), second];
   const achievements = [
     achievement('rich', { kind: 'at-least', milestone: 'experiencePoints', count: 75 }),
@@ -46,7 +46,7 @@ test('an achievement counts when it is certain, also one that another achievemen
   expect(gatesOpenAlongThePath(curriculumFixture({ challenges, achievements }))).toEqual([]);
 });
 
-test('streaks and craft do not count: nobody can promise them', () => {
+test('streaks and first-try achievements do not count, because they aren’t certain', () => {
   const challenges = [easy('a'), easy('b'), easy('c'), second];
   const achievements = [
     achievement('streak', { kind: 'at-least', milestone: 'streakDays', count: 1 }),

@@ -25,7 +25,7 @@ function milestonesOf({ lessons, challenges }: AuthoredCurriculum, walk: Walk): 
   };
 }
 
-/** The XP that every learner has at this point. */
+/** Returns the XP that every learner has at this point. */
 function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
   const milestones = milestonesOf(curriculum, walk);
   // XP from one achievement can unlock the next, so this repeats until nothing changes.
@@ -40,7 +40,7 @@ function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
   }
 }
 
-/** Solves every challenge that the learner is prepared for and may open. @returns the challenges that stay closed */
+/** Solves every challenge that the learner is prepared for and can open. @returns the challenges that stay locked */
 function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge[] {
   const isDone = (id: string): boolean => walk.lessons.has(id) || walk.challenges.has(id);
   const isReady = ({ challenge, prerequisites }: AuthoredChallenge): boolean =>
@@ -57,8 +57,8 @@ function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge
 }
 
 /**
- * Who takes the lessons in their order and solves every challenge as soon as they are prepared for it meets no XP gate
- * that is still closed, without a streak and without luck.
+ * A learner who takes the lessons in order and solves every challenge as soon as they are prepared for it has enough XP
+ * for each one, without streaks or first-try achievements.
  */
 export const gatesOpenAlongThePath: CurriculumGate = (curriculum) => {
   const walk: Walk = { lessons: new Set(), challenges: new Set() };

@@ -9,12 +9,12 @@ export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runn
   const code = memorizedAnswers(entry, samples);
   const { isAccepted, tests } = await judgeAsFailing(runner, { challenge, code, cases });
   if (isAccepted) {
-    const fix = 'Knowing the samples by heart is accepted. Add hidden cases with other answers.';
+    const fix = 'Hard-coding the samples is accepted. Add hidden cases with other answers.';
     return [{ file: `${folder}/cases`, field: '', fix }];
   }
   // Otherwise the hard-coded program itself is broken, and the gate proves nothing.
   const missed = tests.findIndex((test) => !test.isHidden && !test.isPassed);
   if (missed === -1) return [];
-  const fix = 'The same input has two answers here. Give every sample an input of its own.';
+  const fix = 'The same input has two answers here. Give every sample a different input.';
   return [{ file: `${folder}/samples`, field: samples[missed]?.name ?? '', fix }];
 };

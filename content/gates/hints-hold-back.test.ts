@@ -10,16 +10,16 @@ const check = (...hints: string[]): ReturnType<ChallengeGate> => {
   return hintsHoldBack(authoredFixture({ hints: prose }), nobody);
 };
 
-test('the last hint may hold the solution', async () => {
+test('the last hint may contain the solution', async () => {
   expect(await check('Think.', '`print(word.upper())`')).toEqual([]);
 });
 
-test('an earlier hint may not, and is named', async () => {
+test('an earlier hint may not and is named', async () => {
   expect(await check('Write `print(word.upper())`.', 'That is all.')).toMatchObject([
     { file: 'challenges/shout/hints.md', field: 'hint 1' },
   ]);
 });
 
-test('a line that the starter gives already is no secret', async () => {
+test('a line of the starter may appear in any hint', async () => {
   expect(await check('`word = input()` has read it.', 'Go on.')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ChallengeGate } from './gate.ts';
 
-/** Shorter lines give nothing away. In characters. */
+/** The shortest line that gives something away, in characters. */
 const SHORTEST_TELLING_LINE = 8;
 const TELLS_NOTHING = /^(import |from |#|"""|else:|try:)/;
 

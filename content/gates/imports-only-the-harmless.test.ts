@@ -4,7 +4,7 @@ import { importsOnlyTheHarmless } from './imports-only-the-harmless.ts';
 
 const check = (text: string, file = 'solution.py') => importsOnlyTheHarmless({ file, text });
 
-test('modules of the list pass', () => {
+test('accepts modules on the list', () => {
   const text = 'import json, re\nfrom urllib.parse import unquote\nfrom ipaddress import (\n';
   expect(check(text)).toEqual([]);
 });
@@ -19,6 +19,6 @@ test.each([
   expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${name}"`)]);
 });
 
-test('prose may speak of any module', () => {
+test('lets prose mention any module', () => {
   expect(check('from os to shell', 'debrief.md')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { FileGate } from './gate.ts';
 
-/** Modules that cannot reach a real system from the sandbox. Extend it with a reason, not in passing. */
+/** Modules that cannot reach a real system from the sandbox. Add a module only with a reason. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'asyncio',
   'base64',

@@ -2,7 +2,7 @@ import { fixedCases, judgeAsFailing } from '../judge.ts';
 import { lastWordsOf } from '../last-words.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Every known mistake fails with any draw from the pool, and gets the message in its first line. */
+/** Every known mistake fails, whichever cases are drawn from the pool, and gets the message in its first line. */
 export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   const cases = fixedCases(challenge);
   const judged = await Promise.all(
@@ -16,7 +16,7 @@ export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mista
       return [{ file, field: '', fix: 'The mistake passes. Add a case that catches it.' }];
     }
     const earned = lastWordsOf(verdict.error);
-    const fix = `It earns "${earned}". Correct the comment or the cases.`;
+    const fix = `It gets "${earned}". Correct the comment or the cases.`;
     return earned === message ? [] : [{ file, field: 'line 1', fix }];
   });
 };

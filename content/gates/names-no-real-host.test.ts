@@ -26,6 +26,6 @@ test.each([
   expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${host}"`)]);
 });
 
-test('the line is named', () => {
+test('names the line', () => {
   expect(check('first\nsecond 1.1.1.1')).toMatchObject([{ file: 'tip.md', field: 'line 2' }]);
 });

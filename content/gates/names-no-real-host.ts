@@ -1,14 +1,14 @@
 import type { FileGate } from './gate.ts';
 
-/** RFC 5737 for documentation, RFC 1918 for private use. */
+/** Documentation addresses (RFC 5737) and private addresses (RFC 1918). */
 const ALLOWED_ADDRESS =
   /^(192\.0\.2|198\.51\.100|203\.0\.113|10\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+|192\.168\.\d+)\.\d+$/;
 const ALLOWED_NAME = /(^|\.)(example|test)$/;
 
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
-/** The host of an address with a scheme, and of a mail address. */
+/** The host in a URL or an email address. */
 const NAMED_HOST = /(?:[a-z][a-z0-9+.-]*:\/\/|[\w.+-]+@)([a-z0-9-]+(?:\.[a-z0-9-]+)*)/gi;
-/** A name with a public top-level domain. Those that are also file extensions, such as .py, are left out. */
+/** A name with a public top-level domain, except those that are also file extensions, such as .py. */
 const PUBLIC_NAME =
   /(?<![\w.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|edu|gov|mil|biz|cloud|online|site|uk|de|fr|nl|eu|us|ru|cn|jp)(?![\w-]|\.\w)/gi;
 

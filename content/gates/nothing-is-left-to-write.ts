@@ -2,7 +2,7 @@ import type { FileGate } from './gate.ts';
 
 const BLANK = /<<<\s*(.+?)\s*>>>/g;
 
-/** No placeholder of `npm run content:new` is left. */
+/** No placeholder from `npm run content:new` is left. */
 export const nothingIsLeftToWrite: FileGate = ({ file, text }) =>
   text.split('\n').flatMap((line, index) =>
     [...line.matchAll(BLANK)].map(([, wanted = '']) => ({

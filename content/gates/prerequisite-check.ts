@@ -16,7 +16,7 @@ function shownBy({ content, example }: Lesson): string {
   return `${codeIn(content.markdown)}\n${example?.code ?? ''}`;
 }
 
-/** The text of the challenge that learners see before solving it. */
+/** Returns the text of a challenge that learners see before they solve it. */
 function toldBy({ challenge }: AuthoredChallenge): string {
   const { instructions, tip, hints, starterCode } = challenge;
   const told = [instructions, tip, ...hints].filter((prose): prose is Prose => prose !== null);
@@ -33,7 +33,7 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
     .map((means) => ({
       file: `${authored.folder}/solution.py`,
       field: means,
-      fix: `Neither a lesson up to "${last}" nor the challenge itself shows this. Name it in the tip or a hint, do without it, or ask for a later lesson.`,
+      fix: `Neither a lesson up to "${last}" nor the challenge itself shows this. Name it in the tip or a hint, avoid it, or require a later lesson.`,
     }));
 }
 

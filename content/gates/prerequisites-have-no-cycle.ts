@@ -23,6 +23,6 @@ export const prerequisitesHaveNoCycle: CurriculumGate = ({ challenges }) => {
     .map(({ folder }) => ({
       file: `${folder}/challenge.yml`,
       field: 'prerequisites',
-      fix: 'The challenge needs itself first. Take away the prerequisite that closes the circle.',
+      fix: 'The challenge is its own prerequisite. Remove the prerequisite that closes the cycle.',
     }));
 };

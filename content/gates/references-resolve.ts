@@ -44,7 +44,7 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
   });
 }
 
-/** Every reference resolves, and every lesson and category is referred to. */
+/** Every reference resolves, and every lesson and category is used. */
 export const referencesResolve: CurriculumGate = (curriculum) => {
   const { categories, lessons, challenges, unlistedLessons } = curriculum;
   const items = itemsOf(curriculum);
@@ -61,11 +61,11 @@ export const referencesResolve: CurriculumGate = (curriculum) => {
   const emptyCategories = categories
     .filter(({ id }) => !items.some(({ categoryId }) => categoryId === id))
     .map(({ id }) => {
-      const fix = 'Nothing belongs to this category. Take it away until something does.';
+      const fix = 'This category is empty. Add something to it or remove it.';
       return { file: 'categories.yml', field: id, fix };
     });
   const forgotten = unlistedLessons.map((id) => {
-    const fix = 'Add this lesson to the path; nobody can reach it.';
+    const fix = 'Learners cannot reach this lesson. Add it to the path.';
     return { file: 'learning-path.yml', field: id, fix };
   });
   const prerequisites = challenges.flatMap((authored) => unknownPrerequisites(known, authored));

@@ -40,19 +40,19 @@ const GATES = {
   solutionIsQuick,
 };
 
-test.each(Object.entries(GATES))('a sound challenge passes %s', async (_name, gate) => {
+test.each(Object.entries(GATES))('a valid challenge passes %s', async (_name, gate) => {
   expect(await check(gate, authoredFixture())).toEqual([]);
 });
 
 describe('the solution', () => {
-  test('that fails a case is named with the case', async () => {
+  test('is reported with the case if it fails one', async () => {
     const problems = await check(solutionPasses, authoredFixture({}, { solution: 'print("OWL")' }));
     expect(problems).toHaveLength(6);
     expect(problems[0]).toMatchObject({ file: 'challenges/shout/solution.py', field: 'wren' });
     expect(problems[0]?.fix).toContain('Line 1 should be "WREN" and is "OWL".');
   });
 
-  test('that uses more than a quarter of its time is named', async () => {
+  test('is reported if it uses more than a quarter of its time', async () => {
     const slow = `import time\ntime.sleep(0.4)\n${solution}`;
     const limits = { ...sound.limits, wallMs: 800 };
     const problems = await check(solutionIsQuick, authoredFixture({ limits }, { solution: slow }));
@@ -60,7 +60,7 @@ describe('the solution', () => {
     expect(problems[0]?.fix).toMatch(/^It took \d+ of 800 ms\./);
   });
 
-  test('that is slow once, because the machine is busy, is not named', async () => {
+  test('is not reported if it is slow only once because the machine is busy', async () => {
     let runs = 0;
     const onBusyMachine: LanguageRunner = {
       ...runner,
@@ -78,7 +78,7 @@ describe('the solution', () => {
   });
 });
 
-test('a starter that solves the samples is named', async () => {
+test('a starter that solves the samples is reported', async () => {
   expect(await check(starterFails, authoredFixture({ starterCode: solution }))).toMatchObject([
     { file: 'challenges/shout/starter.py' },
   ]);
@@ -88,14 +88,14 @@ describe('a known mistake', () => {
   const withMistake = (code: string, message: string): AuthoredChallenge =>
     authoredFixture({}, { mistakes: [{ file: 'mistakes/one.py', code, message }] });
 
-  test('that passes is named', async () => {
+  test('is reported if it passes', async () => {
     const problems = await check(mistakesEarnTheirMessage, withMistake(solution, 'No.'));
     expect(problems).toMatchObject([
       { file: 'mistakes/one.py', fix: 'The mistake passes. Add a case that catches it.' },
     ]);
   });
 
-  test('that earns another message is named with the one it earns', async () => {
+  test('is reported with its message if it gets a different one', async () => {
     const problems = await check(mistakesEarnTheirMessage, withMistake('input()', 'No.'));
     expect(problems).toMatchObject([
       {
@@ -105,7 +105,7 @@ describe('a known mistake', () => {
     ]);
   });
 
-  test('that ends in a traceback earns its last line', async () => {
+  test('gets the last line of its traceback if it raises an error', async () => {
     const mistake = withMistake(
       'int(input())',
       "ValueError: invalid literal for int() with base 10: 'wren'",
@@ -117,16 +117,16 @@ describe('a known mistake', () => {
 describe('cases that all have the same answer', () => {
   const challenge = { difficulty: 2, hiddenCases: sameAnswer } as const;
 
-  test('let a program pass that prints the sample', async () => {
+  test('accept a program that prints the sample, which is reported', async () => {
     expect(await check(printingTheSampleFails, authoredFixture(challenge))).toHaveLength(1);
   });
 
-  test('may do so at difficulty 1', async () => {
+  test('are allowed to do so at difficulty 1', async () => {
     const easy = authoredFixture({ ...challenge, difficulty: 1 });
     expect(await check(printingTheSampleFails, easy)).toEqual([]);
   });
 
-  test('let a program pass that knows the samples by heart', async () => {
+  test('accept a program that hard-codes the samples, which is reported', async () => {
     expect(await check(hardCodingFails, authoredFixture(challenge))).toHaveLength(1);
   });
 });
@@ -153,31 +153,31 @@ describe('a generator', () => {
     return authoredFixture({ casePool }, { generator });
   };
 
-  test('whose cases are committed as it makes them passes', async () => {
+  test('passes if the committed cases are the ones it generates', async () => {
     const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
     expect(authored.challenge.casePool[1]?.expectedStdout).toBe('BIRD 2\n');
     expect(await check(seedsAgree, authored)).toEqual([]);
   });
 
-  test('whose committed cases are stale is named seed by seed', async () => {
+  test('is reported seed by seed if the committed cases are stale', async () => {
     const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
     const changed = { ...authored, solution: 'print(input().title())\n' };
     expect(await check(seedsAgree, changed)).toHaveLength(20);
   });
 
-  test('that makes one case over and over is named', async () => {
+  test('is reported if it always generates the same case', async () => {
     const authored = await generated('def generate(seed):\n    return "bird\\n"\n');
     expect(await check(seedsAgree, authored)).toMatchObject([{ field: 'generate' }]);
   });
 
-  test('that is drawn by chance and not by seed is named', async () => {
+  test('is reported if it ignores its seed', async () => {
     const authored = await generated(
       'import time\n\n\ndef generate(seed):\n    return f"{time.time_ns()}\\n"\n',
     );
     expect(await check(seedsAgree, authored)).toHaveLength(20);
   });
 
-  test('that does not finish is refused with the reason', async () => {
+  test('is rejected with the reason if it does not finish', async () => {
     await expect(generated('def generate(seed):\n    return seed / 0\n')).rejects.toThrow(
       'challenges/shout/generator.py, seed 1: It does not finish: ZeroDivisionError',
     );
@@ -188,20 +188,20 @@ describe('a lesson', () => {
   const checkLesson = async (lesson: Parameters<typeof lessonFixture>[0]): Promise<Problem[]> =>
     lessonsPrintWhatTheySay(lessonFixture(lesson), runner);
 
-  test('that prints what it says passes, its text included', async () => {
+  test('passes if its example and its text print what they show', async () => {
     const markdown =
       '```python say.py\nprint(input())\n```\n\n```input\nhi\n```\n\n```output\nhi\n```';
     expect(await checkLesson({ content: { markdown, html: '' } })).toEqual([]);
   });
 
-  test('whose example prints something else is named', async () => {
+  test('is reported if its example prints something else', async () => {
     const example = { code: 'print(2)\n', codeHtml: '', output: '1\n' };
     expect(await checkLesson({ example })).toMatchObject([
       { file: 'lessons/first/lesson.md', field: 'example.py' },
     ]);
   });
 
-  test('whose text promises another output is named with the program', async () => {
+  test('is reported with the program if its text shows another output', async () => {
     const markdown = '```python say.py\nprint("a")\n```\n\n```output\nb\n```';
     expect(await checkLesson({ content: { markdown, html: '' } })).toMatchObject([
       {

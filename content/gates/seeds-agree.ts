@@ -18,10 +18,10 @@ export const seedsAgree: ChallengeGate = async (authored, runner) => {
       return committed?.stdin !== stdin || committed.expectedStdout !== expectedStdout;
     })
     .map(({ seed }) => {
-      const fix = 'The generator or the solution makes another case now. Run with --write.';
+      const fix = 'The generator or the solution now produces a different case. Run with --write.';
       return { file, field: `seed ${seed}`, fix };
     });
   if (new Set(made.map(({ stdin }) => stdin)).size >= FEWEST_DIFFERENT) return stale;
-  const fix = `Let at least ${FEWEST_DIFFERENT} of ${SEEDS.length} seeds give different inputs.`;
+  const fix = `At least ${FEWEST_DIFFERENT} of ${SEEDS.length} seeds must generate different inputs.`;
   return [...stale, { file: `${folder}/generator.py`, field: 'generate', fix }];
 };

@@ -25,11 +25,11 @@ const curriculum = (prerequisites: string[], parts: Parameters<typeof authoredFi
     ],
   });
 
-test('a skill that a lesson at or before the last prerequisite teaches passes', () => {
+test('accepts a skill that a lesson up to the last prerequisite teaches', () => {
   expect(skillsAreTaught(curriculum(['second']))).toEqual([]);
 });
 
-test('a skill that is taught later is named with the lesson that comes too early', () => {
+test('names a skill that is taught later, with the last prerequisite lesson', () => {
   expect(skillsAreTaught(curriculum(['first']))).toMatchObject([
     {
       file: 'challenges/shout/challenge.yml',
@@ -39,22 +39,22 @@ test('a skill that is taught later is named with the lesson that comes too early
   ]);
 });
 
-test('the lessons of a challenge that comes before count as well', () => {
+test('also counts the lessons of a prerequisite challenge', () => {
   expect(skillsAreTaught(curriculum(['other']))).toEqual([]);
 });
 
-test('a challenge that asks for no lesson is named', () => {
+test('names a challenge without a prerequisite lesson', () => {
   expect(skillsAreTaught(curriculum([]))).toMatchObject([{ field: 'prerequisites' }]);
 });
 
-test('a method that no lesson before has shown is named', () => {
+test('names a method that no earlier lesson has shown', () => {
   expect(prerequisiteCheck(curriculum(['second']))).toEqual([]);
   expect(prerequisiteCheck(curriculum(['first']))).toMatchObject([
     { file: 'challenges/shout/solution.py', field: 'upper' },
   ]);
 });
 
-test('the tip, the brief, a hint or the starter may show it instead', () => {
+test('accepts it if the tip, the brief, a hint or the starter shows it', () => {
   const told = prose('Use `upper`.');
   expect(prerequisiteCheck(curriculum(['first'], { tip: told }))).toEqual([]);
   expect(prerequisiteCheck(curriculum(['first'], { instructions: told }))).toEqual([]);

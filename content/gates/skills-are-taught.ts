@@ -15,7 +15,7 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
   return authored.skills
     .filter((skill) => !taught.has(skill))
     .map((skill) => {
-      const fix = `No lesson up to "${last.lesson.title}" teaches "${skill}". Use the words of a lesson's skills, or ask for a later lesson.`;
+      const fix = `No lesson up to "${last.lesson.title}" teaches "${skill}". Use the exact name of a lesson's skill, or require a later lesson.`;
       return { file, field: 'skills', fix };
     });
 }

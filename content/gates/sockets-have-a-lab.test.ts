@@ -6,18 +6,18 @@ import { socketsHaveALab } from './sockets-have-a-lab.ts';
 const nobody = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
 const solution = 'import socket\n\nsocket.create_connection(("192.0.2.20", 80))\n';
 
-test('a solution that opens connections without a lab is named', async () => {
+test('names a solution that opens connections without a lab', async () => {
   expect(await socketsHaveALab(authoredFixture({}, { solution }), nobody)).toMatchObject([
     { file: 'challenges/shout/challenge.yml', field: 'lab' },
   ]);
 });
 
-test('with a lab it passes', async () => {
+test('accepts it with a lab', async () => {
   const lab = { hosts: [{ ip: '192.0.2.20', ports: {} }] };
   expect(await socketsHaveALab(authoredFixture({ lab }, { solution }), nobody)).toEqual([]);
 });
 
-test('one that only takes addresses apart needs none', async () => {
+test('accepts one that only parses addresses without a lab', async () => {
   const reading = 'from urllib.parse import unquote\n\nprint(unquote(input()))\n';
   expect(await socketsHaveALab(authoredFixture({}, { solution: reading }), nobody)).toEqual([]);
 });

@@ -5,6 +5,6 @@ const OPENS_SOCKETS = /^\s*(import|from) (socket|urllib\.request|http\.client)\b
 /** A challenge whose solution opens connections has a lab. */
 export const socketsHaveALab: ChallengeGate = ({ challenge, folder, solution }) => {
   if (challenge.lab !== null || !OPENS_SOCKETS.test(solution)) return [];
-  const fix = 'The solution opens connections. Describe the lab that they go to.';
+  const fix = 'The solution opens connections but there is no lab. Describe one.';
   return [{ file: `${folder}/challenge.yml`, field: 'lab', fix }];
 };

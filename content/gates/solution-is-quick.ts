@@ -6,7 +6,7 @@ import type { ChallengeGate } from './gate.ts';
 /** The share of the time limit that a solution may use, so that slower correct programs fit too. */
 const LARGEST_SHARE = 1 / 4;
 
-/** How often a slow solution is run again. Other work on the machine can only make a run longer, so the best run counts. */
+/** How often a slow solution runs again. A busy machine can only make a run longer, so the best run counts. */
 const MOST_RUNS = 3;
 
 /** The solution uses at most a quarter of the time limit on every case. */
@@ -22,7 +22,7 @@ export const solutionIsQuick: ChallengeGate = async (authored, runner) => {
   });
 };
 
-/** The solution's best time for each case, in seconds. */
+/** Returns the solution's best time for each case, in seconds. */
 async function shortestRuns(
   authored: AuthoredChallenge,
   runner: LanguageRunner,

@@ -9,7 +9,7 @@ export const solutionPasses: ChallengeGate = async (authored, runner) => {
   const cases = allCases(challenge).map((test) => ({ ...test, isHidden: false }));
   return grade(cases, outcomes).tests.flatMap((test) => {
     if (test.isPassed) return [];
-    const fix = `The case is not passed. ${test.error ?? ''} Correct the solution or the case.`;
+    const fix = `The solution fails this case. ${test.error ?? ''} Correct the solution or the case.`;
     return [{ file: `${folder}/solution.py`, field: test.name, fix }];
   });
 };

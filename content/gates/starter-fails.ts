@@ -5,6 +5,6 @@ import type { ChallengeGate } from './gate.ts';
 export const starterFails: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { starterCode: code, samples: cases } = challenge;
   const { isAccepted } = await judge(runner, { challenge, code, cases });
-  const fix = 'The starter passes every visible case. Take away what solves them.';
+  const fix = 'The starter passes every visible case. Remove the code that solves them.';
   return isAccepted ? [{ file: `${folder}/starter.py`, field: '', fix }] : [];
 };

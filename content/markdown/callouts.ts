@@ -30,8 +30,8 @@ function callout(...[state, start, end, isProbe]: BlockRule): boolean {
 }
 
 /**
- * Two boxes that lessons use. `::: defence` is the defender's rule; `::: check Question?` is a question
- * whose answer opens on demand. Both end at a line of three colons.
+ * Adds the two boxes that lessons use. `::: defence` is a rule for defenders; `::: check Question?` is a question with
+ * a collapsed answer. Both end with a line of three colons.
  */
 export function callouts(markdown: MarkdownIt): void {
   markdown.block.ruler.before('paragraph', 'callout', callout, { alt: ['paragraph'] });

@@ -2,15 +2,15 @@ import { codeLines } from './code-lines.ts';
 import { escapeHtml } from './escape-html.ts';
 import { highlightPython } from './highlight-python.ts';
 
-/** A code block with what belongs to it. */
+/** A code block with its title, input and output. */
 export interface CodeFigure {
   language: string;
   code: string;
-  /** The name in the head; empty for a block without one. */
+  /** The file name in the header; empty if there is none. */
   fileName: string;
-  /** What the code does, in a few words; may be empty. */
+  /** A short description of the code; may be empty. */
   remark: string;
-  /** What the program reads and prints, in the order in which it was written down. */
+  /** The program's input and output, in the order of the Markdown. */
   streams: readonly { kind: 'input' | 'output'; text: string }[];
 }
 
@@ -20,20 +20,20 @@ function plainLines(text: string): string {
   return codeLines(text.replace(/\n$/, '').split('\n').map(escapeHtml));
 }
 
-/** Code as a scrolling block: numbered and highlighted when it is Python, plain otherwise. */
+/** Renders code as a scrolling block: Python with line numbers and highlighting, anything else as plain text. */
 function codeBlock(language: string, code: string): string {
   return language === 'python'
     ? `<pre class="numbered" tabindex="0"><code>${highlightPython(code)}</code></pre>`
     : `<pre tabindex="0"><code>${plainLines(code)}</code></pre>`;
 }
 
-/** The figure of the style sheet: head, code, and below it the input and output of the program. */
+/** Renders a figure with a header, the code, and the program's input and output below it. */
 export function codeFigure({ language, code, fileName, remark, streams }: CodeFigure): string {
   const head =
     fileName === ''
       ? ''
       : `<header><span>${escapeHtml(fileName)}</span><span>${escapeHtml(remark)}</span></header>`;
-  // Output alone explains itself; beside an input each must say which one it is.
+  // Labels are needed only if there is input as well as output.
   const mustName = streams.some(({ kind }) => kind === 'input');
   const below = streams.map(({ kind, text }) => {
     const name = `aria-label="${STREAM_LABELS[kind]}"${mustName ? ` data-stream="${kind}"` : ''}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { compileMarkdown } from './compile-markdown.ts';
 
-test('raw HTML becomes text', () => {
+test('escapes raw HTML', () => {
   expect(compileMarkdown('<img src=x onerror=alert(1)>')).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt;</p>\n',
   );
@@ -18,21 +18,21 @@ test.each([
   expect(compileMarkdown(`[go](${target})`)).not.toContain('<a');
 });
 
-test('links to https and mailto stay, and hand nothing over to what they open', () => {
+test('keeps https and mailto links, without giving the target a referrer or opener', () => {
   expect(compileMarkdown('[a](https://web.example) [b](mailto:a@web.example)')).toBe(
     '<p><a href="https://web.example" rel="noopener">a</a> <a href="mailto:a@web.example" rel="noopener">b</a></p>\n',
   );
 });
 
-test('images are not loaded from anywhere', () => {
+test('does not load images', () => {
   expect(compileMarkdown('![x](https://web.example/x.png)')).not.toContain('<img');
 });
 
-test('headings leave the first two levels to the page', () => {
+test('reserves the first two heading levels for the page', () => {
   expect(compileMarkdown('## Idea')).toBe('<h3>Idea</h3>\n');
 });
 
-test('Python is marked up by classes, without inline styles', () => {
+test('highlights Python with classes, without inline styles', () => {
   const html = compileMarkdown('```python demo.py says hello\nprint("a < b")  # why\n```');
   expect(html).toBe(
     '<figure class="code"><header><span>demo.py</span><span>says hello</span></header>' +
@@ -41,7 +41,7 @@ test('Python is marked up by classes, without inline styles', () => {
   );
 });
 
-test('input and output join the block that they follow, in the order of the text', () => {
+test('adds input and output to the preceding code block, in order', () => {
   const html = compileMarkdown(
     '```python\ninput()\n```\n\n```input\na\n```\n\n```output\n<b>\n```',
   );
@@ -50,7 +50,7 @@ test('input and output join the block that they follow, in the order of the text
   expect(html).toContain('<span class="line">&lt;b&gt;</span>');
 });
 
-test('a defense box and a check are drawn, and their text stays Markdown', () => {
+test('renders defense boxes and checks, and the Markdown in them', () => {
   const html = compileMarkdown(
     '::: defence\nParse *first*.\n:::\n\n::: check What is `1`?\nOne.\n:::',
   );

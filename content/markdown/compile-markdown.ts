@@ -4,7 +4,7 @@ import { callouts } from './callouts.ts';
 import { fences } from './fences.ts';
 
 const SAFE_LINK = /^(https:\/\/|mailto:)/i;
-/** A text stands inside a page that has its own h1 and h2, so `##` becomes h3. */
+/** The page around a text has its own h1 and h2, so `##` becomes h3. */
 const HEADING_OFFSET = 1;
 const DEEPEST_HEADING = 6;
 
@@ -15,7 +15,7 @@ function lowerHeading(token: Token): void {
   token.tag = `h${Math.min(level, DEEPEST_HEADING)}`;
 }
 
-/** What a link opens must get no handle on the page that it was opened from. */
+/** Prevents the target of a link from accessing the page that opened it. */
 function hideOpener(link: Token): void {
   link.attrSet('rel', 'noopener');
 }
@@ -38,10 +38,7 @@ function newCompiler(): Compiler {
   return markdown;
 }
 
-/**
- * Compiles an author's Markdown to HTML that is safe to show: raw HTML becomes text, images are off, and
- * links lead to https and mailto only.
- */
+/** Compiles Markdown to safe HTML: raw HTML is escaped, images are disabled, and only https and mailto links work. */
 export function compileMarkdown(markdown: string): string {
   compiler ??= newCompiler();
   return compiler.render(markdown);

@@ -10,7 +10,7 @@ function streamOf(token: Token | undefined): Stream | null {
   return kind === 'input' || kind === 'output' ? { kind, text: token.content } : null;
 }
 
-/** The input and output fences that stand right behind a code block. */
+/** Returns the input and output fences directly after a code block. */
 function streamsAfter(tokens: readonly Token[], index: number): Stream[] {
   const streams: Stream[] = [];
   for (let next = index + 1; ; next += 1) {
@@ -40,8 +40,8 @@ function drawFigures(state: StateCore): void {
 }
 
 /**
- * Draws fenced blocks as code figures. The words after the language are the file's name and a remark:
- * `python report.py says two things`. Fences named `input` and `output` join the block before them.
+ * Renders fenced blocks as code figures. The words after the language are the file name and a remark:
+ * `python report.py says two things`. `input` and `output` fences are added to the preceding block.
  */
 export function fences(markdown: MarkdownIt): void {
   markdown.core.ruler.push('draw_figures', drawFigures);

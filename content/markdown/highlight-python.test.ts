@@ -7,7 +7,7 @@ const marked = (code: string, name: string): string[] =>
     (match) => match[1] ?? '',
   );
 
-test('each kind of token has its class', () => {
+test('gives each kind of token its class', () => {
   const code = 'def seen(port=0x16):\n    return not f"{port:02x}"  # hex\n';
   expect(marked(code, 'k')).toEqual(['def', 'return', 'not']);
   expect(marked(code, 'f')).toEqual(['seen']);
@@ -16,12 +16,12 @@ test('each kind of token has its class', () => {
   expect(marked(code, 'c')).toEqual(['# hex']);
 });
 
-test('every line is kept, the empty ones too', () => {
+test('keeps every line, including empty ones', () => {
   const html = highlightPython('a = 1\n\n\nb = 2\n');
   expect(html.match(/<span class="line">/g)).toHaveLength(4);
 });
 
-test('the text stays the same once the markup is taken away', () => {
+test('keeps the text unchanged', () => {
   const code =
     'class Lab:\n    """Two\n    lines."""\n    hosts = [*range(3)] if 1 < 2 else {"a": b"\\x00"}';
   const text = highlightPython(code)

@@ -6,7 +6,7 @@ import { codeLines } from './code-lines.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type TokenClass, tokenClass } from './token-class.ts';
 
-/** The highlighter insists on a theme; ours is a style sheet. The name "none" would switch the grammar off. */
+/** The highlighter requires a theme, but colors come from a style sheet. The name "none" would disable the grammar. */
 const THEME_NAME = 'style-sheet';
 
 let loaded: HighlighterCore | undefined;
@@ -20,7 +20,7 @@ function highlighter(): HighlighterCore {
   return loaded;
 }
 
-/** A piece of source with the class that colors it; null is plain text. */
+/** A piece of source code and its CSS class; null means plain text. */
 export interface Token {
   text: string;
   name: TokenClass | null;
@@ -48,15 +48,15 @@ export function tokenizePython(code: string): Token[][] {
     lang: 'python',
     theme: THEME_NAME,
     includeExplanation: 'scopeName',
-    // A busy machine must not change what a lesson looks like.
+    // On a slow machine, a time limit would change the highlighting.
     tokenizeTimeLimit: 0,
   });
   return lines.map(tokensOf);
 }
 
 /**
- * Python source as HTML: one `<span class="line">` per line, and in it spans of the classes `k` keyword,
- * `s` string, `n` number, `f` function, `c` comment. No inline styles.
+ * Highlights Python source code as HTML: one `<span class="line">` per line, which contains spans with the classes `k`
+ * keyword, `s` string, `n` number, `f` function and `c` comment. No inline styles.
  */
 export function highlightPython(code: string): string {
   return codeLines(tokenizePython(code).map((line) => line.map(htmlOf).join('')));

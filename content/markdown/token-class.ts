@@ -1,4 +1,4 @@
-/** The class of a piece of code: keyword, string, number, function or name of a type, comment. */
+/** The CSS class of a token: keyword, string, number, function or type name, comment. */
 export type TokenClass = 'k' | 's' | 'n' | 'f' | 'c';
 
 const CLASS_OF_SCOPE: readonly (readonly [RegExp, TokenClass])[] = [
@@ -10,9 +10,9 @@ const CLASS_OF_SCOPE: readonly (readonly [RegExp, TokenClass])[] = [
 ];
 
 /**
- * The class that a token is drawn with; null for plain text.
+ * Returns the CSS class of a token, or null for plain text.
  *
- * @param scopes TextMate scopes, the outermost first
+ * @param scopes TextMate scopes, outermost first
  */
 export function tokenClass(scopes: readonly string[]): TokenClass | null {
   for (const scope of scopes.toReversed()) {

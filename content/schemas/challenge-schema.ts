@@ -35,11 +35,11 @@ export const challengeSchema = z
     entry,
     limits: limits.default(DEFAULT_LIMITS),
     lab: labScenarioSchema.nullable().default(null),
-    /** What the challenge trains, in a few words each. */
+    /** The skills that the challenge trains, in a few words each. */
     skills: z.array(title).min(1, 'Name at least one skill.'),
     /** Lessons and challenges that should come first. */
     prerequisites: z.array(slug).default([]),
-    /** Names of samples whose file name cannot say it, by file name without its ending. */
+    /** Names for samples whose file name isn't enough, by file name without extension. */
     names: z.record(z.string(), title).default({}),
   })
   .refine((challenge) => challenge.xp === experienceOf(challenge.difficulty), {

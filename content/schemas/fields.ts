@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { Difficulty } from '../../domain/difficulty.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What fits into a card without being cut. In characters. */
+/** The longest text that fits on a card, in characters. */
 const LONGEST_SENTENCE = 160;
 const LONGEST_TITLE = 48;
 
 /** An id that never changes. */
 export const slug = z
   .string('Give a slug.')
-  .regex(SLUG, 'Use small letters, digits and single dashes.');
+  .regex(SLUG, 'Use lowercase letters, digits and single hyphens.');
 
-/** The name of a function in Python. */
+/** The name of a Python function. */
 export const functionName = z
   .string('Give the name of a function.')
-  .regex(/^[a-z_][a-z0-9_]*$/, 'Use small letters, digits and underscores.');
+  .regex(/^[a-z_][a-z0-9_]*$/, 'Use lowercase letters, digits and underscores.');
 
 /** A name or a title. */
 export const title = z
@@ -27,7 +27,7 @@ export const title = z
 export const sentence = z
   .string('Write a sentence.')
   .max(LONGEST_SENTENCE, `Shorten it to ${LONGEST_SENTENCE} characters.`)
-  .regex(/^\S.*[.?]$/, 'Write a sentence that ends with a full stop.');
+  .regex(/^\S.*[.?]$/, 'Write a sentence that ends with a period.');
 
 /** 1 to 5. */
 export const difficulty = z.literal<Difficulty[]>(

@@ -52,7 +52,7 @@ const rule = z.union(
       .strictObject({ submissions: count })
       .transform(({ submissions }) => ({ kind: 'persistent' as const, submissions })),
   ],
-  'Write a milestone and the number that it must reach, or one of the rules that stand at the top of this file.',
+  'Write a milestone and the number to reach, or one of the rules at the top of this file.',
 ) satisfies z.ZodType<AchievementRule>;
 
 /** `achievements.yml`. */

@@ -18,7 +18,7 @@ test.each([...schemas])(
   },
 );
 
-test('every schema serves a file', () => {
+test('every schema is used by a file', () => {
   const kinds = new Set(yamlFiles.map((file) => path.basename(file, '.yml')));
   expect([...schemas.keys()].toSorted()).toEqual(
     [...kinds].map((kind) => `${kind}.schema.json`).toSorted(),

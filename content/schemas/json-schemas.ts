@@ -4,7 +4,7 @@ import { challengeSchema } from './challenge-schema.ts';
 import { achievementsSchema, categoriesSchema, learningPathSchema } from './index-schemas.ts';
 import { siteSchema } from './site-schema.ts';
 
-/** Where the JSON Schemas lie, from the project's root. */
+/** The folder of the JSON Schemas, relative to the project root. */
 export const JSON_SCHEMA_FOLDER = 'content/schemas/json';
 
 /** The schema of each kind of YAML file, by the name of its JSON Schema. */
@@ -17,8 +17,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 };
 
 /**
- * The JSON Schemas that editors use to complete and check the curriculum's YAML, as texts by file name. They describe
- * what an author writes, so rules that compare fields are left to `npm run content`.
+ * Returns the JSON Schemas, by file name, with which editors complete and check the curriculum's YAML. They describe
+ * single fields; `npm run content` checks the rules that compare fields.
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(

@@ -10,8 +10,8 @@ export const lessonSchema = z.strictObject({
   category: slug,
   difficulty,
   estimated_time: minutes,
-  /** What the lesson teaches, in a few words each. Challenges name their skills in the same words. */
+  /** The skills that the lesson teaches, in a few words each. Challenges must use the same words. */
   skills: z.array(title).min(1, 'Name at least one skill.'),
-  /** The network that its programs meet. */
+  /** The simulated network for its programs. */
   lab: labScenarioSchema.nullable().default(null),
 });

@@ -11,7 +11,7 @@ const address = z
   .refine((found) => new URL(found).pathname === '/', 'Give the address without a path.')
   .transform((found) => new URL(found).origin);
 
-/** A line that is left out, or that has nothing behind its colon. */
+/** Makes a field optional and treats an empty value as missing. */
 const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((found) => found ?? null);
 const listOf = <Schema extends z.ZodType>(schema: Schema) =>
@@ -37,7 +37,7 @@ const testimonial = z
     quote: text,
     name: text,
     role: text,
-    /** A sample is tagged SAMPLE wherever it is shown. */
+    /** Whether the testimonial is a sample, which is tagged SAMPLE wherever it is shown. */
     is_sample: z.boolean('Say whether this is a sample.'),
   })
   .transform(({ is_sample, ...said }) => ({ ...said, isSample: is_sample }));
@@ -86,5 +86,5 @@ const siteFile = z
     subscription: site.subscription ?? NOTHING_ANNOUNCED,
   }));
 
-/** `site.yml`. What is left out is not shown or, of a subscription, announced later. A file of comments says nothing. */
+/** `site.yml`. Missing parts aren't shown; a missing subscription is announced for later. The file may be empty. */
 export const siteSchema = z.preprocess((found) => found ?? {}, siteFile);

@@ -7,15 +7,15 @@ import type { LanguageRunner } from '../../sandbox/contract.ts';
 /** A program that differs from a solution in one place. */
 export interface Mutant {
   code: string;
-  /** The line of the solution, as Python writes it, and what it became. */
+  /** The line of the solution, as Python formats it, and its mutated form. */
   was: string;
   became: string;
 }
 
 const MUTATE = new URL('mutate.py', import.meta.url);
-/** So many say as much as all of them do, and keep the proof of a long solution short. */
+/** The maximum number of mutants. More hardly change the result and make validating long solutions slow. */
 const MOST_MUTANTS = 60;
-/** Made here and trusted, so that a busy machine may take its time. */
+/** Generous limits, because the mutation program is trusted and the machine may be busy. */
 const LIMITS = { wallMs: 60_000, outputBytes: 4_000_000 };
 
 const mutantsSchema = z.array(
@@ -31,10 +31,10 @@ function spread<Value>(values: readonly Value[], most: number): Value[] {
 }
 
 /**
- * The simple mutants of a solution: comparisons, operators, conditions and constants changed, statements left out. At
- * most sixty, spread over the program. They are made by Python itself, in the sandbox.
+ * Creates simple mutants of a solution, with changed comparisons, operators, conditions and constants or removed
+ * statements: at most sixty, spread over the program. Python itself creates them in the sandbox.
  *
- * @throws when the solution is not Python
+ * @throws if the solution is not valid Python
  */
 export async function makeMutants(solution: string, runner: LanguageRunner): Promise<Mutant[]> {
   const { outcomes } = await runner.run({

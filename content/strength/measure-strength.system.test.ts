@@ -35,13 +35,13 @@ test('a mutant changes one place: an operator, a condition, a constant, a statem
   ]);
 });
 
-test('what no case can see is left alone: docstrings, waits, the words of an error', async () => {
+test('docstrings, waits and error messages are not mutated, because no case can detect it', async () => {
   const program =
     'def f(x):\n    """Text."""\n    probe.settimeout(2)\n    raise ValueError("words")\n';
   expect(await became(program)).toEqual(['pass']);
 });
 
-test('of a long program at most sixty mutants are taken, over all of it', async () => {
+test('a long program gets at most sixty mutants, spread over all of it', async () => {
   const mutants = await became(
     Array.from({ length: 200 }, (_, line) => `x${line} = y${line} + z`).join('\n'),
   );
@@ -60,7 +60,7 @@ test('cases on both sides of the boundary kill every mutant', async () => {
   expect(casesKillMutants(authored, strength)).toEqual([]);
 });
 
-test('cases far from the boundary leave survivors, and are too weak', async () => {
+test('cases far from the boundary leave survivors and are too weak', async () => {
   const challenge = { samples: [number(80, 'low')], hiddenCases: [number(9000, 'high')] };
   const authored = authoredFixture(challenge, { solution: SOLUTION });
   const strength = await measureStrength(authored, runner);
@@ -74,7 +74,7 @@ test('cases far from the boundary leave survivors, and are too weak', async () =
   ]);
 });
 
-test('a mutant that never ends is killed in good time', async () => {
+test('a mutant that never ends is killed quickly', async () => {
   const solution = 'n = int(input())\nwhile n > 9:\n    n -= 10\nprint(n)\n';
   const challenge = { samples: [number(31, '1')], hiddenCases: [number(9, '9'), number(10, '0')] };
   const { share } = await measureStrength(authoredFixture(challenge, { solution }), runner);

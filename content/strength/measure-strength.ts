@@ -8,15 +8,15 @@ import type { Case } from '../curriculum.ts';
 import { allCases, firstFailure, runSolution } from '../judge.ts';
 import { makeMutants, type Mutant } from './make-mutants.ts';
 
-/** How well the cases of a challenge tell its solution from programs that are nearly it. */
+/** How well the cases of a challenge distinguish its solution from slightly different programs. */
 export interface Strength {
-  /** From 0 to 1; 1 when there is nothing to mutate. */
+  /** The share of mutants that the cases kill, from 0 to 1; 1 if there are no mutants. */
   share: number;
   /** The mutants that pass every case. */
   survivors: readonly Mutant[];
 }
 
-/** A mutant that takes ten times as long as the solution's slowest case never ends. In milliseconds. */
+/** The shortest timeout of a mutant in milliseconds. Otherwise it is ten times the solution's slowest case. */
 const SHORTEST_TIMEOUT_MS = 300;
 const TIMEOUT = 10;
 
@@ -42,7 +42,7 @@ export async function measureStrength(
     timeoutOf(authored, runner),
   ]);
   const challenge = { ...authored.challenge, limits };
-  // What killed the last mutant comes first: most fall at the first case or the second.
+  // The case that killed the last mutant runs first, so most mutants are killed by the first or second case.
   let cases: readonly Case[] = allCases(challenge);
   const survives = async ({ code }: Mutant): Promise<boolean> => {
     const killer = await firstFailure(runner, { challenge, code, cases });

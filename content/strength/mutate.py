@@ -1,4 +1,4 @@
-"""Simple mutants of a program: every one differs from it in one place. Reads the program, prints JSON."""
+"""Creates simple mutants of a program, each of which differs from it in one place. Reads the program, prints JSON."""
 
 import ast
 import json
@@ -13,9 +13,9 @@ SWAPPED = {
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr,
     ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }
-# What a comparison with one of these means the other way round is what negating it means.
+# Comparisons that are negated by swapping the operator.
 NEGATED_BY_SWAPPING = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-# In the lab time is virtual and passes only where a program waits: how long is nothing that a case can tell.
+# The lab's time is virtual, so cases cannot detect how long a program waits.
 WAITING = {"settimeout", "sleep"}
 
 
@@ -32,7 +32,7 @@ def is_negated_by_swapping(test):
 
 
 def other_constant(value):
-    """Another value of the same kind; None when the constant is left alone."""
+    """Returns another value of the same type, or None if the constant is not mutated."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, (int, float)):
@@ -45,7 +45,7 @@ def other_constant(value):
 
 
 def operators_of(node):
-    """Setters of the operators of a node, each with the operator that takes its place."""
+    """Yields setters for the operators of a node, each with its replacement."""
     if isinstance(node, ast.Compare):
         for index, operator in enumerate(node.ops):
             yield node.ops, index, SWAPPED[type(operator)]()
@@ -68,7 +68,7 @@ def is_silent(statement):
 
 
 def removals_of(node):
-    """Statements that are left out, and values that are not returned."""
+    """Yields removals of statements and of return values."""
     for field in ("body", "orelse", "finalbody"):
         statements = getattr(node, field, None)
         if not isinstance(statements, list):
@@ -89,7 +89,7 @@ def constants_of(node):
 
 
 def without_texts(tree):
-    """Docstrings and other texts that do nothing would only give mutants that nothing can tell apart."""
+    """Removes docstrings and other unused strings, whose mutants would be undetectable."""
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
@@ -103,12 +103,12 @@ def is_wait(node):
 
 
 def is_beside_the_point(node):
-    """Waits, and the words of an error: what they say differently, no case can see."""
+    """Returns whether a node is a wait or an error message, whose mutants no case can detect."""
     return isinstance(node, ast.Raise) or is_wait(node)
 
 
 def telling_nodes(node):
-    """The nodes of a tree whose mutants can show; a removed statement is a change of the node around it."""
+    """Yields the nodes with detectable mutants. Removing a statement counts as a change of its parent node."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not is_beside_the_point(child):
@@ -129,7 +129,7 @@ def mutants_of(tree):
 
 
 def first_difference(original, mutant):
-    """The line of the program that a mutant changes, and what it has become."""
+    """Returns the line of the program that a mutant changes, and its mutated form."""
     before, after = original.split("\n"), mutant.split("\n")
     index = next(index for index, line in enumerate(after) if line != before[index])
     return before[index].strip(), after[index].strip()
