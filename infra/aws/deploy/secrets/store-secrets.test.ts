@@ -78,7 +78,7 @@ test.each([
   ],
   [
     `postgresql://${USER}@aws-0-eu-central-1.pooler.supabase.com:6543/postgres`,
-    'add ?sslmode=require',
+    'Add ?sslmode=require',
   ],
   [
     'postgresql://postgres:hidden@db.invalid:5432/postgres?sslmode=require',
@@ -108,7 +108,7 @@ test('rejects keys of another kind or project and stores nothing', async () => {
     { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_another_project' },
     { supabaseUrl: auth.url },
   );
-  expect(stranger.told).toMatch(/does not take SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
+  expect(stranger.told).toMatch(/does not accept SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
   const short = await store({ SUPABASE_JWT_SECRET: 'short' });
   expect(short.told).toContain('has 5 characters');
 });
