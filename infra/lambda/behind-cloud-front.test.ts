@@ -50,7 +50,7 @@ test.each([
   ['2001:db8::7', '2001:db8::7'],
   ['198.51.100.7, 203.0.113.9', '192.0.2.1'],
   ['198.51.100.7:443', '192.0.2.1'],
-  ['somebody', '192.0.2.1'],
+  ['unknown', '192.0.2.1'],
   ['', '192.0.2.1'],
 ])('maps the address "%s" to the caller %s', async (address, caller) => {
   const { seen } = await send({

@@ -21,7 +21,7 @@ export const smtpVariables = {
     .default(587),
   GOTRUE_SMTP_USER: z.string().optional(),
   GOTRUE_SMTP_PASS: z.string().optional(),
-  GOTRUE_SMTP_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  GOTRUE_SMTP_ADMIN_EMAIL: z.email('must be an email address').optional(),
   GOTRUE_SMTP_SENDER_NAME: z
     .string()
     .regex(/^\P{Cc}*$/u, 'must be one line of text')

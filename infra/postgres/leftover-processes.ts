@@ -40,7 +40,7 @@ function send(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It has ended, or we may not end it. The next check tells which.
+    // It has ended, or we may not end it. The next check shows which.
   }
 }
 

@@ -8,7 +8,7 @@ const WRITABLE_BY_OTHERS = 0o022;
 
 interface CacheCopy {
   source: string;
-  /** Identifies the content: the same name never stands for different files. */
+  /** Identifies the content: files with different content have different names. */
   name: string;
   /** Completes the copy before it is used. */
   finish: (copy: string) => Promise<unknown>;

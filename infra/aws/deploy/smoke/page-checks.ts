@@ -24,7 +24,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   { name: 'A client-rendered page is served at its address', findFault: findMissingPage },
   { name: 'An unknown address returns a page with status 404', findFault: findWrongRefusal },
   {
-    name: 'Search engines are told whether to stay away',
+    name: 'Search engines are excluded only where intended',
     applies: ({ isHidden }) => isHidden !== null,
     findFault: findWrongIndexing,
   },
