@@ -11,7 +11,7 @@ import { type SignedUp, signUp } from '../support/sign-up.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** What concerns the account itself: no program does it, whatever its token. */
+/** Operations on the account itself: no access token allows them. */
 const OF_THE_ACCOUNT = [
   'createAccessToken',
   'createProfile',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   owner = await signUp(world, apis.authority);
   reader = await tokenOf('read');
   writer = await tokenOf('write');
-  // The day of their use is noted before anything is compared.
+  // This records the day of use before anything is compared.
   await Promise.all([reader, writer].map((token) => graphql('{ viewer { id } }', token)));
 });
 afterAll(async () => {
@@ -78,13 +78,13 @@ async function tokenOf(scope: 'read' | 'write'): Promise<string> {
   return made.body.token ?? '';
 }
 
-/** Any call of an operation that its schemas let through. */
+/** Returns a call of an operation that its schemas accept. */
 function sampleRequest({ path, method, requestBody }: DescribedOperation): TestRequest {
   const body = exampleOf(requestBody?.content['application/json']?.schema);
   return { method, path: path.replace('{id}', randomUUID()), ...(body !== undefined && { body }) };
 }
 
-/** The names of the calls that are refused to a token for what it is. */
+/** Returns the names of the calls that are refused because of the token. */
 async function refusedThroughRest(some: readonly DescribedOperation[], token: string) {
   const refused: string[] = [];
   for (const operation of some) {
@@ -115,13 +115,13 @@ const viewerDocuments = Object.fromEntries(
   viewerFields.map((field) => [field.name, `{ viewer { ${sampleSelection(field)} } }`]),
 );
 
-/** Everything that is kept of the learner. */
+/** Returns everything that is stored about the learner. */
 async function everythingKept(): Promise<unknown> {
   const { body } = await rest({ path: '/api/users/export' }, owner.token);
   return { ...body, exportedAt: '' };
 }
 
-test('a token that may only read reads all but the account, and changes nothing', async () => {
+test('a token with the read scope reads everything except the account, and changes nothing', async () => {
   const before = await everythingKept();
   const names = commands.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['submitSolution', 'deleteAccount']));
@@ -138,7 +138,7 @@ test('a token that may only read reads all but the account, and changes nothing'
   expect(await everythingKept()).toEqual(before);
 });
 
-test('a token that may write does what learners do, and nothing about the account', async () => {
+test('a token with the write scope does what learners do, except on the account', async () => {
   expect(await refusedThroughRest(operations, writer)).toEqual(
     [...OF_THE_ACCOUNT, ...READ_BY_SESSIONS_THROUGH_REST].toSorted(),
   );
@@ -151,7 +151,7 @@ test('a token that may write does what learners do, and nothing about the accoun
   expect(await everythingKept()).toMatchObject({ lessonVisits: [{ lessonId: 'one' }] });
 });
 
-test('the document declares what may be refused', () => {
+test('the document declares which calls may be refused', () => {
   const declared = operations.filter(({ responses }) => '403' in responses);
   const expected = [...commands.map(({ name }) => name), ...READ_BY_SESSIONS_THROUGH_REST];
   expect(declared.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
@@ -169,7 +169,7 @@ test('a refusal says what to do instead', async () => {
   expect(body.errors).toMatchObject([{ message, extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test('a token does not make another, whatever it says it is', async () => {
+test('an access token cannot create another one, whatever it claims to be', async () => {
   const before = await everythingKept();
   const body = { name: 'More', scope: 'write', lifetime_days: 365 };
   for (const token of [reader, writer]) {

@@ -31,7 +31,7 @@ const rest = async (line: string, headers: Headers, body?: unknown) => {
   return answerOf(await apis.rest(httpEvent({ method, path, headers, body })));
 };
 
-/** What both APIs say of who calls. */
+/** Returns the caller's profile from both APIs. */
 const whoCalls = (headers: Headers) =>
   Promise.all([
     rest('GET /api/auth/profile', headers),
@@ -70,7 +70,7 @@ async function expectLearner(headers: Headers, id: string): Promise<void> {
   expect(answers.map(({ body }) => body)).toMatchObject([{ id }, ...data]);
 }
 
-test('a token that one API made opens both, and the day of its use is noted', async () => {
+test('a token created by one API works for both, and the day of its use is recorded', async () => {
   const { id, token, created } = await newOwner();
   await expectLearner(bearer(created.token), id);
   await expectLearner({ authorization: `bEARER ${created.token}` }, id);
@@ -109,7 +109,7 @@ test('using a token writes once a day', async () => {
   expect(await version()).not.toEqual(yesterday);
 });
 
-test('only the hash of a token is kept, in no other table and in no log', async () => {
+test('only the hash of a token is stored, and the token is in no table and no log', async () => {
   const { created, token, id } = await newOwner();
   await expectLearner(bearer(created.token), id);
   const hash = createHash('sha256').update(created.token).digest('hex');
@@ -133,7 +133,7 @@ test('only the hash of a token is kept, in no other table and in no log', async 
   expect(JSON.stringify(apis.logged)).not.toContain(created.token);
 });
 
-test('what tells a token may be kept by nobody on the way', async () => {
+test('a response with a token must not be cached', async () => {
   const { token } = await signUp(world, apis.authority);
   const query = making('READ');
   const body = { name: 'CI', scope: 'read' };
@@ -149,7 +149,7 @@ test('what tells a token may be kept by nobody on the way', async () => {
   }
 });
 
-test('whatever resembles a token is answered as nothing is', async () => {
+test('a string that resembles a token is treated like no token', async () => {
   const { created } = await newOwner();
   for (const [name, disguise] of Object.entries(IMPOSTORS)) {
     const headers = bearer(disguise(created.token));
@@ -159,7 +159,7 @@ test('whatever resembles a token is answered as nothing is', async () => {
   await expectNobody({ authorization: created.token });
 });
 
-test('a revoked token is refused at once, and only by its own learner', async () => {
+test('a revoked token is refused at once, and only its own learner can revoke it', async () => {
   const [{ created, token, id }, other] = [await newOwner(), await newOwner()];
   const { id: tokenId } = created.access_token;
   const path = `${TOKENS}/${tokenId}`;
@@ -189,7 +189,7 @@ test('an expired token is refused and still listed', async () => {
   expect(body).toEqual({ data: { viewer: { accessTokens } } });
 });
 
-test('a token outlives the session that made it, and nothing else does', async () => {
+test('a token outlives the session that created it, and nothing else does', async () => {
   const { created, id, sessionId, token } = await newOwner();
   await world.database.execute(sql`delete from auth.sessions where id = ${sessionId}`);
   await expectLearner(bearer(created.token), id);
@@ -197,7 +197,7 @@ test('a token outlives the session that made it, and nothing else does', async (
   expect((await rest(`POST ${TOKENS}`, bearer(token), body)).status).toBe(401);
 });
 
-test('the tokens of an account that is banned or deleted go with it', async () => {
+test('the tokens of a banned or deleted account are removed', async () => {
   const [banned, removed, left] = [await newOwner(), await newOwner(), await newOwner()];
   await world.database.execute(
     sql`update auth.users set banned_until = now() + interval '1 hour' where id = ${banned.id}`,
@@ -215,7 +215,7 @@ test('the tokens of an account that is banned or deleted go with it', async () =
   }
 });
 
-test('of many tokens made at once only as many come to be as there may be', async () => {
+test('concurrent requests cannot create more tokens than the limit', async () => {
   const { token } = await signUp(world, apis.authority);
   const body = { name: 'One of many', scope: 'read' };
   const make = () => rest(`POST ${TOKENS}`, bearer(token), body);
@@ -236,13 +236,13 @@ test.each([
   { name: 'CI', scope: 'admin' },
   { name: 'CI' },
   { name: 'CI', scope: 'read', lifetime_days: 31 },
-])('no token is made of %j', async (body) => {
+])('no token is created from %j', async (body) => {
   const { token } = await signUp(world, apis.authority);
   const answer = await rest(`POST ${TOKENS}`, bearer(token), body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
 });
 
-test('a lifetime that is not offered is refused by a sentence that names those that are', async () => {
+test('an invalid lifetime is refused with a message that lists the valid ones', async () => {
   const { token } = await signUp(world, apis.authority);
   const { body } = await graphql(making('READ, lifetimeDays: 36500'), bearer(token));
   const message = 'An access token can be valid for 30, 90, or 365 days; got 36500.';

@@ -10,14 +10,14 @@ import { httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { createWorld, newIdentity, type World } from '../support/world.ts';
 
 const LISTED = 'https://app.example.test';
-const DOORS = ['graphql', 'rest'] as const;
+const API_NAMES = ['graphql', 'rest'] as const;
 
 /** A call that each API answers for every caller. */
-const CALLS: Readonly<Record<(typeof DOORS)[number], TestRequest>> = {
+const CALLS: Readonly<Record<(typeof API_NAMES)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: { query: '{ challenges { id } }' } },
   rest: { path: '/api/challenges' },
 };
-const REFUSED: Readonly<Record<(typeof DOORS)[number], TestRequest>> = {
+const REFUSED: Readonly<Record<(typeof API_NAMES)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: '{' },
   rest: { path: '/api/nowhere' },
 };
@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Opens both APIs for pages of these origins. */
-function doorsFor(allowedOrigins: readonly string[]): Record<(typeof DOORS)[number], HttpHandler> {
+function doorsFor(
+  allowedOrigins: readonly string[],
+): Record<(typeof API_NAMES)[number], HttpHandler> {
   const { services } = world;
   const authenticate = () => Promise.resolve(null);
   const options = { services, authenticate, log: () => undefined, allowedOrigins };
@@ -65,7 +67,7 @@ async function crossOriginHeaders(
   );
 }
 
-test.each(DOORS)('by default no other site may call the %s API', async (name) => {
+test.each(API_NAMES)('by default no other site may call the %s API', async (name) => {
   const api = doorsFor([])[name];
   for (const request of [preflight(LISTED, CALLS[name]), from(LISTED, CALLS[name])]) {
     expect(Object.keys(await crossOriginHeaders(api, request))).not.toContainEqual(
@@ -96,7 +98,7 @@ test.each([
   },
 );
 
-test.each(DOORS)(
+test.each(API_NAMES)(
   'a page of a listed site can read responses and refusals of the %s API',
   async (name) => {
     const api = doorsFor([LISTED])[name];
@@ -110,7 +112,7 @@ test.each(DOORS)(
   },
 );
 
-test.each(DOORS)('any other page gets no CORS headers from the %s API', async (name) => {
+test.each(API_NAMES)('any other page gets no CORS headers from the %s API', async (name) => {
   const api = doorsFor([LISTED])[name];
   for (const origin of ['https://evil.example.test', `${LISTED}.evil.test`, 'null', '']) {
     for (const request of [preflight(origin, CALLS[name]), from(origin, CALLS[name])]) {
@@ -123,12 +125,12 @@ test.each(DOORS)('any other page gets no CORS headers from the %s API', async (n
 });
 
 /** A request to each API that reads the learner. */
-const READS: Readonly<Record<(typeof DOORS)[number], TestRequest>> = {
+const READS: Readonly<Record<(typeof API_NAMES)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: { query: '{ viewer { streakDays } }' } },
   rest: { path: '/api/auth/profile' },
 };
 
-test.each(DOORS)(
+test.each(API_NAMES)(
   'a failed query is masked at the %s API; its log line has both ids and nothing personal',
   async (name) => {
     const { email } = newIdentity();

@@ -5,7 +5,7 @@ import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-
 import { createDocumentCheck, MAX_TOKENS } from '../../functions/graphql/document-limits.ts';
 import { WELCOME_DOCUMENT } from '../../web/playground/welcome-document.ts';
 
-/** The refusal of a document; null when it may be run. */
+/** Returns the refusal of a document; null if it may run. */
 function refusalOf(source: string): Pick<AppError, 'code' | 'message'> | null {
   parse(source, { maxLexicalTokens: MAX_TOKENS });
   try {
@@ -17,7 +17,7 @@ function refusalOf(source: string): Pick<AppError, 'code' | 'message'> | null {
   }
 }
 
-test('a server of another version takes the text of every operation of the web client', () => {
+test('a server of another version accepts the text of every operation of the web client', () => {
   const texts = [...trustedDocuments.values()];
   expect(texts.length).toBeGreaterThan(15);
   expect(texts.map(refusalOf).filter((refusal) => refusal !== null)).toEqual([]);
@@ -26,7 +26,7 @@ test('a server of another version takes the text of every operation of the web c
 test.each([
   ['the welcome document of the playground', WELCOME_DOCUMENT],
   [
-    'the question of the playground about the schema',
+    'the introspection query of the playground',
     getIntrospectionQuery({
       directiveIsRepeatable: true,
       inputValueDeprecation: true,
@@ -39,7 +39,7 @@ test.each([
   expect(refusalOf(source)).toBeNull();
 });
 
-/** Fragments of which each spreads the next one twice: short, and two to the power of their number when spread out. */
+/** Returns fragments that each spread the next one twice: short, but exponential when expanded. */
 const bomb = (levels: number) =>
   Array.from(
     { length: levels },
@@ -68,7 +68,7 @@ test.each([
     'This operation has 16 levels of the schema. The limit is 15.',
   ],
   [
-    'the schema below something else',
+    'the schema below another field',
     `{ viewer { __type(name: "A") { ${nested('ofType', 15)} } } }`,
     'This operation has 16 levels of the schema. The limit is 15.',
   ],
@@ -89,7 +89,7 @@ test.each([
     'This operation has 2 mutations. The limit is 1.',
   ],
   [
-    'two mutations by way of a fragment',
+    'two mutations through a fragment',
     'mutation { ...A endSession(id: "2") } fragment A on Mutation { deleteAccount(confirmUsername: "x") }',
     'This operation has 2 mutations. The limit is 1.',
   ],
@@ -119,7 +119,7 @@ test.each([
     'The fragment "A" contains itself.',
   ],
   [
-    'a fragment within itself that nobody asks for',
+    'an unused fragment within itself',
     '{ viewer { id } } fragment A on Viewer { ...A }',
     'The fragment "A" contains itself.',
   ],
@@ -129,7 +129,7 @@ test.each([
     'This document has 11 operations. The limit is 10.',
   ],
   [
-    'a NUL behind an escape',
+    'an escaped NUL',
     String.raw`{ challenge(id: "a\u0000b") { id } }`,
     'A string contains a NUL character or half of a surrogate pair. Remove it and try again.',
   ],
@@ -137,7 +137,7 @@ test.each([
   expect(refusalOf(source)).toEqual(message && { code: 'INVALID_INPUT', message });
 });
 
-test('a document that was refused is refused again', () => {
+test('a refused document is refused again', () => {
   const check = createDocumentCheck();
   const source = '{ viewer { ...A } } fragment A on Viewer { ...A }';
   const asking = () => {

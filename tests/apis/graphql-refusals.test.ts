@@ -5,23 +5,23 @@ import { expect, test } from 'vitest';
 import { answerOf, httpEvent, openApis } from '../support/apis.ts';
 import { useApis } from '../support/use-apis.ts';
 
-const house = useApis();
+const setup = useApis();
 
 const post = async (
   body: unknown,
-  headers: Record<string, string> = { authorization: house.authorization },
+  headers: Record<string, string> = { authorization: setup.authorization },
 ) =>
   answerOf(
-    await house.apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
+    await setup.apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body })),
   );
 const ask = (query: string, variables: object = {}) => post({ query, variables });
 
 test.each([['mutation { deleteAccount(confirmUsername: "ada") }'], ['{ viewer { id } }']])(
-  'nothing is asked by GET: %s',
+  'GET is refused: %s',
   async (document) => {
     const query = `query=${encodeURIComponent(document)}`;
-    const headers = { authorization: house.authorization, 'apollo-require-preflight': 'true' };
-    const result = await house.apis.graphql(httpEvent({ path: '/graphql', query, headers }));
+    const headers = { authorization: setup.authorization, 'apollo-require-preflight': 'true' };
+    const result = await setup.apis.graphql(httpEvent({ path: '/graphql', query, headers }));
     expect(result).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
     expect(answerOf(result).body).toEqual({
       errors: [
@@ -43,13 +43,13 @@ const typed = (type: string, more: Record<string, string> = {}) => ({
 });
 
 test.each([
-  ['a text of another site', { headers: typed('text/plain'), body: OPERATION, status: 415 }],
+  ['a text body from another site', { headers: typed('text/plain'), body: OPERATION, status: 415 }],
   [
-    'a form of another site',
+    'a form from another site',
     { headers: typed('application/x-www-form-urlencoded'), body: FORM, status: 415 },
   ],
   [
-    'a form with a header that only scripts set',
+    'a form with a header that only scripts can set',
     {
       headers: typed('multipart/form-data; boundary=x', { 'apollo-require-preflight': 'true' }),
       body: '--x--',
@@ -69,10 +69,10 @@ test.each([
     { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: 'x', status: 415 },
   ],
   ['broken JSON', { headers: JSON_TYPE, body: '{"query":', status: 400 }],
-  ['a flood', { headers: JSON_TYPE, body: ' '.repeat(131_073), status: 413 }],
+  ['a body that is too large', { headers: JSON_TYPE, body: ' '.repeat(131_073), status: 413 }],
   ['a batch', { headers: JSON_TYPE, body: `[${OPERATION}]`, status: 400 }],
   [
-    'a heap of variables',
+    'too many variables',
     {
       headers: JSON_TYPE,
       body: { query: '{ viewer { id } }', variables: { a: Array<number>(1_000).fill(1) } },
@@ -80,7 +80,7 @@ test.each([
     },
   ],
   [
-    'a well of variables',
+    'variables nested too deeply',
     {
       headers: JSON_TYPE,
       body: { query: '{ viewer { id } }', variables: { a: [[[[[[[[]]]]]]]] } },
@@ -88,7 +88,7 @@ test.each([
     },
   ],
 ])('%s is refused', async (_name, { headers, body, status }) => {
-  const answer = await post(body, { ...headers, authorization: house.authorization });
+  const answer = await post(body, { ...headers, authorization: setup.authorization });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({
     errors: [
@@ -111,20 +111,20 @@ test.each([
     'mutation ($input: CodeInput!) { executeCode(input: $input) { status } }',
     { input: { cod: '' } },
   ],
-])('no name of the schema is suggested for %s', async (query, variables) => {
+])('the error for %s suggests no name of the schema', async (query, variables) => {
   const { status, body } = await ask(query, variables);
   expect(status).toBe(400);
   expect(JSON.stringify(body)).not.toContain('Did you mean');
 });
 
-test('a document over its limits runs no resolver, and its sentence reaches a client that knows the type', async () => {
+test('a document over its limits runs no resolver, and a client that knows the media type gets the message', async () => {
   const query = '{ challenges { category { a { b { c { d { e { f } } } } } } } }';
   const headers = {
-    authorization: house.authorization,
+    authorization: setup.authorization,
     accept: 'application/graphql-response+json',
   };
   const body = { query };
-  const result = await house.apis.graphql(
+  const result = await setup.apis.graphql(
     httpEvent({ method: 'POST', path: '/graphql', headers, body }),
   );
   expect(result).toMatchObject({
@@ -176,7 +176,7 @@ test('the hash of a subscription alone is unknown', async () => {
   });
 });
 
-test('what the playground asks about the schema is answered', async () => {
+test('the introspection query of the playground is answered', async () => {
   const { status, body } = await ask(getIntrospectionQuery({ inputValueDeprecation: true }));
   expect(status).toBe(200);
   expect(body).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
@@ -186,7 +186,7 @@ test('an unexpected error is masked, and the log has its id', async () => {
   const fail = () => {
     throw new Error('secret detail');
   };
-  const broken = await openApis(house.world.with({ now: fail }));
+  const broken = await openApis(setup.world.with({ now: fail }));
   const token = await broken.authority.token({ sub: randomUUID() });
   const request = {
     method: 'POST',

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
 let apis: Apis;
-/** Every call that was counted. */
+/** Every counted call. */
 const counted: { key: string; bucket: TokenBucket }[] = [];
 beforeAll(async () => {
   world = await createWorld();
@@ -57,7 +57,7 @@ async function graphql({ authorization }: Learner, query: string) {
   const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
   return answerOf(await apis.graphql(event)).body;
 }
-/** Takes all that is left in every bucket. */
+/** Empties every bucket. */
 const empty = () =>
   world.database.execute(sql`update app.token_buckets set full_at = now() + interval '1 hour'`);
 const countOf = ({ id }: Learner) => counted.filter(({ key }) => key.endsWith(id)).length;
@@ -69,30 +69,33 @@ const attempts = async ({ id }: Learner) => {
 test.each([
   ['execute', 30, 'You ran code too often.'],
   ['submit', 15, 'Solutions were submitted too often.'],
-] as const)('who calls %s too often waits, at either API', async (call, burst, sentence) => {
-  const [eager, calm] = [await newLearner(), await newLearner()];
-  expect(await rest(eager, call)).toMatchObject({ statusCode: 200 });
-  expect(counted.at(-1)).toMatchObject({ bucket: { burst } });
-  await empty();
-  const refused = await rest(eager, call);
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers?.['retry-after'])).toBeGreaterThan(60);
-  expect(answerOf(refused).body).toEqual({
-    error: expect.stringContaining(sentence) as string,
-    code: 'RATE_LIMITED',
-  });
-  expect(await graphql(eager, GRAPHQL[call])).toMatchObject({
-    errors: [
-      {
-        message: expect.stringContaining(sentence) as string,
-        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number },
-      },
-    ],
-  });
-  expect(await rest(calm, call)).toMatchObject({ statusCode: 200 });
-});
+] as const)(
+  'a caller who calls %s too often has to wait, at either API',
+  async (call, burst, sentence) => {
+    const [eager, calm] = [await newLearner(), await newLearner()];
+    expect(await rest(eager, call)).toMatchObject({ statusCode: 200 });
+    expect(counted.at(-1)).toMatchObject({ bucket: { burst } });
+    await empty();
+    const refused = await rest(eager, call);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers?.['retry-after'])).toBeGreaterThan(60);
+    expect(answerOf(refused).body).toEqual({
+      error: expect.stringContaining(sentence) as string,
+      code: 'RATE_LIMITED',
+    });
+    expect(await graphql(eager, GRAPHQL[call])).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining(sentence) as string,
+          extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number },
+        },
+      ],
+    });
+    expect(await rest(calm, call)).toMatchObject({ statusCode: 200 });
+  },
+);
 
-test('a submission that is refused leaves nothing, and its key can be used again', async () => {
+test('a refused submission leaves nothing behind, and its key can be used again', async () => {
   const learner = await newLearner();
   const key = { 'idempotency-key': randomUUID() };
   await rest(learner, 'submit');
@@ -104,7 +107,7 @@ test('a submission that is refused leaves nothing, and its key can be used again
   expect(await attempts(learner)).toBe(2);
 });
 
-test('a repeat of a submission is not counted, and is answered however often the learner submitted', async () => {
+test('a repeated submission is not counted, and is answered even at the limit', async () => {
   const learner = await newLearner();
   const key = { 'idempotency-key': randomUUID() };
   await rest(learner, 'submit', key);
@@ -113,7 +116,7 @@ test('a repeat of a submission is not counted, and is answered however often the
   expect(countOf(learner)).toBe(1);
 });
 
-test('what cannot be run is not counted', async () => {
+test('code that cannot run is not counted', async () => {
   const learner = await newLearner();
   await graphql(learner, GRAPHQL.execute.replace('"x"', '" "'));
   await graphql(learner, GRAPHQL.execute.replace('first', 'expert'));

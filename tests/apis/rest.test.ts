@@ -4,11 +4,11 @@ import { answerOf, httpEvent, openApis, type TestRequest } from '../support/apis
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { useApis } from '../support/use-apis.ts';
 
-const house = useApis();
+const setup = useApis();
 
-const call = async (request: TestRequest) => answerOf(await house.apis.rest(httpEvent(request)));
+const call = async (request: TestRequest) => answerOf(await setup.apis.rest(httpEvent(request)));
 const signedIn = (request: TestRequest) =>
-  call({ ...request, headers: { authorization: house.authorization } });
+  call({ ...request, headers: { authorization: setup.authorization } });
 
 test('the profile has the fields of the specification', async () => {
   const { status, body } = await signedIn({ path: '/api/auth/profile' });
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('a submission runs through the API and is seen by every list', async () => {
+test('a submission runs through the API and appears in every list', async () => {
   const body = { code: RIGHT_CODE, challenge_id: 'first', language: 'python' };
   const submitted = await signedIn({ method: 'POST', path: '/api/submissions/submit', body });
   expect(submitted).toMatchObject({
@@ -77,7 +77,7 @@ test('a submission runs through the API and is seen by every list', async () => 
   });
 });
 
-test('a failed run answers with what each visible test printed', async () => {
+test('a failed run returns the output of each visible test', async () => {
   const body = { code: 'print("no")', challenge_id: 'first', language: 'python' };
   expect(await signedIn({ method: 'POST', path: '/api/submissions/execute', body })).toMatchObject({
     status: 200,
@@ -162,17 +162,17 @@ test.each([
     403,
     'is locked. Complete',
   ],
-])('%s is refused with a sentence', async (...[, request, status, sentence]) => {
+])('%s is refused with a message', async (...[, request, status, sentence]) => {
   const answer = await signedIn(request);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ error: expect.stringContaining(sentence) as string });
 });
 
-test('a body that is not JSON by its type is refused', async () => {
+test('a body with another type than JSON is refused', async () => {
   const { status } = await call({
     method: 'POST',
     path: '/api/submissions/execute',
-    headers: { authorization: house.authorization, 'content-type': 'text/plain' },
+    headers: { authorization: setup.authorization, 'content-type': 'text/plain' },
     body: '{}',
   });
   expect(status).toBe(415);
@@ -180,7 +180,7 @@ test('a body that is not JSON by its type is refused', async () => {
 
 test('an unexpected error is masked, and the log has its id', async () => {
   const broken = await openApis(
-    house.world.with({
+    setup.world.with({
       now: () => {
         throw new Error('secret detail');
       },

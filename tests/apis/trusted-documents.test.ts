@@ -52,21 +52,21 @@ const operationNamed = (wanted: string) => {
   return found;
 };
 
-const house = useApis();
+const setup = useApis();
 
 const post = async (body: unknown) =>
   answerOf(
-    await house.apis.graphql(
+    await setup.apis.graphql(
       httpEvent({
         method: 'POST',
         path: '/graphql',
-        headers: { authorization: house.authorization },
+        headers: { authorization: setup.authorization },
         body,
       }),
     ),
   );
 
-/** Something that an input of a type may be, and that names nothing which exists. */
+/** Returns a valid input of a type that names no existing object. */
 function anyValue(type: GraphQLInputType): unknown {
   const core = getNamedType(type);
   if (isEnumType(core)) return core.getValues()[0]?.name;
@@ -85,7 +85,7 @@ function anyVariables({ variableDefinitions = [] }: OperationDefinitionNode): ob
   return Object.fromEntries(required);
 }
 
-test.each(OPERATIONS)('$name fits the schema and the ceiling of what is trusted', ({ text }) => {
+test.each(OPERATIONS)('$name fits the schema and the limits of trusted documents', ({ text }) => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
   const [{ measure, operation } = { measure: null, operation: null }, ...others] =
@@ -101,19 +101,26 @@ test.each(OPERATIONS)('$name fits the schema and the ceiling of what is trusted'
   expect([directives, repeats]).toEqual([0, 0]);
 });
 
-test.each(OPERATIONS)('$name is answered by its hash alone', async ({ hash, operation, name }) => {
-  expect(hash).toBe(hashOf(trustedDocuments.get(hash) ?? ''));
-  const variables = anyVariables(operation);
-  const { status, body } = await post({ operationName: name, variables, extensions: named(hash) });
-  expect(status).toBe(200);
-  const { errors = [] } = body as { errors?: { extensions: { code: string } }[] };
-  const codes = errors.map(({ extensions }) => extensions.code);
-  // What the made-up names lead to: the resolvers ran.
-  const expected = ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'];
-  expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
-});
+test.each(OPERATIONS)(
+  '$name is answered when only its hash is sent',
+  async ({ hash, operation, name }) => {
+    expect(hash).toBe(hashOf(trustedDocuments.get(hash) ?? ''));
+    const variables = anyVariables(operation);
+    const { status, body } = await post({
+      operationName: name,
+      variables,
+      extensions: named(hash),
+    });
+    expect(status).toBe(200);
+    const { errors = [] } = body as { errors?: { extensions: { code: string } }[] };
+    const codes = errors.map(({ extensions }) => extensions.code);
+    // The made-up names cause these errors: the resolvers ran.
+    const expected = ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'];
+    expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
+  },
+);
 
-test('the dashboard is whole by its hash, and with its text for a server of another version', async () => {
+test('the dashboard is complete by hash, and with its text for a server of another version', async () => {
   const { hash, text } = operationNamed('Dashboard');
   const { status, body } = await post({ extensions: named(hash) });
   expect(status).toBe(200);
@@ -123,7 +130,7 @@ test('the dashboard is whole by its hash, and with its text for a server of anot
   expect(await post({ query: text })).toEqual({ status, body });
 });
 
-test('a hash that is not known is asked for its text, and the text is forgotten again', async () => {
+test('for an unknown hash, the server asks for the text, and does not store it', async () => {
   const query = '{ viewer { __typename } }';
   const extensions = named(hashOf(query));
   expect(await post({ extensions })).toEqual({ status: 200, body: NOT_FOUND });
@@ -132,7 +139,7 @@ test('a hash that is not known is asked for its text, and the text is forgotten 
   expect(await post({ extensions })).toEqual({ status: 200, body: NOT_FOUND });
 });
 
-test('another text does not run under the hash of a trusted one', async () => {
+test('a different text does not run under the hash of a trusted document', async () => {
   const { hash } = operationNamed('Dashboard');
   const query = '{ viewer { id } }';
   expect(await post({ query, extensions: named(hash) })).toEqual({
@@ -149,7 +156,7 @@ test('another text does not run under the hash of a trusted one', async () => {
   });
 });
 
-test('a free document keeps its limits, whatever its hash', async () => {
+test('an untrusted document keeps its limits, whatever its hash', async () => {
   const query = `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`;
   const { status, body } = await post({ query, extensions: named(hashOf(query)) });
   expect(status).toBe(400);
@@ -160,12 +167,12 @@ const KNOWN = operationNamed('Leaderboard').hash;
 
 test.each([
   ['of another version', named(KNOWN, 2)],
-  ['of no version', { persistedQuery: { sha256Hash: KNOWN } }],
-  ['in capitals', named(KNOWN.toUpperCase())],
-  ['that is cut off', named(KNOWN.slice(1))],
-  ['that is a name of every object', named('__proto__')],
+  ['without a version', { persistedQuery: { sha256Hash: KNOWN } }],
+  ['in uppercase', named(KNOWN.toUpperCase())],
+  ['that is truncated', named(KNOWN.slice(1))],
+  ['that is a property of every object', named('__proto__')],
   ['that is a list', named([KNOWN])],
-  ['that is no object', { persistedQuery: KNOWN }],
+  ['that is not an object', { persistedQuery: KNOWN }],
 ])('a hash %s is refused', async (_name, extensions) => {
   for (const body of [{ extensions }, { query: '{ viewer { id } }', extensions }]) {
     const answer = await post(body);

@@ -29,7 +29,7 @@ export interface KillableWorld {
 }
 
 /** The APIs need one connection for each place where a call can be stopped; PostgreSQL allows a hundred. */
-const CONNECTIONS = { apis: 90, own: 4 };
+const CONNECTIONS = { apis: 90, tests: 4 };
 
 const FUNCTION = 'execution';
 
@@ -40,9 +40,9 @@ export async function startKillableWorld(): Promise<KillableWorld> {
   const authority = await startTokenAuthority();
   const execution = createStubFunction(FUNCTION);
   const invokeApi = await startInvokeApi([execution.host], () => undefined);
-  const open = () => openDatabase(postgres.url(), { connections: CONNECTIONS.own });
-  let own = open();
-  await publishCurriculum(own.database, fixtureCurriculum);
+  const open = () => openDatabase(postgres.url(), { connections: CONNECTIONS.tests });
+  let connection = open();
+  await publishCurriculum(connection.database, fixtureCurriculum);
   const openApis = () =>
     startApis({
       databaseUrl: gate.databaseUrl,
@@ -61,11 +61,11 @@ export async function startKillableWorld(): Promise<KillableWorld> {
     apis: () => apis,
     gate,
     execution,
-    database: () => own.database,
-    enroll: (count) => enroll(own.database, authority, count),
+    database: () => connection.database,
+    enroll: (count) => enroll(connection.database, authority, count),
     async kill(parts) {
       // At the same instant, as in a power failure.
-      if (parts.includes('database')) await own.close();
+      if (parts.includes('database')) await connection.close();
       await Promise.all([
         parts.includes('apis') && apis.kill(),
         parts.includes('database') && postgres.kill(),
@@ -75,13 +75,13 @@ export async function startKillableWorld(): Promise<KillableWorld> {
       if (parts.includes('database')) {
         await postgres.start();
         gate.leadTo(postgres.url());
-        own = open();
+        connection = open();
       }
       if (parts.includes('apis')) apis = await openApis();
     },
     async close() {
       await apis.kill();
-      await own.close();
+      await connection.close();
       for (const part of [invokeApi, authority, gate]) await part.close();
       await postgres.remove();
     },

@@ -4,7 +4,7 @@ import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** Enough time for a busy machine. */
-const PATIENT = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 const DRAFT = 'print(6 * 7, "on the train")';
 
 const journey = useProductInBrowser();
@@ -45,11 +45,11 @@ const HOLD_KEEPING = `(() => {
 const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
 
 test('what a learner opens is stored on the device: the client, the challenge, the draft, Python', async () => {
-  await expect.poll(() => page.evaluate<string>(WORKER_STATE), PATIENT).toBe('activated');
+  await expect.poll(() => page.evaluate<string>(WORKER_STATE), LONG_TIMEOUT).toBe('activated');
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
   await page.getByText(/Saved .* on this device/).waitFor();
-  await expect.poll(kept, PATIENT).toMatchObject({
+  await expect.poll(kept, LONG_TIMEOUT).toMatchObject({
     'packetsmith-python': expect.arrayContaining(['/runtime/python/snapshot.bin']) as string[],
     'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],
   });
@@ -89,7 +89,7 @@ test('what failed to load appears on its own when the network is back', async ()
 test('code that breaks out of Python finds no storage to write to', async () => {
   await page.goto(`${journey.product.url}/codex/first-contact`);
   const isPython = (one: { url(): string }) => one.url().includes('python.worker');
-  await expect.poll(() => page.workers().some(isPython), PATIENT).toBe(true);
+  await expect.poll(() => page.workers().some(isPython), LONG_TIMEOUT).toBe(true);
   const worker = page.workers().findLast(isPython);
   expect(await worker?.evaluate<string[]>(STORES)).toEqual([]);
 });
@@ -97,10 +97,10 @@ test('code that breaks out of Python finds no storage to write to', async () => 
 test('signing out deletes what a learner has read, including what was being cached at that moment', async () => {
   await page.evaluate(HOLD_KEEPING);
   await link('Leaderboard').click();
-  await expect.poll(() => page.evaluate('held.length'), PATIENT).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate('held.length'), LONG_TIMEOUT).toBeGreaterThan(0);
   await button('Logout').click();
   await page.waitForURL(`${journey.product.url}/`);
-  await expect.poll(kept, PATIENT).not.toHaveProperty('packetsmith-answers');
+  await expect.poll(kept, LONG_TIMEOUT).not.toHaveProperty('packetsmith-answers');
   await page.evaluate('Promise.all(held.map((letGo) => letGo()))');
   expect(await kept()).not.toHaveProperty('packetsmith-answers');
 });

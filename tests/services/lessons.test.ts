@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const completion = (lessonId: string, minutesSpent = 5) => ({ lessonId, minutesSpent });
 
-test('completing a lesson opens the next one and counts for the streak', async () => {
+test('completing a lesson unlocks the next one and counts toward the streak', async () => {
   const context = await newSession(world);
   const { lessons, progress } = world.services;
   const completed = await lessons.complete(context, completion('one'));
@@ -22,7 +22,7 @@ test('completing a lesson opens the next one and counts for the streak', async (
   expect(await progress.summary(context)).toMatchObject({ lessonsCompleted: 1, streakDays: 1 });
 });
 
-test('a lesson out of order is refused and carries no content', async () => {
+test('a locked lesson cannot be completed and has no content', async () => {
   const context = await newSession(world);
   const { lessons } = world.services;
   await expect(lessons.complete(context, completion('three'))).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test('a lesson out of order is refused and carries no content', async () => {
   });
 });
 
-test('a lesson that is open brings the network of its programs', async () => {
+test('an unlocked lesson includes the lab of its programs', async () => {
   const context = await newSession(world);
   const { lessons } = world.services;
   expect(await lessons.open(context, 'one')).toMatchObject({ lab: null });
@@ -49,7 +49,7 @@ test('a lesson that is open brings the network of its programs', async () => {
   expect(lab).toEqual({ hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] });
 });
 
-test('a lesson completed many times at once earns once', async () => {
+test('a lesson that is completed many times at once earns XP only once', async () => {
   const context = await newSession(world);
   const { lessons } = world.services;
   await lessons.complete(context, completion('one'));
@@ -78,7 +78,7 @@ test('an unknown lesson is not found', async () => {
   });
 });
 
-test('opened and completed lessons are recent, the latest first', async () => {
+test('recent lessons are the opened and completed ones, latest first', async () => {
   const context = await newSession(world);
   const { lessons } = world.services;
   await lessons.complete(context, completion('one'));

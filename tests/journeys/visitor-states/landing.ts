@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENTLY, type Visits } from './visits.ts';
+import { LONG_TIMEOUT, type Visits } from './visits.ts';
 
 /** A program on the page. */
 interface Demo {
@@ -64,7 +64,7 @@ export function describeLanding(visits: Visits): void {
     expect(await said.getByText('SAMPLE', { exact: true }).count()).toBe(3);
     expect(await said.count()).toBe(3);
     // With reduced motion, visitors see each program in full.
-    for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), PATIENTLY).toBe(0);
+    for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), LONG_TIMEOUT).toBe(0);
   });
 
   test('four demos are typed at 30 ms per character once 30 % of their section is visible, the hero at 10 %', async () => {
@@ -119,7 +119,7 @@ async function expectStartAt({ page, section, share, demos }: Start): Promise<vo
     await page.clock.runFor(TYPING_MS);
     return typed();
   };
-  await expect.poll(firstTick, PATIENTLY).toEqual(demos.map(() => 1));
+  await expect.poll(firstTick, LONG_TIMEOUT).toEqual(demos.map(() => 1));
   await page.clock.runFor(TYPING_MS - 1);
   expect(await typed()).toEqual(demos.map(() => 1));
   await page.clock.runFor(1);

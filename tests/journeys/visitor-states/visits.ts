@@ -47,7 +47,7 @@ export interface Visits {
 }
 
 /** Enough time for a busy machine. */
-export const PATIENTLY = { timeout: 10_000 };
+export const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** Whether React has hydrated the prerendered page: it marks the elements that it manages. */
 const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
@@ -56,12 +56,12 @@ const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
 /** What the browser logs about replaced responses, and about the service worker that it is not allowed to use. */
 const FORGED = /^Failed to load resource|^Service Worker registration blocked/;
 
-/** @param context called when a test begins: the product doesn't exist earlier */
+/** @param journey called when a test begins: the product doesn't exist earlier */
 export function createVisits(
-  surroundings: () => { product: Pick<RunningProduct, 'url' | 'dataDir'>; browser: Browser },
+  journey: () => { product: Pick<RunningProduct, 'url' | 'dataDir'>; browser: Browser },
 ): Visits {
   const enter = async (address: string, visit: VisitOptions = {}) => {
-    const { product, browser } = surroundings();
+    const { product, browser } = journey();
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       // Responses from a service worker could not be replaced.
@@ -78,18 +78,18 @@ export function createVisits(
     await visit.prepare?.(page);
     await page.goto(new URL(address, product.url).href);
     // Text typed before React hydrates the page would be lost.
-    await expect.poll(() => page.evaluate(IS_ALIVE), PATIENTLY).toBe(true);
+    await expect.poll(() => page.evaluate(IS_ALIVE), LONG_TIMEOUT).toBe(true);
     return visitOf(page, complaints);
   };
   const credentials = async () => {
-    const { email, password } = await demoLearner(surroundings().product.dataDir, 'regular');
+    const { email, password } = await demoLearner(journey().product.dataDir, 'regular');
     return { Email: email, Password: password };
   };
   const signIn = async () =>
-    JSON.parse(await sessionOf(surroundings().product, 'regular')) as StoredSession;
+    JSON.parse(await sessionOf(journey().product, 'regular')) as StoredSession;
   return {
     get url() {
-      return surroundings().product.url;
+      return journey().product.url;
     },
     enter,
     credentials,
@@ -130,7 +130,7 @@ function visitOf(page: Page, complaints: string[]): Visit {
     expectLogged: async (beginning) => {
       const find = () => complaints.findIndex((complaint) => complaint.startsWith(beginning));
       await expect
-        .poll(find, { ...PATIENTLY, message: `${beginning} is logged` })
+        .poll(find, { ...LONG_TIMEOUT, message: `${beginning} is logged` })
         .toBeGreaterThanOrEqual(0);
       complaints.splice(find(), 1);
     },

@@ -55,7 +55,7 @@ async function expectStreak(player: Player, { profile, activeDays }: StoredLearn
   expect(activeDays).toEqual([...player.activeDays].toSorted());
   if (!profile) throw new Error('A learner without a profile has no streak.');
   const { streakDays } = await player.services.progress.summary(sessionOf(player));
-  const today = dayOf(profile, player.surroundings.now);
+  const today = dayOf(profile, player.conditions.now);
   expect(streakDays).toBe(streakOf(player.activeDays, today).days);
 }
 

@@ -31,7 +31,7 @@ async function learnerOf(player: Player) {
 }
 
 async function noteActivity(player: Player): Promise<void> {
-  player.activeDays.add(dayOf(await learnerOf(player), player.surroundings.now));
+  player.activeDays.add(dayOf(await learnerOf(player), player.conditions.now));
 }
 
 function newSolution({ random }: Player): SubmitInput {
@@ -70,10 +70,10 @@ async function repeat(player: Player): Promise<void> {
 }
 
 async function submitWhileDown(player: Player): Promise<void> {
-  player.surroundings.isExecutionDown = true;
+  player.conditions.isExecutionDown = true;
   const solution = { ...newSolution(player), challengeId: 'first' };
   expect(await ending(submitTo(player, solution))).toBe('EXECUTION_UNAVAILABLE');
-  player.surroundings.isExecutionDown = false;
+  player.conditions.isExecutionDown = false;
 }
 
 async function completeAny(player: Player): Promise<void> {
@@ -132,9 +132,9 @@ async function abandon(player: Player): Promise<void> {
   await noteActivity(player);
 }
 
-function passTime({ random, surroundings }: Player): Promise<void> {
+function passTime({ random, conditions }: Player): Promise<void> {
   const hours = random.pick([3, 9, 20, 26, 50, 100]);
-  surroundings.now = new Date(surroundings.now.getTime() + hours * 3_600_000);
+  conditions.now = new Date(conditions.now.getTime() + hours * 3_600_000);
   return Promise.resolve();
 }
 

@@ -19,7 +19,7 @@ export interface Player {
   /** What was submitted and answered, so that it can be repeated. */
   answered: SubmitInput[];
   /** The learner's clock, and whether the execution function is reachable. */
-  surroundings: { now: Date; isExecutionDown: boolean };
+  conditions: { now: Date; isExecutionDown: boolean };
   random: Random;
   /** The operations so far, for the message of a failure. */
   history: string[];
@@ -42,10 +42,10 @@ function createRandom(seed: number): Random {
   };
 }
 
-function executionOf(surroundings: Player['surroundings']): ExecutionPort {
+function executionOf(conditions: Player['conditions']): ExecutionPort {
   return {
     run: (request, tenant) =>
-      surroundings.isExecutionDown
+      conditions.isExecutionDown
         ? Promise.reject(new AppError('EXECUTION_UNAVAILABLE', 'Down.'))
         : stubbedExecution.run(request, tenant),
   };
@@ -53,10 +53,10 @@ function executionOf(surroundings: Player['surroundings']): ExecutionPort {
 
 /** Creates a player whose choices and clock are the same for the same seed. */
 export function createPlayer(world: World, seed: number): Player {
-  const surroundings = { now: new Date('2026-01-20T12:00:00Z'), isExecutionDown: false };
+  const conditions = { now: new Date('2026-01-20T12:00:00Z'), isExecutionDown: false };
   const services = world.with({
-    execution: executionOf(surroundings),
-    now: () => surroundings.now,
+    execution: executionOf(conditions),
+    now: () => conditions.now,
     rateLimits: { take: () => Promise.resolve(0) },
   });
   return {
@@ -65,7 +65,7 @@ export function createPlayer(world: World, seed: number): Player {
     identity: newIdentity(),
     activeDays: new Set(),
     answered: [],
-    surroundings,
+    conditions,
     random: createRandom(seed),
     history: [],
   };
