@@ -109,7 +109,7 @@ export function describePolicies(visits: Visits): void {
     await plan('Premium, annual').getByText('BEST VALUE', { exact: true }).waitFor();
     expect(await page.getByText('BEST VALUE').count()).toBe(1);
     const cycles = await textOf(visit, 'Billing cycles');
-    expect(cycles).toMatch(/3 days before a monthly and 7 days before an annual payment/);
+    expect(cycles).toMatch(/3 days before a monthly payment and 7 days before an annual payment/);
     expect(cycles).toMatch(/processed 24 hours before the renewal/);
     expect(cycles).toMatch(
       /If a payment fails, premium access may be suspended. It resumes with the next successful payment/,
@@ -118,13 +118,13 @@ export function describePolicies(visits: Visits): void {
     expect(cancellation).toMatch(/until the end of the cycle that is paid for/);
     expect(cancellation).toMatch(/back to the free tier/);
     expect(cancellation).toMatch(/can be reactivated/);
-    expect(cancellation).toMatch(/guarantee .* will be announced/);
+    expect(cancellation).toMatch(/guarantee will be announced/);
     expect(await textOf(visit, 'Managing a subscription')).toMatch(/may be paused/);
     expect(await textOf(visit, 'Free and premium')).toMatch(/free trial.*will be announced/);
     expect(await textOf(visit, 'Payment processing')).toMatch(/card payment provider/);
     const support = await textOf(visit, 'Support and disputes');
-    expect(support).toMatch(/By mail .* within 24 hours/);
-    expect(support).toMatch(/help desk: an answer within 48 hours/);
+    expect(support).toMatch(/By email .* within 24 hours/);
+    expect(support).toMatch(/help desk: we answer within 48 hours/);
     expect(support).toMatch(/within 60 days/);
     const legal = visit.page.getByRole('region', { name: 'Legal and tax' });
     for (const [name, target] of [
