@@ -69,7 +69,7 @@ export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Pr
   return null;
 }
 
-/** Runs the solution on every case, in the order of `allCases`. The pool is a separate batch, like its generator. */
+/** Runs the solution on every case, in the order of `allCases`. The pool is a separate batch. */
 export async function runSolution(
   { challenge, solution }: AuthoredChallenge,
   runner: LanguageRunner,

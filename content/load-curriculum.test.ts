@@ -93,7 +93,7 @@ test('rejects an incomplete pair of case files', async () => {
 test('rejects invalid YAML with its line', async () => {
   const folder = await changed('categories.yml', (text) => `${text}- id: [\n`);
   await expect(loadCurriculum(folder)).rejects.toThrow(
-    /categories\.yml, line \d+: This is not YAML/,
+    /categories\.yml, line \d+: This is not valid YAML/,
   );
 });
 
