@@ -68,7 +68,7 @@ const attempts = async ({ id }: Learner) => {
 
 test.each([
   ['execute', 30, 'You ran code too often.'],
-  ['submit', 15, 'Solutions were submitted too often.'],
+  ['submit', 15, 'You submitted solutions too often.'],
 ] as const)(
   'a caller who calls %s too often has to wait, at either API',
   async (call, burst, sentence) => {

@@ -177,6 +177,6 @@ test.each([
   for (const body of [{ extensions }, { query: '{ viewer { id } }', extensions }]) {
     const answer = await post(body);
     expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body)).toContain('sha256Hash of 64 hexadecimal digits');
+    expect(JSON.stringify(answer.body)).toContain('sha256Hash of 64 lowercase hex digits');
   }
 });
