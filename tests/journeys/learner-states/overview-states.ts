@@ -160,7 +160,7 @@ export function overviewStates(stage: Stage): void {
         'Namenot given',
       ]),
     );
-    await seeWords(main, /^Your code runs in isolated sandboxes\. We keep only the data that/);
+    await seeWords(main, /^Your code runs in isolated sandboxes\. We keep only the data needed/);
     expect(complaints).toEqual([]);
   });
 
