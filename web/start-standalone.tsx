@@ -23,7 +23,7 @@ export async function startStandalone(root: HTMLElement, name: StandaloneName): 
 }
 
 /** Loads the page again once it would show something else: the visitor signed in, or went back to another page. */
-export function reloadWhenOutdated(): void {
+function reloadWhenOutdated(): void {
   const { pathname } = location;
   const reload = () => location.reload();
   addEventListener('storage', ({ key }) => {

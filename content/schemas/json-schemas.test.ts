@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -6,10 +7,10 @@ import { expect, test } from 'vitest';
 import { JSON_SCHEMA_FOLDER, jsonSchemas } from './json-schemas.ts';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
-const MODELINE = /^# yaml-language-server: \$schema=(\S+)$/m;
+const SCHEMA_COMMENT = /^# yaml-language-server: \$schema=(\S+)$/m;
 
 const schemas = jsonSchemas();
-const yamlFiles = await Array.fromAsync(glob('content/**/*.yml', { cwd: PROJECT }));
+const yamlFiles = globSync('content/**/*.yml', { cwd: PROJECT });
 
 test.each([...schemas])(
   '%s is up to date; `npm run content:schemas` writes it',
@@ -26,7 +27,8 @@ test('every schema is used by a file', () => {
 });
 
 test.each(yamlFiles)('%s names the schema that its editor completes from', async (file) => {
-  const [, schema = 'none'] = MODELINE.exec(await readFile(path.join(PROJECT, file), 'utf8')) ?? [];
+  const [, schema = 'none'] =
+    SCHEMA_COMMENT.exec(await readFile(path.join(PROJECT, file), 'utf8')) ?? [];
   const target = path.posix.join(path.posix.dirname(file), schema);
   const kind = path.basename(file, '.yml');
   expect(target).toBe(`${JSON_SCHEMA_FOLDER}/${kind}.schema.json`);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 import type { PrecachedFile } from '../../web/offline/offline-site.ts';
-import { bundleOfflineWorker } from '../../web/vite/offline-worker.ts';
+import { bundleOfflineWorker, injectManifest } from '../../web/vite/offline-worker.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 const LONG_TIMEOUT = { timeout: 30_000 };
@@ -57,10 +57,7 @@ async function answer(address: string, response: ServerResponse): Promise<void> 
       { url: '/dashboard', revision },
     ];
     const script = await bundleOfflineWorker({ shell: '/dashboard', pages: ['^/dashboard$'] });
-    send(
-      'text/javascript',
-      script.replace('self.__WB_MANIFEST', () => JSON.stringify(files)),
-    );
+    send('text/javascript', injectManifest(script, files));
   } else {
     const chunk = deployed.chunks.find((name) => address === `/assets/${name}.js`);
     if (chunk === undefined) response.writeHead(404).end();

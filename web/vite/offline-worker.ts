@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { injectManifest } from 'workbox-build';
-import type { OfflineSite } from '../offline/offline-site.ts';
+import type { OfflineSite, PrecachedFile } from '../offline/offline-site.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes.ts';
@@ -12,8 +11,6 @@ import { ROUTES } from '../routes.ts';
 const ENTRY = 'index.html';
 /** What index.html names besides hashed assets. */
 const LOOSE_FILES = ['theme.js', 'favicon.svg'];
-/** Above every chunk of the client: Monaco's is the largest. */
-const LARGEST_FILE_BYTES = 20_000_000;
 /** A page that the client renders by itself, whose address serves app.html. */
 const SHELL = paths.dashboard;
 
@@ -21,32 +18,32 @@ const SHELL = paths.dashboard;
  * Writes the service worker that opens the client without a network, at the root of the site.
  *
  * @param outDir where the client has been built
- * @throws {Error} when Workbox cannot list the client's files
  */
 export async function writeOfflineWorker(outDir: string, manifest: Manifest): Promise<void> {
-  const swDest = path.join(outDir, 'offline-worker.js');
-  const swSrc = `${swDest}.draft`;
-  await writeFile(
-    swSrc,
-    await bundleOfflineWorker({ shell: SHELL, pages: offlinePages(Object.values(ROUTES)) }),
-  );
-  const shell = await readFile(path.join(outDir, 'app.html'));
-  const { warnings } = await injectManifest({
-    swSrc,
-    swDest,
-    globDirectory: outDir,
-    globPatterns: [...LOOSE_FILES, ...clientFiles(manifest)],
-    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+  const files = [
     // The build already puts a hash of their content into these names.
-    dontCacheBustURLsMatching: /^\/assets\//,
-    modifyURLPrefix: { '': '/' },
-    additionalManifestEntries: [
-      { url: SHELL, revision: createHash('sha256').update(shell).digest('hex') },
-    ],
+    ...[...clientFiles(manifest)].map((file) => ({ url: `/${file}`, revision: null })),
+    ...(await Promise.all(LOOSE_FILES.map((file) => fileWithRevision(outDir, `/${file}`, file)))),
+    await fileWithRevision(outDir, SHELL, 'app.html'),
+  ];
+  const script = await bundleOfflineWorker({
+    shell: SHELL,
+    pages: offlinePages(Object.values(ROUTES)),
   });
-  await rm(swSrc);
-  if (warnings.length > 0)
-    throw new Error(`The offline worker is incomplete. ${warnings.join(' ')}`);
+  await writeFile(path.join(outDir, 'offline-worker.js'), injectManifest(script, files));
+}
+
+async function fileWithRevision(outDir: string, url: string, file: string): Promise<PrecachedFile> {
+  const content = await readFile(path.join(outDir, file));
+  return { url, revision: createHash('sha256').update(content).digest('hex') };
+}
+
+/**
+ * Puts the list of files into a service worker, as Workbox's own injectManifest does. Workbox's build tools come with
+ * two hundred packages, and the build already knows every file.
+ */
+export function injectManifest(script: string, files: readonly PrecachedFile[]): string {
+  return script.replace('self.__WB_MANIFEST', () => JSON.stringify(files));
 }
 
 /** Bundles the service worker. `self.__WB_MANIFEST` in it stands for the list of files. */
