@@ -85,8 +85,8 @@ const ROUTER_LINK = {
   message: 'Import Link from web/router/link.tsx: it also works on pages without the router.',
 };
 
-/** Rules of the house that need no types. */
-const HOUSE_RULES = {
+/** Rules that need no type information. */
+const BASE_RULES = {
   complexity: ['error', 8],
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'max-depth': ['error', 3],
@@ -139,7 +139,7 @@ export default defineConfig(
     files: JAVASCRIPT,
     extends: [js.configs.recommended],
     languageOptions: { globals: globals.node },
-    rules: HOUSE_RULES,
+    rules: BASE_RULES,
   },
   {
     files: ['infra/build/api-docs/*.js', 'web/public/**/*.js'],
@@ -151,7 +151,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    rules: { ...HOUSE_RULES, ...TYPED_RULES },
+    rules: { ...BASE_RULES, ...TYPED_RULES },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

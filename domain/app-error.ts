@@ -40,7 +40,7 @@ export class AppError extends Error {
     options: ErrorOptions & { retryAfterSeconds?: number } = {},
   ) {
     super(message, options);
-    this.name = 'Failure';
+    this.name = 'AppError';
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }

@@ -67,15 +67,15 @@ async function startDatabase(
 
 async function createAuth(
   settings: AuthSettings,
-  surroundings: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
+  context: { databaseUrl: string; inbox: Inbox; report: (line: string) => void },
 ): Promise<AuthService> {
   const { legacySecret, ...rules } = settings;
   return openAuthService({
     ...rules,
-    databaseUrl: surroundings.databaseUrl,
+    databaseUrl: context.databaseUrl,
     ...(legacySecret === null ? {} : { legacySecret }),
-    sendMail: (mail) => surroundings.inbox.send(mail),
-    log: (entry) => surroundings.report(JSON.stringify(entry)),
+    sendMail: (mail) => context.inbox.send(mail),
+    log: (entry) => context.report(JSON.stringify(entry)),
   });
 }
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 /** Returns what is wrong with a response; null if nothing is. */
 function faultIn({ statusCode = 0, headers = {}, body = '' }: Answer): string | null {
   if (statusCode < 200 || statusCode >= 500) return `status ${statusCode}: ${body}`;
-  if (headers['no request id'] !== 'test') return 'no id of the request';
+  if (headers['x-request-id'] !== 'test') return 'no request ID';
   if (body !== '') JSON.parse(body);
   return null;
 }

@@ -7,14 +7,13 @@ import { describeFakeAccount, type FakeGitHubAccount } from './fake-accounts.ts'
 import { readFakeGitHubStyle } from './fake-page.ts';
 
 const CODE_LIFETIME_MS = 600_000;
-/** More sign-ins than one developer has under way. */
+/** How many codes are remembered: more than one developer ever has in flight. */
 const KEPT_CODES = 100;
 
 /**
- * What stands in for GitHub on a developer's machine: a page of the service itself, on which whoever opens it
- * picks the account they like.
+ * Creates a fake GitHub for a developer's machine: a page of the auth service on which they choose any account.
  *
- * @throws {StartError} when others could open it, too
+ * @throws {StartError} when the page could be opened from other machines
  */
 export async function createFakeGitHub(publicUrl: string): Promise<GitHub> {
   const { hostname } = new URL(publicUrl);

@@ -2,6 +2,6 @@
 export class DeployError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'DeployFailure';
+    this.name = 'DeployError';
   }
 }

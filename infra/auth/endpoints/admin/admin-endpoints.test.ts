@@ -25,11 +25,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const DOORS = Object.entries(ADMIN_ENDPOINTS).flatMap(([path, methods]) =>
+const OPERATIONS = Object.entries(ADMIN_ENDPOINTS).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => [method, path] as const),
 );
 
-async function knock([method, path]: readonly [string, string], token?: string): Promise<Response> {
+async function call([method, path]: readonly [string, string], token?: string): Promise<Response> {
   const place = path.replace(/:\w+/g, crypto.randomUUID());
   const headers = {
     'x-supabase-api-version': '2024-01-01',
@@ -47,10 +47,10 @@ async function sign(claims: JWTPayload, signer = key): Promise<string> {
   return new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(signer, 'ES256'));
 }
 
-test('every API of the administration is closed to callers without a key', async () => {
-  expect(DOORS.length).toBeGreaterThan(10);
-  for (const api of DOORS) {
-    const [unnamed, anonymous] = await Promise.all([knock(api), knock(api, auth.service.anonKey)]);
+test('every admin operation rejects requests without a service key', async () => {
+  expect(OPERATIONS.length).toBeGreaterThan(10);
+  for (const operation of OPERATIONS) {
+    const [unnamed, anonymous] = await Promise.all([call(operation), call(operation, auth.service.anonKey)]);
     expect(unnamed.status).toBe(401);
     expect(await unnamed.json()).toMatchObject({ code: 'no_authorization' });
     expect(anonymous.status).toBe(403);
