@@ -17,7 +17,7 @@ const NAMED: readonly Acknowledged[] = [
       'Lambda uses this role to attach the function to its network, and these EC2 actions accept no narrower resource. A deny in the same policy withholds them from the code inside the function.',
   },
   {
-    at: 'Doors/Api',
+    at: 'Apis/Api',
     rules: ['AwsSolutions-APIG4'],
     reason:
       'Both APIs also serve visitors. They verify tokens themselves, so that the same code decides in the cloud and on one machine.',

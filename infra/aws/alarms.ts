@@ -133,7 +133,7 @@ function whenSilent({ sweeper }: Watched): AlarmTerms {
 
 function whenFailing({ api }: Watched): AlarmTerms {
   return {
-    id: 'DoorsFailing',
+    id: 'ApisFailing',
     metric: api.metricServerError({ period: PERIOD, statistic: 'sum' }),
     limit: { above: 5 },
     periods: 1,

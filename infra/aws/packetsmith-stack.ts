@@ -32,7 +32,7 @@ export class PacketsmithStack extends Stack {
     });
     const execution = new Execution(this, 'Execution', deployment);
     const apis = new Apis(this, 'Apis', deployment);
-    const jobs = new ScheduledJobs(this, 'Chores', deployment);
+    const jobs = new ScheduledJobs(this, 'ScheduledJobs', deployment);
     const site = new Site(this, 'Site');
     const front = new Front(this, 'Front', { deployment, behind: { site, apis } });
     site.fill(deployment, {

@@ -16,7 +16,7 @@ interface ScheduledJob {
   retries: number;
 }
 
-const CHORES = [
+const JOBS = [
   { name: 'sweeper', every: Duration.minutes(1), timeoutMs: 50_000, retries: 0 },
   { name: 'retention', every: Duration.days(1), timeoutMs: 300_000, retries: 2 },
 ] as const satisfies readonly ScheduledJob[];
@@ -28,7 +28,7 @@ export class ScheduledJobs extends Construct {
 
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
-    const [sweeper, retention] = CHORES;
+    const [sweeper, retention] = JOBS;
     this.sweeper = this.schedule(sweeper, deployment);
     this.retention = this.schedule(retention, deployment);
   }

@@ -43,7 +43,7 @@ interface Statement {
 export function expectRights(template: TemplateJson, stage: Stage): void {
   const found: Record<string, string[]> = {};
   for (const [id, { Properties }] of Object.entries(resourcesOf(template, 'AWS::IAM::Role'))) {
-    const name = /(?:Execution|Doors|Chores)(\w+(?:Role|Caller))[0-9A-F]{8}$/.exec(id)?.[1];
+    const name = /(?:Execution|Apis|ScheduledJobs)(\w+(?:Role|Caller))[0-9A-F]{8}$/.exec(id)?.[1];
     if (name === undefined || name.startsWith('Network')) continue;
     expect(Properties, id).not.toHaveProperty('ManagedPolicyArns');
     const { Policies } = textOf(Properties) as {
@@ -73,5 +73,5 @@ function inWords({ Effect, Action = [], NotAction, Resource, Condition }: Statem
 
 /** Returns the name of a resource of the template, without its path and the hash at its end. */
 function shortened(resource: string): string {
-  return resource.replace(/^\$\{(?:Execution|Doors|Chores)(\w+)[0-9A-F]{8}\.Arn\}$/, '$1');
+  return resource.replace(/^\$\{(?:Execution|Apis|ScheduledJobs)(\w+)[0-9A-F]{8}\.Arn\}$/, '$1');
 }

@@ -50,7 +50,10 @@ async function sign(claims: JWTPayload, signer = key): Promise<string> {
 test('every admin operation rejects requests without a service key', async () => {
   expect(OPERATIONS.length).toBeGreaterThan(10);
   for (const operation of OPERATIONS) {
-    const [unnamed, anonymous] = await Promise.all([call(operation), call(operation, auth.service.anonKey)]);
+    const [unnamed, anonymous] = await Promise.all([
+      call(operation),
+      call(operation, auth.service.anonKey),
+    ]);
     expect(unnamed.status).toBe(401);
     expect(await unnamed.json()).toMatchObject({ code: 'no_authorization' });
     expect(anonymous.status).toBe(403);
