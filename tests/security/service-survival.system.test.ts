@@ -11,7 +11,7 @@ import { countDescriptors, listDescendants } from '../support/descendants.ts';
  * Enough runs to detect leaks above the limits below: half a megabyte in all, or a descriptor in every sixteenth run. A
  * process per run takes twenty times as long and shares nothing with the next one.
  */
-const RUNS_IN_A_ROW = { fork: 200, process: 20 } as const;
+const RUNS_IN_A_ROW = { fork: 200, process: 30 } as const;
 const AT_ONCE = 2;
 /** Spares, a server and processes that are exiting. */
 const MAX_PROCESSES_LEFT = 8;
