@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(path.join(PROJECT, file), 'u
 /** Returns the patterns of `ENVIRONMENT_READERS` in the linter's configuration. */
 function listedReaders(): string[] {
   const [, list = ''] =
-    /const ENVIRONMENT_READERS = \[(.*?)\];/s.exec(read('eslint.config.js')) ?? [];
+    /const ENVIRONMENT_READERS = \[(.*?)\];/s.exec(read('oxlint.config.ts')) ?? [];
   const patterns = [...list.matchAll(/^ {2}'(.*)',$/gm)].map(([, pattern]) => pattern);
   return z.array(z.string()).min(1).parse(patterns);
 }

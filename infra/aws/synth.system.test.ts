@@ -162,10 +162,14 @@ describe.each(STAGES)('the template of %s', (name) => {
 });
 
 test('deploys the functions that were built', async () => {
-  const [one] = Object.entries(
+  const functions = Object.values(
     resourcesOf(templates.get('production') ?? { Resources: {} }, 'AWS::Lambda::Function'),
-  ).filter(([, { Properties }]) => Properties['FunctionName'] === 'packetsmith-production-graphql');
-  const { S3Key } = one?.[1].Properties['Code'] as { S3Key: string };
+  );
+  const [one] = functions.filter(
+    ({ Properties }) => Properties['FunctionName'] === 'packetsmith-production-graphql',
+  );
+  if (!one) throw new Error('There is no GraphQL function.');
+  const { S3Key } = one.Properties['Code'] as { S3Key: string };
   const asset = path.join(directory, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs');
   const built = path.join(PROJECT, '.build/functions/graphql/index.mjs');
   expect(await readFile(asset, 'utf8')).toBe(await readFile(built, 'utf8'));

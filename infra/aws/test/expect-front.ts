@@ -88,7 +88,9 @@ interface HeadersConfig {
 
 /** Returns the headers of a policy as a browser receives them. */
 function headersOf(template: TemplateJson, id: string): Record<string, string> {
-  const { ResponseHeadersPolicyConfig } = template.Resources[id]?.Properties as {
+  const policy = template.Resources[id];
+  if (!policy) throw new Error(`The template has no ${id}.`);
+  const { ResponseHeadersPolicyConfig } = policy.Properties as {
     ResponseHeadersPolicyConfig: HeadersConfig;
   };
   const { CustomHeadersConfig, SecurityHeadersConfig: security } = ResponseHeadersPolicyConfig;

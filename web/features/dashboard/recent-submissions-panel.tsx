@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RecentSubmissionFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -34,12 +35,13 @@ export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submiss
 function SubmissionRow({ submission }: { submission: RecentSubmissionFragment }) {
   const { challenge, status, submittedAt } = submission;
   const face = submissionStatusFace(status);
+  const [now] = useState(() => new Date());
   return (
     <>
       <Packet state={face.packet} />
       <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
       <time className="label" dateTime={submittedAt}>
-        {momentWords(new Date(submittedAt), new Date())}
+        {momentWords(new Date(submittedAt), now)}
       </time>
       <Badge tone={face.tone}>{face.word}</Badge>
     </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayIn } from '../../../domain/streak.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
@@ -50,7 +50,7 @@ function Year({ days }: { days: readonly ActivityReadingFragment[] }) {
 
 /** The placeholder of the calendar. */
 function BlankYear({ isNewcomer }: { isNewcomer: boolean }) {
-  const date = dayIn('UTC', new Date());
+  const [date] = useState(() => dayIn('UTC', new Date()));
   const today = { date, isActive: false, isFrozen: false, experiencePoints: 0 };
   return (
     <div className={styles.body}>
