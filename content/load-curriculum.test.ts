@@ -1,38 +1,50 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { join, relative, sep } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { CONTENT_PATH } from './content-folder.ts';
+import type { Curriculum } from './curriculum.ts';
 import { loadCurriculum } from './load-curriculum.ts';
 
 const folders: string[] = [];
+let curriculum: Curriculum;
+
+beforeAll(async () => {
+  curriculum = await loadCurriculum();
+});
 
 afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-/** Copies this repository's curriculum to a new folder, with one file changed or removed. */
+/** Copies this repository's lessons and two of its challenges to a new folder, with one file changed or removed. */
 async function changed(file: string, change: ((text: string) => string) | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'packetsmith-content-'));
   folders.push(folder);
-  await cp(CONTENT_PATH, folder, { recursive: true });
+  await cp(CONTENT_PATH, folder, {
+    recursive: true,
+    filter: (source) => {
+      const [top, slug = ''] = relative(CONTENT_PATH, source).split(sep);
+      return top !== 'challenges' || ['', 'first-contact', 'hexdump'].includes(slug);
+    },
+  });
   const path = join(folder, file);
   if (change === null) await rm(path);
   else await writeFile(path, change(await readFile(path, 'utf8')));
   return folder;
 }
 
-test('sorts lessons by path and challenges from easy to hard', async () => {
-  const { lessons, challenges } = await loadCurriculum();
+test('sorts lessons by path and challenges from easy to hard', () => {
+  const { lessons, challenges } = curriculum;
   expect(lessons[0]?.id).toBe('print-and-run');
   expect(challenges[0]?.id).toBe('first-contact');
   const difficulties = challenges.map(({ difficulty }) => difficulty);
   expect(difficulties).toEqual(difficulties.toSorted());
 });
 
-test('loads a challenge with its compiled brief, named samples and hidden cases', async () => {
-  const { challenges } = await loadCurriculum();
+test('loads a challenge with its compiled brief, named samples and hidden cases', () => {
+  const { challenges } = curriculum;
   const scanner = challenges.find(({ id }) => id === 'port-scanner');
   expect(scanner?.instructions.html).toContain('<li>');
   expect(scanner?.samples.map(({ name }) => name)).toEqual([
@@ -47,8 +59,8 @@ test('loads a challenge with its compiled brief, named samples and hidden cases'
   expect(scanner?.casePool).toHaveLength(20);
 });
 
-test('publishes no solution, mistake or generator', async () => {
-  const { challenges } = await loadCurriculum();
+test('publishes no solution, mistake or generator', () => {
+  const { challenges } = curriculum;
   for (const challenge of challenges) {
     expect(Object.keys(challenge)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/solution|mistakes|generator/)]),
@@ -56,8 +68,8 @@ test('publishes no solution, mistake or generator', async () => {
   }
 });
 
-test('loads the function name of a function challenge', async () => {
-  const { challenges } = await loadCurriculum();
+test('loads the function name of a function challenge', () => {
+  const { challenges } = curriculum;
   const entry = challenges.find(({ id }) => id === 'is-this-port-privileged')?.entry;
   expect(entry).toEqual({ kind: 'function', name: 'is_privileged' });
 });
