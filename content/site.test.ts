@@ -78,6 +78,6 @@ test.each([
   ['subscription: { trial_days: 1.5 }', 'site.yml, subscription.trial_days: Give whole days.'],
   ['address: https://a.test/b', 'site.yml, address: Give the address without a path.'],
   ["social_links: [{ name: A, href: 'javascript:x' }]", 'Give an https address, or nothing.'],
-])('%s is refused with a way to fix it', async (yaml, sentence) => {
+])('%s is rejected with a way to fix it', async (yaml, sentence) => {
   await expect(siteOf(yaml)).rejects.toThrow(sentence);
 });

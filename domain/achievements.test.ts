@@ -23,7 +23,7 @@ test('a count is reached at exactly its number', () => {
   expect(isEarned({ kind: 'at-least', milestone: 'streakDays', count: 8 }, milestones)).toBe(false);
 });
 
-test('a challenge, a subject and the path are earned when they are finished', () => {
+test('achievements for a challenge, a subject and the path are earned on completion', () => {
   expect(isEarned({ kind: 'solved', challengeId: 'hexdump' }, milestones)).toBe(true);
   expect(isEarned({ kind: 'solved', challengeId: 'port-scanner' }, milestones)).toBe(false);
   expect(isEarned({ kind: 'finished', categoryId: 'bytes' }, milestones)).toBe(true);
@@ -32,7 +32,7 @@ test('a challenge, a subject and the path are earned when they are finished', ()
   expect(isEarned({ kind: 'whole-path' }, { ...milestones, isPathComplete: true })).toBe(true);
 });
 
-test('a first try is earned by the first submission, from its difficulty on', () => {
+test('the first-try achievement needs a first submission that passes, at the given difficulty or above', () => {
   const rule = { kind: 'first-try', fromDifficulty: 3 } as const;
   expect(isEarned(rule, milestones)).toBe(false);
   expect(isEarned(rule, solving({}))).toBe(true);
@@ -40,7 +40,7 @@ test('a first try is earned by the first submission, from its difficulty on', ()
   expect(isEarned(rule, solving({ difficulty: 2 }))).toBe(false);
 });
 
-test('unaided is who uncovered no hint, from its difficulty on', () => {
+test('the unaided achievement needs a solve without hints, at the given difficulty or above', () => {
   const rule = { kind: 'unaided', fromDifficulty: 3 } as const;
   expect(isEarned(rule, milestones)).toBe(false);
   expect(isEarned(rule, solving({ submissions: 9 }))).toBe(true);
@@ -48,7 +48,7 @@ test('unaided is who uncovered no hint, from its difficulty on', () => {
   expect(isEarned(rule, solving({ difficulty: 2 }))).toBe(false);
 });
 
-test('persistence is a solve that took many submissions', () => {
+test('the persistence achievement needs a solve that took many submissions', () => {
   const rule = { kind: 'persistent', submissions: 6 } as const;
   expect(isEarned(rule, milestones)).toBe(false);
   expect(isEarned(rule, solving({ submissions: 5 }))).toBe(false);

@@ -3,7 +3,7 @@ import { challengeDifficultyLabel, lessonDifficultyLabel } from './difficulty.ts
 
 const all = [1, 2, 3, 4, 5];
 
-test('challenges and lessons share three of five words', () => {
+test('challenges and lessons have three of five labels in common', () => {
   expect(all.map(challengeDifficultyLabel)).toEqual([
     'Beginner',
     'Easy',
@@ -20,6 +20,6 @@ test('challenges and lessons share three of five words', () => {
   ]);
 });
 
-test('a difficulty that does not exist is shown as its number', () => {
+test('an unknown difficulty is shown as its number', () => {
   expect(challengeDifficultyLabel(6)).toBe('6');
 });

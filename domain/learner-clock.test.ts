@@ -13,13 +13,13 @@ function daysShown(clock: Parameters<typeof dayOf>[0], from: string, hours: numb
   return [...new Set(shown)];
 }
 
-test('days are those of the learner, not of the server', () => {
+test("days follow the learner's time zone, not the server's", () => {
   const instant = new Date('2026-03-01T23:30:00Z');
   expect(dayOf(unchanged('UTC'), instant)).toBe('2026-03-01');
   expect(dayOf(unchanged('Pacific/Auckland'), instant)).toBe('2026-03-02');
 });
 
-test('a changed zone counts from the next day on', () => {
+test('a new time zone applies from the next day on', () => {
   const clock = {
     timeZone: 'Pacific/Auckland',
     previousTimeZone: 'UTC',
@@ -35,14 +35,14 @@ test.each([
   ['America/Los_Angeles', 'Pacific/Auckland'],
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
   ['Europe/Paris', 'Europe/Paris'],
-])('from %s to %s no day comes twice, and none is left out', (previousTimeZone, timeZone) => {
+])('a change from %s to %s neither repeats nor skips a day', (previousTimeZone, timeZone) => {
   const clock = { timeZone, previousTimeZone, timeZoneFrom: '2026-03-03' };
   expect(daysShown(clock, '2026-03-01T12:00:00Z', 96)).toEqual(
     expect.arrayContaining(['2026-03-02', '2026-03-03', '2026-03-04']),
   );
 });
 
-test('a month ends when it does where the learner is', () => {
+test("a month ends in the learner's time zone", () => {
   const instant = new Date('2026-02-28T12:00:00Z');
   expect(dayOf(unchanged('Pacific/Kiritimati'), instant)).toBe('2026-03-01');
   expect(dayOf(unchanged('America/New_York'), instant)).toBe('2026-02-28');

@@ -6,15 +6,15 @@ const statesAfter = (...completed: string[]) => [
   ...lessonStates(path, new Set(completed)).values(),
 ];
 
-test('only the first lesson is open at the start', () => {
+test('only the first lesson is unlocked at the start', () => {
   expect(statesAfter()).toEqual(['UNLOCKED', 'LOCKED', 'LOCKED']);
 });
 
-test('completing a lesson opens the next one', () => {
+test('completing a lesson unlocks the next one', () => {
   expect(statesAfter('one')).toEqual(['COMPLETED', 'UNLOCKED', 'LOCKED']);
 });
 
-test('a lesson that was completed before the path changed stays completed', () => {
+test('a completed lesson stays completed when the path changes', () => {
   expect(statesAfter('three')).toEqual(['UNLOCKED', 'LOCKED', 'COMPLETED']);
 });
 

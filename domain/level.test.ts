@@ -7,7 +7,7 @@ test.each([
   [100, 2, 100],
   [250, 3, 50],
   [1_500, 16, 100],
-])('%i XP are level %i, %i XP before the next', (experience, level, missing) => {
+])('%i XP are level %i, with %i XP to the next level', (experience, level, missing) => {
   expect(levelOf(experience)).toBe(level);
   expect(experienceToNextLevel(experience)).toBe(missing);
 });

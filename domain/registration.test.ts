@@ -14,15 +14,15 @@ test.each([
   'ada@example',
   'a b@example.test',
   'ada@example..test',
-])('"%s" is not an address', (email) => {
+])('"%s" is not an email address', (email) => {
   expect(emailError(email)).toBe('Please enter a valid email address.');
 });
 
-test('an address that is too long for mail is refused', () => {
+test('an email address that exceeds the length limit is rejected', () => {
   expect(emailError(`${'a'.repeat(250)}@example.test`)).toBe('Please enter a valid email address.');
 });
 
-test('twenty domains of throw-away mail are refused, in any case and with their subdomains', () => {
+test('twenty disposable-mail domains and their subdomains are rejected, in any case', () => {
   expect(new Set(DISPOSABLE_DOMAINS).size).toBe(20);
   for (const domain of DISPOSABLE_DOMAINS) {
     for (const spelled of [domain, domain.toUpperCase(), `inbox.${domain}`]) {
@@ -31,7 +31,7 @@ test('twenty domains of throw-away mail are refused, in any case and with their 
   }
 });
 
-test('a domain that only ends like a disposable one is accepted', () => {
+test('a domain that merely ends like a disposable one is accepted', () => {
   expect(emailError('ada@notyopmail.com')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each([
     'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
   ],
   [`Aa1${'x'.repeat(254)}`, 'Password must be at most 256 characters long.'],
-])('the password %s is refused', (password, sentence) => {
+])('the password %s is rejected', (password, sentence) => {
   expect(passwordError(password)).toBe(sentence);
 });
 

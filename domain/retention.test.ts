@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retentionLimits } from './retention.ts';
 
-test('accounts are kept for three years, attempts for seven, logs for twelve months, weeks for two', () => {
+test('accounts are kept for three years, attempts for seven, logs for twelve months, and weeks for two weeks', () => {
   expect(retentionLimits(new Date('2033-05-20T12:00:00Z'))).toEqual({
     accountsSeenBefore: new Date('2030-05-20T12:00:00Z'),
     submissionsBefore: new Date('2026-05-20T12:00:00Z'),
@@ -10,7 +10,7 @@ test('accounts are kept for three years, attempts for seven, logs for twelve mon
   });
 });
 
-test('a leap day counts back to the end of February', () => {
+test('from a leap day, the limit falls on the end of February', () => {
   const { logsBefore } = retentionLimits(new Date('2028-02-29T00:00:00Z'));
   expect(logsBefore).toEqual(new Date('2027-02-28T00:00:00Z'));
 });

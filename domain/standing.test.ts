@@ -14,18 +14,18 @@ const offer = {
 const standing = (lessons: string[], challenges: string[]) =>
   standingIn(offer, { lessons: new Set(lessons), challenges: new Set(challenges) });
 
-test('a subject is finished with its last lesson and its last challenge, whichever comes last', () => {
+test('a subject is finished when its last lesson and its last challenge are, in either order', () => {
   expect([...standing([], ['hello']).finishedCategories]).toEqual([]);
   expect([...standing(['print'], []).finishedCategories]).toEqual([]);
   expect([...standing(['print'], ['hello']).finishedCategories]).toEqual(['foundations']);
 });
 
-test('the path is complete with every lesson, whatever is solved', () => {
+test('the path is complete when every lesson is, whichever challenges are solved', () => {
   expect(standing(['print'], ['hello', 'hexdump']).isPathComplete).toBe(false);
   expect(standing(['print', 'bytes'], []).isPathComplete).toBe(true);
 });
 
-test('what was finished and has been retired counts, but not as the hardest', () => {
+test('retired work still counts as finished, but not toward the hardest solve', () => {
   expect(standing(['print', 'gone'], ['hello', 'gone-too'])).toMatchObject({
     lessonsCompleted: 2,
     challengesCompleted: 2,

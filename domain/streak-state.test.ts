@@ -42,7 +42,7 @@ function someDays(seed: number): Day[] {
   });
 }
 
-test('a streak that is carried on day by day is the one of all its days', () => {
+test('extending a streak day by day gives the same result as computing it from all days', () => {
   expectAgreement([], extendAll([]));
   for (const seed of SEEDS) {
     const days = someDays(seed);
@@ -71,7 +71,7 @@ function traveledDays(seed: number): { days: Day[]; moves: number } {
   return { days, moves };
 }
 
-test('however a learner travels, no day is before the last active one, and the streaks agree', () => {
+test('days never go backward while a learner travels, and the streaks agree', () => {
   let travels = 0;
   for (const seed of SEEDS) {
     const { days, moves } = traveledDays(seed);
@@ -82,13 +82,13 @@ test('however a learner travels, no day is before the last active one, and the s
   expect(travels).toBeGreaterThan(SEEDS.length);
 });
 
-test('of a day before the last active one the state knows nothing', () => {
+test('the state cannot be extended by a day before the last active one', () => {
   const state = foldStreak(['2026-03-01', '2026-03-03']);
   expect(extendStreak(state, '2026-03-02')).toBeNull();
   expect(extendStreak(state, '2026-03-03')).toBe(state);
 });
 
-test('freezes of the month are remembered, and those of another month are not', () => {
+test('the state remembers the freezes of its month, but not those of an earlier month', () => {
   const frozen = foldStreak(['2026-03-01', '2026-03-04']);
   expect(frozen).toEqual({ days: 2, lastActiveDay: '2026-03-04', freezesSpent: 2 });
   expect(streakDaysOn(frozen, '2026-03-05')).toBe(2);

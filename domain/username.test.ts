@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalUsername, usernameError, usernameFrom } from './username.ts';
 
-test('two spellings of one name are the same name', () => {
+test('different spellings of a name give the same username', () => {
   expect(canonicalUsername(' Ada ')).toBe('ada');
   expect(canonicalUsername('ＡＤＡ')).toBe('ada');
 });
@@ -13,7 +13,7 @@ test.each([
   ['ada lovelace', 'Username may have only the letters a to z, digits, - and _.'],
   ['аda', 'Username may have only the letters a to z, digits, - and _.'],
   ['Admin', 'The username "admin" is reserved. Choose another one.'],
-])('the username "%s" is refused', (username, sentence) => {
+])('the username "%s" is rejected', (username, sentence) => {
   expect(usernameError(username)).toBe(sentence);
 });
 
@@ -21,7 +21,7 @@ test.each(['abc', 'a_b-9', 'a'.repeat(24)])('the username "%s" is accepted', (us
   expect(usernameError(username)).toBeNull();
 });
 
-test('whatever is wished for, a usable name comes out', () => {
+test('any requested name leads to a valid username', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -33,7 +33,7 @@ test('whatever is wished for, a usable name comes out', () => {
   );
 });
 
-test('a wish that can be granted is granted', () => {
+test('a valid requested name is kept', () => {
   expect(usernameFrom('Ada')).toBe('ada');
   expect(usernameFrom('ada@example.test')).toBe('ada');
   expect(usernameFrom('ada', 'x7')).toBe('ada-x7');

@@ -31,12 +31,12 @@ function renderRoute(data: 'graphql' | 'none') {
   );
 }
 
-test('a public page whose row asks for data has it, without a session', async () => {
+test('a public page gets the data that its route requests, without a session', async () => {
   renderRoute('graphql');
   expect(await screen.findByText('has data', {}, { timeout: 10_000 })).toBeTruthy();
 });
 
-test('a page that needs data and does not say so fails', () => {
+test('a page fails if its route does not request the data that it needs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderRoute('none')).toThrow(/client/);
 });

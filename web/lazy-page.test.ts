@@ -4,21 +4,21 @@ import { CHUNK_TIMEOUT_MS, lazyPage, loadWithRetry } from './lazy-page.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a chunk that fails once is asked for again', async () => {
+test('a chunk that fails once is requested again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('blinked')).mockResolvedValue('page');
   const loading = loadWithRetry(load);
   await vi.runAllTimersAsync();
   expect(await loading).toBe('page');
 });
 
-test('a chunk that fails twice is given up with its own reason', async () => {
+test('a chunk that fails twice is reported with its own error', async () => {
   const loading = loadWithRetry(() => Promise.reject(new Error('gone')));
   const outcome = expect(loading).rejects.toThrow('gone');
   await vi.runAllTimersAsync();
   await outcome;
 });
 
-test('a chunk that never comes is given up after 120 seconds an attempt', async () => {
+test('a chunk that never arrives times out after 120 seconds per attempt', async () => {
   const load = vi.fn(() => new Promise<never>(() => {}));
   const outcome = expect(loadWithRetry(load)).rejects.toThrow('took too long');
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
@@ -28,7 +28,7 @@ test('a chunk that never comes is given up after 120 seconds an attempt', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page is fetched once, whether it is shown early or late', async () => {
+test('a page is fetched only once', async () => {
   const load = vi.fn(() => Promise.resolve(() => null));
   const { preload } = lazyPage(load);
   await Promise.all([preload(), preload()]);
@@ -36,7 +36,7 @@ test('a page is fetched once, whether it is shown early or late', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a guess that failed is forgotten: the page is fetched again when the reader goes there', async () => {
+test('a failed prefetch is discarded, and the page is fetched again on navigation', async () => {
   const load = vi.fn(() => Promise.reject<() => null>(new Error('offline')));
   const { preload } = lazyPage(load);
   const guess = preload();

@@ -28,26 +28,26 @@ function linkTo(href: string): Element {
 
 test.each([
   ['pointing at it', fireEvent.pointerOver],
-  ['reaching it by keyboard', fireEvent.focusIn],
-  ['putting a finger on it', fireEvent.touchStart],
-])('%s fetches the page behind a link', (_sign, show) => {
+  ['focusing it', fireEvent.focusIn],
+  ['touching it', fireEvent.touchStart],
+])('%s prefetches the page behind a link', (_sign, show) => {
   show(linkTo('/login?from=here#top'));
   expect(fetched).toEqual(['/login']);
 });
 
-test('a protected page is fetched for learners, and the login for visitors, who are sent there', () => {
+test('a link to a protected page prefetches that page for learners and the login for visitors', () => {
   expect(pageBehind('/codex/port-scanner')).toBe('login');
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ user: { id: 'learner-1' } }));
   expect(pageBehind('/codex/port-scanner')).toBe('challenge');
 });
 
-test('a reader who saves data is spared the guess', () => {
+test('nothing is prefetched if the browser saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   fireEvent.pointerOver(linkTo('/login'));
   expect(fetched).toEqual([]);
 });
 
-test('nothing is fetched for another site, for a mail, for text, and once it is stopped', () => {
+test('nothing is prefetched for other sites, mail links or text, or after it is stopped', () => {
   fireEvent.pointerOver(linkTo('https://elsewhere.example.test/login'));
   fireEvent.pointerOver(linkTo('mailto:support@example.test'));
   fireEvent.pointerOver(document.body);

@@ -25,14 +25,14 @@ const prerendered = ROUTE_NAMES.flatMap((name) => {
 });
 
 test.each(prerendered)(
-  'pages.ts imports "$name" from the source of its row',
+  'pages.ts imports "$name" from the source of its route',
   ({ name, source }) => {
     const [, imported] = new RegExp(`\\b${name}: lazyPage\\([^']*'\\./([^']*)'`).exec(pages) ?? [];
     expect(imported).toBe(source);
   },
 );
 
-test('two pages never share an address or a place in the navigation', () => {
+test('two routes never share a path or a place in the navigation', () => {
   const routes: readonly Route[] = Object.values(ROUTES);
   const pathsOf = routes.map(({ path }) => path);
   expect(new Set(pathsOf).size).toBe(pathsOf.length);

@@ -51,7 +51,7 @@ test('without an offer there is no countdown', () => {
   expect(document.cookie).not.toContain('offer-countdown');
 });
 
-test('the landing page says nothing that the operator does not', async () => {
+test('the landing page makes no claims that the operator has not set', async () => {
   const html = show(await pageAt(paths.home));
   expect(html).not.toMatch(/off the first month|rating|money-back|What learners say|SAMPLE/);
   expect(html).not.toContain('Infinity');
@@ -59,14 +59,14 @@ test('the landing page says nothing that the operator does not', async () => {
 });
 
 test.each([paths.privacy, paths.terms, paths.billing, paths.help])(
-  'nothing at %s writes to nobody',
+  'without a contact address, nothing at %s links to one',
   async (path) => {
     expect(show(await pageAt(path))).not.toMatch(/mailto:|null|undefined/);
     expect(screen.getAllByText(/the operator of this site/).length).toBeGreaterThan(0);
   },
 );
 
-test('neither the footer nor the error screen offers a mail to nobody', () => {
+test('without a contact address, the footer and the error screen have no mail link', () => {
   expect(show(<Footer />)).not.toMatch(/mailto:|Contact|operator|null/);
   expect(show(renderError(new Error('Broken.')))).not.toMatch(/mailto:|null/);
   expect(screen.getByRole('link', { name: 'See help' })).toBeTruthy();

@@ -15,7 +15,7 @@ test.each([
   ['import json, ctypes', 'ctypes'],
   ['import shutil as s', 'shutil'],
   ['import os.path', 'os'],
-])('"%s" is found', (text, name) => {
+])('"%s" is reported', (text, name) => {
   expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${name}"`)]);
 });
 

@@ -22,10 +22,10 @@ test.each([
   ['victim.net', 'try www on victim.net.'],
   ['mail.internal', 'write to root@mail.internal'],
   ['shop.de', 'SHOP.de sells it'],
-])('%s is found', (host, text) => {
+])('%s is reported', (host, text) => {
   expect(check(text).map(({ fix }) => fix)).toEqual([expect.stringContaining(`"${host}"`)]);
 });
 
-test('names the line', () => {
+test('the problem names the line', () => {
   expect(check('first\nsecond 1.1.1.1')).toMatchObject([{ file: 'tip.md', field: 'line 2' }]);
 });

@@ -35,7 +35,7 @@ test('a mutant changes one place: an operator, a condition, a constant, a statem
   ]);
 });
 
-test('docstrings, waits and error messages are not mutated, because no case can detect it', async () => {
+test('docstrings, waits and error messages are not mutated, because no case can detect the change', async () => {
   const program =
     'def f(x):\n    """Text."""\n    probe.settimeout(2)\n    raise ValueError("words")\n';
   expect(await became(program)).toEqual(['pass']);

@@ -8,7 +8,7 @@ function printed(stdout: string, changes: Partial<Outcome> = {}): Outcome {
   return { status: 'FINISHED', stdout, output: stdout, error: null, seconds: 0.25, ...changes };
 }
 
-test('a run is accepted when every case printed what was expected; its time is that of the visible', () => {
+test('a run is accepted if every case prints the expected output, and its time counts visible cases only', () => {
   const slow = printed('two', { seconds: 4 });
   const verdict = grade([visible, hidden], [printed('one\n'), slow]);
   expect(verdict).toMatchObject({
@@ -20,7 +20,7 @@ test('a run is accepted when every case printed what was expected; its time is t
   });
 });
 
-test('a failed hidden case says only that it failed', () => {
+test('a failed hidden case reveals only that it failed', () => {
   const crash = printed('SECRET', { status: 'ERROR', error: 'KeyError: SECRET', output: 'SECRET' });
   const verdict = grade([visible, hidden], [printed('one'), crash]);
   expect(verdict.isAccepted).toBe(false);
@@ -38,12 +38,12 @@ test('a failed hidden case says only that it failed', () => {
   expect(JSON.stringify(verdict)).not.toMatch(/SECRET|Secret|two/);
 });
 
-test('the right output of a run that broke afterwards does not pass', () => {
+test('correct output does not pass if the run failed afterwards', () => {
   const verdict = grade([visible], [printed('one', { status: 'ERROR', error: 'ValueError' })]);
   expect(verdict).toMatchObject({ isAccepted: false, status: 'ERROR', error: 'ValueError' });
 });
 
-test('a wrong output is explained', () => {
+test('the result explains a wrong output', () => {
   const verdict = grade([visible], [printed('One\n')]);
   expect(verdict.tests[0]?.error).toBe(
     'Only upper and lower case differ from the expected output.',
@@ -51,11 +51,11 @@ test('a wrong output is explained', () => {
   expect(verdict.error).toBe(verdict.tests[0]?.error);
 });
 
-test('no case at all is no pass', () => {
+test('a challenge without cases cannot be passed', () => {
   expect(grade([], []).isAccepted).toBe(false);
 });
 
-test('a sandbox that returns another number of outcomes is not believed', () => {
+test('an outcome count that differs from the case count is rejected', () => {
   expect(() => grade([visible, hidden], [printed('one')])).toThrow(
     '2 cases were sent and 1 came back.',
   );

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-test('services that start on one database at once share it', async () => {
+test('several services that start on one database at the same time share it', async () => {
   const services = await Promise.all(Array.from({ length: 4 }, () => startTestAuth(database.url)));
   const email = newEmail();
   const [first] = services;
@@ -23,7 +23,7 @@ test('services that start on one database at once share it', async () => {
   }
 });
 
-test('the roles of Supabase exist afterwards, and see no account', async () => {
+test("the schema creates Supabase's roles, which cannot read any account", async () => {
   await (await startTestAuth(database.url)).close();
   const sql = postgres(database.url, { max: 1 });
   for (const role of ['anon', 'authenticated', 'service_role']) {
@@ -36,7 +36,7 @@ test('the roles of Supabase exist afterwards, and see no account', async () => {
   await sql.end();
 });
 
-test('a schema "auth" of another service is left alone', async () => {
+test('an existing "auth" schema of another service stays unchanged', async () => {
   const sql = postgres(database.url, { max: 1 });
   await sql`drop schema auth cascade`;
   await sql`create schema auth`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { readAuthSettings } from './auth-settings.ts';
 
-test('nothing has to be set', () => {
+test('every setting is optional', () => {
   const settings = readAuthSettings({});
   expect(settings.redirectAllowList).toEqual([]);
   expect(settings.addressHeader).toBeUndefined();
@@ -44,20 +44,20 @@ test.each([
   [{ GOTRUE_RATE_LIMIT_HEADER: 'X Forwarded' }, 'GOTRUE_RATE_LIMIT_HEADER'],
   [{ GOTRUE_URI_ALLOW_LIST: 'https://{a,b' }, 'GOTRUE_URI_ALLOW_LIST'],
   [{ GOTRUE_SMTP_MAX_FREQUENCY: '60' }, 'GOTRUE_SMTP_MAX_FREQUENCY'],
-])('%j is refused by its name', (variables, name) => {
+])('%j is rejected with a message that names the variable', (variables, name) => {
   expect(() => readAuthSettings(variables)).toThrow(name);
 });
 
 test.each([
   ['a second in the local inbox', {}, 1],
   ['a minute in a real mailbox', { GOTRUE_SMTP_HOST: 'mail.example.test' }, 60],
-  ['what the settings say', { GOTRUE_SMTP_MAX_FREQUENCY: '1m30s' }, 90],
-])('mails to one address are %s apart', (_case, variables, perSeconds) => {
+  ['the configured interval', { GOTRUE_SMTP_MAX_FREQUENCY: '1m30s' }, 90],
+])('emails to one address are at least %s apart', (_case, variables, perSeconds) => {
   const mails = { GOTRUE_SMTP_ADMIN_EMAIL: 'a@example.test', ...variables };
   expect(readAuthSettings(mails).limits.mailInterval).toEqual({ events: 1, perSeconds });
 });
 
-test('GoTrue’s names decide what a change of password or address requires', () => {
+test('GoTrue’s settings decide what a change of password or email address requires', () => {
   const names = {
     GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',

@@ -6,7 +6,7 @@ import { readAuthSettings } from './auth-settings.ts';
 
 const KEY = { kty: 'EC', kid: 'one', alg: 'ES256' };
 
-test('without variables the defaults are those of GoTrue', () => {
+test('the defaults are those of GoTrue', () => {
   expect(readAuthSettings({})).toMatchObject({
     port: 9999,
     databaseUrl: null,
@@ -23,7 +23,7 @@ test('without variables the defaults are those of GoTrue', () => {
   });
 });
 
-test('the names of GoTrue are understood', () => {
+test('GoTrue’s variable names are accepted', () => {
   const settings = readAuthSettings({
     PORT: '4000',
     GOTRUE_MAILER_AUTOCONFIRM: 'true',
@@ -50,7 +50,7 @@ test('the names of GoTrue are understood', () => {
   });
 });
 
-test('the keys may be in a file', async () => {
+test('the keys can be read from a file', async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-settings-'));
   const file = path.join(directory, 'keys.json');
   await writeFile(file, JSON.stringify([KEY]));
@@ -58,7 +58,7 @@ test('the keys may be in a file', async () => {
   await rm(directory, { recursive: true });
 });
 
-test('variables of GoTrue that mean nothing here are passed over', () => {
+test('GoTrue variables that have no effect here are ignored', () => {
   const settings = readAuthSettings({
     DB_NAMESPACE: 'auth',
     GOTRUE_API_HOST: '0.0.0.0',
@@ -76,7 +76,7 @@ test('variables of GoTrue that mean nothing here are passed over', () => {
   expect(settings).toEqual(readAuthSettings({}));
 });
 
-test('a secret alone needs no keys', () => {
+test('a secret is enough without keys', () => {
   const settings = readAuthSettings({ GOTRUE_JWT_SECRET: 'secret' });
   expect(settings).toMatchObject({ signingKeys: [], legacySecret: 'secret' });
 });
@@ -96,6 +96,6 @@ test.each([
   ['API_EXTERNAL_URL', 'auth'],
   ['GOTRUE_JWT_KEYS', '[1]'],
   ['GOTRUE_JWT_KEYS', '/there/is/no/such/file.json'],
-])('%s=%s is refused by its name', (name, value) => {
+])('%s=%s is rejected with a message that names the variable', (name, value) => {
   expect(() => readAuthSettings({ [name]: value })).toThrow(name);
 });

@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('the service says when it is ready, and ends when it is told to', async () => {
+test('the service reports when it is ready, and stops on a signal', async () => {
   const port = await freePort();
   const child = start({ PORT: String(port) });
   const ended = once(child, 'exit');
@@ -48,7 +48,7 @@ test('the service says when it is ready, and ends when it is told to', async () 
   expect(await ended).toEqual([0, null]);
 });
 
-test('a variable that cannot be used ends it with one sentence', async () => {
+test('an invalid variable stops the start with one sentence', async () => {
   const child = start({ PORT: 'http' });
   const ended = once(child, 'exit');
   expect(await text(child.stderr)).toBe('PORT must be a port number from 1 to 65535.\n');

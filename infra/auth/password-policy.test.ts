@@ -14,14 +14,14 @@ function refusal(password: string, rules: Parameters<typeof requireStrongPasswor
   }
 }
 
-test('a password that attackers try first is refused as GoTrue refuses one from a leak', () => {
+test('a common password is rejected the way GoTrue rejects a leaked one', () => {
   expect(refusal('Password1', PRODUCT)).toEqual({
     message: 'This password is one of the first that attackers try. Please choose another one.',
     weaknesses: ['pwned'],
   });
 });
 
-test('what a password lacks is said first, in the words of the specification', () => {
+test('missing requirements come first, with the messages of the specification', () => {
   expect(refusal('password1', PRODUCT)).toEqual({
     message:
       'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
@@ -33,7 +33,7 @@ test('what a password lacks is said first, in the words of the specification', (
   });
 });
 
-test('without rules of a product, the length alone decides', () => {
+test('without product rules, only the length matters', () => {
   expect(refusal('Pass', {})).toEqual({
     message: 'Password should be at least 8 characters.',
     weaknesses: ['length'],

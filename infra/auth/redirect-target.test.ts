@@ -13,7 +13,7 @@ function redirect(wanted: string, patterns: readonly string[] = []): string {
 }
 
 test.each(['/', '/dashboard', '/reset-password?from=mail#form', ':443/dashboard'])(
-  'the site’s own %s is led to',
+  'a redirect to %s on the site is followed',
   (page) => {
     expect(redirect(SITE + page)).toBe(new URL(SITE + page).href);
   },
@@ -61,7 +61,7 @@ test.each([
   'https://learn.example.test/\0',
   `https://learn.example.test/${'a'.repeat(2_000)}`,
   'https://[',
-])('%j leads to the site', (wanted) => {
+])('%j redirects to the site', (wanted) => {
   expect(redirect(wanted)).toBe(SITE);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['https://ap?.example.org/', 'https://app.example.org/'],
   ['https://app.example.org/\\*', 'https://app.example.org/*'],
   ['org.example.app://callback', 'org.example.app://callback'],
-])('%s in the allow-list has %s', (pattern, wanted) => {
+])('the allowlist entry %s matches %s', (pattern, wanted) => {
   expect(redirect(wanted, [pattern])).toBe(wanted);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['**', 'javascript:alert(1)'],
   ['**', 'data:text/html,x'],
   ['**', 'https://user@evil.test/'],
-])('%s in the allow-list does not have %s', (pattern, wanted) => {
+])('the allowlist entry %s does not match %s', (pattern, wanted) => {
   expect(redirect(wanted, [pattern])).toBe(SITE);
 });
 
-test('a pattern with half a bracket is refused when it is read', () => {
+test('a pattern with an unclosed bracket is rejected when it is parsed', () => {
   expect(() => redirectPattern('https://{one,other.example.org')).toThrow(SyntaxError);
   expect(() => redirectPattern('https://[a.example.org')).not.toThrow();
 });

@@ -26,7 +26,7 @@ async function rotate(): Promise<{ code: number; stdout: string; stderr: string 
   });
 }
 
-test('the operator rotates the keys of a data directory, and sees nothing of them but a name', async () => {
+test('rotating the keys of a data directory prints only the name of the new key', async () => {
   const [earlier] = await loadOrCreateSigningKeys(file);
   const { code, stdout, stderr } = await rotate();
   const [key, retired] = await loadOrCreateSigningKeys(file);
@@ -36,7 +36,7 @@ test('the operator rotates the keys of a data directory, and sees nothing of the
   expect(stdout).not.toContain(key?.d);
 });
 
-test('a file that cannot be used is refused with one sentence', async () => {
+test('an unusable file is rejected with one sentence', async () => {
   await writeFile(file, 'nonsense');
   const { code, stderr } = await rotate();
   expect(code).toBe(1);

@@ -64,7 +64,7 @@ async function register(email: string, isConfirmed: boolean): Promise<string> {
   return String((await findUser(email))?.['id']);
 }
 
-test('a verified address links to the confirmed account that has it, which keeps its password', async () => {
+test('a verified address links to the confirmed account with that address, which keeps its password', async () => {
   const email = newEmail();
   const id = await register(email, true);
   expect(await signIn(newGitHubAccount(email))).toEqual({ id, description: null });
@@ -75,7 +75,7 @@ test('a verified address links to the confirmed account that has it, which keeps
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'github']);
 });
 
-test('an unconfirmed account does not survive a verified address: password, sessions, links and metadata go', async () => {
+test('a verified address replaces an unconfirmed account: its password, sessions, links and metadata are deleted', async () => {
   const email = newEmail();
   const id = await register(email, false);
   const link = auth.mails.findLast(({ to }) => to === email)?.link ?? '';
@@ -101,7 +101,7 @@ test.each([
   ['confirmed', true],
   ['unconfirmed', false],
 ])(
-  'an unverified address never links to the %s account that has it',
+  'an unverified address never links to the %s account with that address',
   async (_case, isConfirmed) => {
     const email = newEmail();
     const id = await register(email, isConfirmed);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('an unverified address of nobody must be confirmed by mail before the first sign-in', async () => {
+test('a new account with an unverified address must be confirmed by email before the first sign-in', async () => {
   const email = newEmail();
   const account = newGitHubAccount(email, false);
   expect(await signIn(account)).toEqual({ id: null, description: UNVERIFIED });
@@ -129,7 +129,7 @@ test('an unverified address of nobody must be confirmed by mail before the first
   expect(await signIn(account)).toEqual({ id, description: null });
 });
 
-test('whoever shows by another mail that the address is theirs is rid of the account at GitHub', async () => {
+test('an owner who confirms their address by another email gets the account without its GitHub identity', async () => {
   const email = newEmail();
   const account = newGitHubAccount(email, false);
   await signIn(account);
@@ -140,7 +140,7 @@ test('whoever shows by another mail that the address is theirs is rid of the acc
   expect(await signIn(account)).toEqual({ id: null, description: UNVERIFIED });
 });
 
-test('an account that waits for its confirmation follows GitHub to the address that is verified', async () => {
+test('an unconfirmed account changes to the address that GitHub has verified since', async () => {
   const account = newGitHubAccount(newEmail(), false);
   await signIn(account);
   const email = newEmail();
@@ -154,7 +154,7 @@ test('an account that waits for its confirmation follows GitHub to the address t
   expect(await signIn(thief)).toEqual({ id: null, description: UNVERIFIED });
 });
 
-test('a verified address other than the primary one links to nothing', async () => {
+test('a verified address that is not the primary one links to nothing', async () => {
   const email = newEmail();
   const known = await register(email, true);
   const account = newGitHubAccount(newEmail());
@@ -164,7 +164,7 @@ test('a verified address other than the primary one links to nothing', async () 
   expect(id).not.toBe(known);
 });
 
-test('whoever changed their address at GitHub keeps their account here, and gets no other', async () => {
+test('a user who changed their address at GitHub keeps their account', async () => {
   const email = newEmail();
   const account = newGitHubAccount(email);
   const { id } = await signIn(account);
@@ -176,7 +176,7 @@ test('whoever changed their address at GitHub keeps their account here, and gets
   expect(await findUser(other)).toMatchObject({ id: owner, providers: ['email'] });
 });
 
-test('where addresses are not confirmed, an unverified one makes an account and still links to none', async () => {
+test('without email confirmation, an unverified address creates an account and still links to none', async () => {
   const email = newEmail();
   const { id } = await signIn(newGitHubAccount(email, false), trusting);
   expect(id).not.toBeNull();
@@ -188,7 +188,7 @@ test('where addresses are not confirmed, an unverified one makes an account and 
   });
 });
 
-test('a banned user is not let in, and loses nothing', async () => {
+test('a banned user cannot sign in and loses nothing', async () => {
   const email = newEmail();
   const id = await register(email, true);
   await sql`update auth.users set banned_until = now() + interval '1 hour' where id = ${id}`;
@@ -200,14 +200,14 @@ test('a banned user is not let in, and loses nothing', async () => {
   expect(await findUser(email)).toEqual(before);
 });
 
-test('a first sign-in and a sign-up at once share one account', async () => {
+test('a concurrent first sign-in and sign-up share one account', async () => {
   const email = newEmail();
   const signingUp = auth.client().auth.signUp({ email, password: PASSWORD });
   const [{ id }] = await Promise.all([signIn(newGitHubAccount(email)), signingUp]);
   expect(await sql`select id from auth.users where email = ${email}`).toEqual([{ id }]);
 });
 
-test('where nobody may sign up, known accounts sign in all the same', async () => {
+test('if sign-ups are closed, existing accounts can still sign in', async () => {
   const email = newEmail();
   const id = await register(email, true);
   const closed = await startTestAuth(database.url, {
@@ -220,7 +220,7 @@ test('where nobody may sign up, known accounts sign in all the same', async () =
   await closed.close();
 });
 
-test('whoever watches new users sees the provider at once', async () => {
+test('a trigger on new users sees the provider at once', async () => {
   await sql.unsafe(`
     create table newcomers (provider text);
     create function note_newcomer() returns trigger language plpgsql as $$

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('a key is made once, for its owner alone', async () => {
+test('a key is created once and readable only by its owner', async () => {
   const [key] = await loadOrCreateSigningKeys(file);
   expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256' });
   expect(key?.d).toBeDefined();
@@ -26,14 +26,14 @@ test('a key is made once, for its owner alone', async () => {
   expect(await loadOrCreateSigningKeys(file)).toEqual([key]);
 });
 
-test('processes that start at once agree on one key and leave no draft', async () => {
+test('processes that start concurrently agree on one key and leave no temporary file', async () => {
   const keys = await Promise.all(Array.from({ length: 6 }, () => loadOrCreateSigningKeys(file)));
   expect(new Set(keys.map(([key]) => key?.kid)).size).toBe(1);
   expect(await readdir(path.dirname(file))).toEqual(['keys.json']);
 });
 
 test.each(['', 'nonsense', '{}', '[]', '[{"kty":"EC"}]'])(
-  'a file that holds "%s" is refused by its name and stays as it is',
+  'a file that contains "%s" is rejected with its name and stays unchanged',
   async (text) => {
     const broken = path.join(directory, 'broken.json');
     await writeFile(broken, text);
@@ -42,11 +42,11 @@ test.each(['', 'nonsense', '{}', '[]', '[{"kty":"EC"}]'])(
   },
 );
 
-test('a place that is no file is refused with a sentence', async () => {
+test('a path that is not a file is rejected with one sentence', async () => {
   await expect(loadOrCreateSigningKeys(directory)).rejects.toThrow('cannot be used');
 });
 
-test('a rotation has a new key sign; the earlier one verifies, and can no longer sign', async () => {
+test('after a rotation the new key signs, and the earlier one can only verify', async () => {
   const earlier = await createKeyRing(await loadOrCreateSigningKeys(file));
   const token = await earlier.sign({ sub: 'one' });
   const kid = await rotateSigningKeys(file);
@@ -63,7 +63,7 @@ test('a rotation has a new key sign; the earlier one verifies, and can no longer
   await expect(earlier.verify(await later.sign({ sub: 'two' }))).rejects.toThrow(kid);
 });
 
-test('a file from before there were rotations can be rotated', async () => {
+test('a key file from before rotations existed can be rotated', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const old = { ...(await exportJWK(privateKey)), kid: 'old', alg: 'ES256' };
   const place = path.join(directory, 'old.json');
@@ -76,7 +76,7 @@ test('a file from before there were rotations can be rotated', async () => {
   expect(await ring.verify(token)).toEqual({ sub: 'a' });
 });
 
-test('a retired key is dropped when no token of it can be valid any more', async () => {
+test('a retired key is dropped once none of its tokens can still be valid', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await loadOrCreateSigningKeys(file);
   await rotateSigningKeys(file);

@@ -42,7 +42,7 @@ function pickPort({ PORT }: Record<string, string>): { port?: number } {
   return PORT === undefined ? {} : { port: Number(PORT) };
 }
 
-test('a client of GoTrue finds the service at the root, one of Supabase below /auth/v1', async () => {
+test('a GoTrue client finds the service at the root, a Supabase client below /auth/v1', async () => {
   const { port, stop } = await start();
   const email = newEmail();
   for (const place of ['', '/auth/v1']) {
@@ -57,7 +57,7 @@ test('a client of GoTrue finds the service at the root, one of Supabase below /a
   await stop();
 });
 
-test('where a mail server is set, mails leave by it and the inbox is empty', async () => {
+test('with a mail server, emails go through it and the inbox stays empty', async () => {
   const smtp = await startSmtpServer();
   const { port, stop } = await start({
     GOTRUE_SMTP_HOST: '127.0.0.1',
@@ -74,7 +74,7 @@ test('where a mail server is set, mails leave by it and the inbox is empty', asy
   await smtp.close();
 });
 
-test('accounts and keys outlive a restart', async () => {
+test('accounts and keys survive a restart', async () => {
   const email = newEmail();
   const first = await start();
   const place = (port: number) => ({ url: `http://127.0.0.1:${port}`, autoRefreshToken: false });
@@ -86,7 +86,7 @@ test('accounts and keys outlive a restart', async () => {
   await second.stop();
 });
 
-test('GitHub is off unless the settings say where it is', async () => {
+test('GitHub is disabled unless it is configured', async () => {
   const authorize = async (environment: Record<string, string>): Promise<Response> => {
     const { port, stop } = await start(environment);
     const url = `http://127.0.0.1:${port}/authorize?provider=github`;
@@ -105,14 +105,14 @@ test('GitHub is off unless the settings say where it is', async () => {
   expect(location).toContain('https://github.example.test/login/oauth/authorize?client_id=id&');
 });
 
-test('a port in use is refused with a sentence', async () => {
+test('a port in use is reported with one sentence', async () => {
   const server = createServer();
   const port = await listen(server, 0);
   await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is already in use`);
   server.close();
 });
 
-test('the service key is for the owner of the data directory alone, and opens the administration', async () => {
+test('the service key is readable only by the owner of the data directory, and grants admin access', async () => {
   const printed: string[] = [];
   const { port, stop } = await start({}, (line) => void printed.push(line));
   const file = path.join(directory, SERVICE_KEY_FILE);
@@ -125,7 +125,7 @@ test('the service key is for the owner of the data directory alone, and opens th
   await stop();
 });
 
-test('whoever has the shared secret of an older project signs service keys for it', async () => {
+test('the shared secret of an older project can sign service keys', async () => {
   const secret = 'a-secret-of-at-least-thirty-two-characters';
   const { port, stop } = await start({ GOTRUE_JWT_SECRET: secret });
   const signing = new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'HS256' });

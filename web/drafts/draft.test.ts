@@ -6,12 +6,12 @@ const DRAFT = { code: 'print("hi")\n', savedAt: '2026-11-21T14:02:00.000Z' };
 
 beforeEach(() => localStorage.clear());
 
-test('a kept draft comes back as it was', () => {
+test('a saved draft is restored unchanged', () => {
   expect(writeDraft(localStorage, KEY, DRAFT)).toBe(true);
   expect(readDraft(localStorage, KEY)).toEqual(DRAFT);
 });
 
-test('each learner and each challenge has a draft of its own', () => {
+test('each learner has a separate draft for each challenge', () => {
   writeDraft(localStorage, KEY, DRAFT);
   expect(readDraft(localStorage, draftKey('learner-2', 'port-scanner'))).toBeNull();
   expect(readDraft(localStorage, draftKey('learner-1', 'hexdump'))).toBeNull();
@@ -24,14 +24,14 @@ test('a removed draft is gone', () => {
 });
 
 test.each(['not json', '{"code":7}', '"text"', '{"code":"x"}'])(
-  'what is not a draft (%s) is left alone',
+  'a stored value that is not a draft (%s) is ignored',
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(readDraft(localStorage, KEY)).toBeNull();
   },
 );
 
-test('a full storage is reported, not thrown', () => {
+test('full storage is reported, not thrown', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

@@ -6,7 +6,7 @@ const DRAFT = { code: 'print("hi")\n', savedAt: '2026-11-21T14:02:00.000Z' };
 
 beforeEach(() => localStorage.clear());
 
-test('every draft of the learner is forgotten, and nothing else', () => {
+test("clears all of the learner's drafts and nothing else", () => {
   const own = ['port-scanner', 'hexdump'].map((challenge) => draftKey('learner-1', challenge));
   const other = draftKey('learner-10', 'port-scanner');
   for (const key of [...own, other]) writeDraft(localStorage, key, DRAFT);

@@ -74,7 +74,7 @@ function showBench(code: string, createRunner?: CreateLocalRunner) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a local run makes no call to the server', async () => {
+test('a local run does not call the server', async () => {
   const { create, finish } = heldRunner();
   const calls = showBench('print("ready")', create);
   await press('run');
@@ -84,7 +84,7 @@ test('a local run makes no call to the server', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('stopping ends a run at once, and what it says later is not shown', async () => {
+test('stopping ends a run at once, and its later output is not shown', async () => {
   const { create, stop, finish } = heldRunner();
   showBench('while True: pass', create);
   await press('run');

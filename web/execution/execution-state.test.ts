@@ -6,18 +6,18 @@ const FAILED: ExecutionState = {
   failure: { activity: 'server', message: 'Not now.', cause: 'ours' },
 };
 
-test('a new run forgets what the last one showed', () => {
+test('a new run clears what the last one showed', () => {
   const state = nextExecutionState(FAILED, { type: 'started', activity: 'local' });
   expect(state).toEqual({ ...IDLE, activity: 'local' });
 });
 
-test('editing clears the results and leaves a run under way alone', () => {
+test('editing clears the results but does not affect a run in progress', () => {
   expect(nextExecutionState(FAILED, { type: 'cleared' })).toEqual(IDLE);
   const running: ExecutionState = { ...IDLE, activity: 'submission' };
   expect(nextExecutionState(running, { type: 'cleared' })).toEqual(running);
 });
 
-test('a stopped run has no results, and is remembered as stopped with what it showed', () => {
+test('a stopped run has no results, is marked as stopped and keeps its output', () => {
   const console = [{ kind: 'output', text: 'one\n', caseIndex: 0 } as const];
   const running: ExecutionState = { ...IDLE, activity: 'local', console, input: 'asked' };
   expect(nextExecutionState(running, { type: 'stopped' })).toEqual({
@@ -27,7 +27,7 @@ test('a stopped run has no results, and is remembered as stopped with what it sh
   });
 });
 
-test('what the learner types is shown where it was typed', () => {
+test('typed input is shown where the program asked for it', () => {
   const shown = { kind: 'output', text: 'Name? ', caseIndex: 0 } as const;
   const typed = { kind: 'input', text: 'Ada\n', caseIndex: 0 } as const;
   const asked: ExecutionState = { ...IDLE, activity: 'local', console: [shown], input: 'asked' };

@@ -12,15 +12,15 @@ test.each([
   ['RATE_LIMITED', 'wait'],
   ['LOCKED', 'refusal'],
   ['TOO_LARGE', 'refusal'],
-])('%s is told as: %s', (code, cause) => {
+])('%s has the cause %s', (code, cause) => {
   expect(causeOfFailure(false, answered(code))).toBe(cause);
 });
 
-test('a server that cannot be reached is the network; one that stumbles is ours', () => {
+test('an unreachable server is a network failure; a server error is our failure', () => {
   expect(causeOfFailure(false, new TypeError('Failed to fetch'))).toBe('network');
   expect(causeOfFailure(false, new Error('Response not successful: 502'))).toBe('ours');
 });
 
-test('a failure in the browser names its own reason', () => {
+test('a failure in the browser has its own cause', () => {
   expect(causeOfFailure(true, new TypeError('odd'))).toBe('refusal');
 });

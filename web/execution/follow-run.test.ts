@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test('many prints become one update, and every case has its own', () => {
+test('many prints are batched into one update, separately for each case', () => {
   const { observer } = follow();
   for (let count = 0; count < 1_000; count += 1) observer.onOutput('.', 0);
   observer.onOutput('next', 1);
@@ -23,14 +23,14 @@ test('many prints become one update, and every case has its own', () => {
   ]);
 });
 
-test('a question is shown before the program waits', () => {
+test('a prompt is shown before the program waits', () => {
   const { observer } = follow();
   observer.onOutput('Name? ', 0);
   void observer.askInput(0);
   expect(types()).toEqual(['shown', 'asked']);
 });
 
-test('a line goes to the program with its end, and the end of the input as null', async () => {
+test('a line is sent to the program with its newline, and the end of input as null', async () => {
   const { observer, sendInput } = follow();
   const first = observer.askInput(0);
   sendInput('Ada');
@@ -44,7 +44,7 @@ test('a line goes to the program with its end, and the end of the input as null'
   expect(events.at(-1)).toEqual({ type: 'answered', part: null });
 });
 
-test('what is sent too early waits for the next question', async () => {
+test('input that is sent too early waits for the next prompt', async () => {
   const { observer, sendInput } = follow();
   sendInput('1');
   sendInput('2');

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { reasonOfFailure } from './reason-of-failure.ts';
 
 test.each(['server', 'submission'] as const)(
-  'who is told to wait reads how long, in the words of the server (%s)',
+  "the server's message about how long to wait is shown (%s)",
   (activity) => {
     const message = 'You ran code too often. Wait 2 seconds and try again.';
     const extensions = { code: 'RATE_LIMITED', retryAfter: 2 };
@@ -13,7 +13,7 @@ test.each(['server', 'submission'] as const)(
   },
 );
 
-test('a server that cannot be reached is not the same as one that fails', () => {
+test('an unreachable server and a failing one get different messages', () => {
   expect(reasonOfFailure('server', new TypeError('fetch failed'))).toBe(messages.networkError);
   expect(reasonOfFailure('server', new Error('500'))).toBe(messages.executionFailed);
 });

@@ -4,7 +4,7 @@ import { NETWORK_RETRY_MS, retryOnNetworkFailure } from './retry-on-network-fail
 
 const OFFLINE = new TypeError('Failed to fetch');
 
-test('a call that the network failed is repeated after a pause', async () => {
+test('a call that failed because of the network is retried after a pause', async () => {
   const pause = vi.fn(async () => undefined);
   const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(OFFLINE);
   call.mockResolvedValue('graded');
@@ -12,13 +12,13 @@ test('a call that the network failed is repeated after a pause', async () => {
   expect(pause.mock.calls).toEqual([[NETWORK_RETRY_MS]]);
 });
 
-test('after two repetitions the failure is told', async () => {
+test('after two retries the failure is reported', async () => {
   const call = vi.fn<() => Promise<string>>().mockRejectedValue(OFFLINE);
   await expect(retryOnNetworkFailure(call, async () => undefined)).rejects.toBe(OFFLINE);
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('an answer that says no is not asked for again', async () => {
+test('an error response is not retried', async () => {
   const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'It is locked.' }] });
   const call = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);
   await expect(retryOnNetworkFailure(call, async () => undefined)).rejects.toBe(refusal);

@@ -33,7 +33,7 @@ function runnerGiving(...outcomes: CaseOutcome[]) {
 
 const RUN = { code: 'print("22 open")', title: 'Port scanner' };
 
-test('every sample is an input, and its output is compared here', async () => {
+test('every sample is run, and its output is compared in the browser', async () => {
   const { runner, requests } = runnerGiving(printed('22 open\n'), printed('22 open\n'));
   const report = await runLocally(runner, CHALLENGE, RUN);
   expect(requests[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('every sample is an input, and its output is compared here', async () => {
   expect(report).toMatchObject({ isLocal: true, isSuccess: false, experienceEarned: 0 });
 });
 
-test('the runner is told no expected output', async () => {
+test('the runner receives no expected output', async () => {
   const { runner, requests } = runnerGiving(printed(''), printed(''));
   await runLocally(runner, CHALLENGE, RUN);
   expect(JSON.stringify(requests)).not.toContain('22 open\\n');
@@ -62,7 +62,7 @@ test('a function is called by its name', async () => {
   });
 });
 
-test('without samples the text of the challenge chooses the input, and nothing is tested', async () => {
+test("without samples, the challenge's text determines the input, and nothing is tested", async () => {
   const { runner, requests } = runnerGiving(printed('10\n'));
   const bare = { ...CHALLENGE, samples: [], expectedOutput: null };
   const report = await runLocally(runner, bare, { code: 'x', title: 'Calculator' });
@@ -70,7 +70,7 @@ test('without samples the text of the challenge chooses the input, and nothing i
   expect(report).toMatchObject({ isSuccess: true, tests: [], output: '10\n' });
 });
 
-test('without samples an expected output is still compared', async () => {
+test('without samples, the output is still compared with an expected output', async () => {
   const { runner } = runnerGiving(printed('23 open\n'));
   const report = await runLocally(runner, { ...CHALLENGE, samples: [] }, RUN);
   expect(report.tests).toMatchObject([{ name: 'Expected output', isPassed: false }]);

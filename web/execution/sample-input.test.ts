@@ -17,11 +17,11 @@ describe('the sample input of a challenge without samples', () => {
     expect(sampleInputFor('Hello: add two numbers')).toBe('Hacker\n');
   });
 
-  test('a word that only contains a key word does not count', () => {
+  test('a keyword inside a longer word does not count', () => {
     expect(sampleInputFor('Resolve the address, summarize the username')).toBe('');
   });
 
-  test('any other text gets nothing', () => {
+  test('any other text gets no input', () => {
     expect(sampleInputFor('Scan the ports of one host')).toBe('');
   });
 });

@@ -16,7 +16,7 @@ SyntaxError: '(' was never closed`;
 const EXPLANATION = 'Something is divided by zero. Check the divisor before.';
 
 describe('reading a traceback', () => {
-  test('the innermost line of the learner counts', () => {
+  test("uses the innermost line of the learner's code", () => {
     expect(parseTraceback(`${NESTED}\n\n${EXPLANATION}`)).toEqual({
       line: 3,
       explanation: EXPLANATION,
@@ -24,14 +24,14 @@ describe('reading a traceback', () => {
     });
   });
 
-  test('a syntax error has its line although nothing ran', () => {
+  test('finds the line of a syntax error, although nothing ran', () => {
     expect(parseTraceback(`${SYNTAX}\n\nThe bracket is open.`)).toMatchObject({
       line: 2,
       explanation: 'The bracket is open.',
     });
   });
 
-  test('an error that happened before a line of the learner has an explanation all the same', () => {
+  test('finds the explanation of an error outside the learner’s code', () => {
     const text = 'TypeError: scan() takes 1 positional argument but 2 were given';
     expect(parseTraceback(`${text}\n\nCompare the call.`)).toEqual({
       line: null,
@@ -40,7 +40,7 @@ describe('reading a traceback', () => {
     });
   });
 
-  test('of several errors the last one counts, whatever empty lines stand between them', () => {
+  test('uses the last of several errors, even with empty lines between them', () => {
     const chained = `${NESTED}\n\nDuring handling of the above exception, another exception occurred:\n\n${NESTED}`;
     expect(parseTraceback(`${chained}\n\n${EXPLANATION}`)).toMatchObject({
       explanation: EXPLANATION,
@@ -48,7 +48,7 @@ describe('reading a traceback', () => {
     });
   });
 
-  test('without an explanation the last words are those of Python', () => {
+  test('falls back to Python’s message if there is no explanation', () => {
     const explanationOf = (text: string) => parseTraceback(text)?.explanation;
     expect(explanationOf(NESTED)).toBe('ZeroDivisionError: division by zero');
     expect(explanationOf('Traceback (most recent call last):\nValueError: one\nand two')).toBe(
@@ -56,7 +56,7 @@ describe('reading a traceback', () => {
     );
   });
 
-  test('a sentence about a limit is not a traceback', () => {
+  test('ignores a message about a limit', () => {
     expect(parseTraceback('The time limit of 5 s was reached.')).toBeNull();
   });
 });

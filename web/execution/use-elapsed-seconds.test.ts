@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('seconds are counted while something is under way, and from 0 for the next thing', () => {
+test('counts seconds while active, and starts again at 0 for the next activity', () => {
   vi.useFakeTimers();
   const initialProps: { what: string | null } = { what: 'server' };
   const { result, rerender } = renderHook(({ what }) => useElapsedSeconds(what), { initialProps });

@@ -24,7 +24,7 @@ function clientWith(verdict: SessionVerdict) {
   return { checkSession, ask: () => client.query({ query: QUERY }) };
 }
 
-test('a call that is refused for its token alone is made once more', async () => {
+test('a call that fails only because of its token is retried once', async () => {
   const answers = vi.fn().mockRejectedValueOnce(ENDED).mockResolvedValue(true);
   const calls = serveGraphql({ isUsernameAvailable: answers });
   const { ask, checkSession } = clientWith('alive');
@@ -33,7 +33,7 @@ test('a call that is refused for its token alone is made once more', async () =>
   expect(checkSession).toHaveBeenCalledOnce();
 });
 
-test('a call that goes on being refused is not made for ever', async () => {
+test('a call that keeps failing is not retried forever', async () => {
   const calls = serveGraphql({ isUsernameAvailable: () => Promise.reject(ENDED) });
   const { ask, checkSession } = clientWith('alive');
   await expect(ask()).rejects.toThrow('This session has ended. Sign in again.');
@@ -42,7 +42,7 @@ test('a call that goes on being refused is not made for ever', async () => {
 });
 
 test.each(['ended', 'unknown'] as const)(
-  'a call of a session that is %s is not made again',
+  'a call of a session that is %s is not retried',
   async (verdict) => {
     const calls = serveGraphql({ isUsernameAvailable: () => Promise.reject(ENDED) });
     const { ask } = clientWith(verdict);
@@ -66,19 +66,19 @@ async function callsFor(documents: ReadonlyMap<string, string>) {
   }));
 }
 
-test('an operation is named by its hash, and its text stays here', async () => {
+test('an operation is sent by its hash, without its text', async () => {
   const hash = documentHashes.get('LearningPath');
   expect(await callsFor(await clientDocuments())).toEqual([{ query: '', hash }]);
 });
 
-test('a server that does not know the hash is sent the text with it', async () => {
+test('a server that does not know the hash gets the text as well', async () => {
   const [first, second, ...more] = await callsFor(new Map());
   expect(more).toEqual([]);
   expect(first).toEqual({ query: '', hash: documentHashes.get('LearningPath') });
   expect(second?.hash).toBe(createHash('sha256').update(String(second?.query)).digest('hex'));
 });
 
-test('every hash is that of the text which the client would send', async () => {
+test('every hash matches the text that the client would send', async () => {
   const documents = await clientDocuments();
   expect(new Set(documentHashes.values())).toEqual(new Set(documents.keys()));
 });

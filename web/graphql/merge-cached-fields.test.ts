@@ -5,7 +5,7 @@ const CHALLENGE = { __typename: 'Challenge' };
 const VIEWER = { __typename: 'Viewer' };
 const PROGRESS = { __typename: 'Progress' };
 
-test('newer fields are added to older ones, at every depth, and have the last word', () => {
+test('newer fields are merged into older ones at every depth, and override them', () => {
   const older = {
     'Challenge:scan': { ...CHALLENGE, title: 'Scan', starterCode: 'pass', isCompleted: false },
     'Viewer:1': { ...VIEWER, progress: { ...PROGRESS, lessons: 2, streak: 3 } },
@@ -22,7 +22,7 @@ test('newer fields are added to older ones, at every depth, and have the last wo
   });
 });
 
-test('a list, a null and a reference take the place of what was there', () => {
+test('a list, a null and a reference replace the old value', () => {
   const older = { list: ['a', 'b'], debrief: { html: 'x' }, next: { __ref: 'Lesson:a' } };
   const newer = { list: ['c'], debrief: null, next: { __ref: 'Lesson:b' } };
   expect(mergeCachedFields(older, newer)).toEqual(newer);

@@ -14,7 +14,7 @@ async function restoredFrom(persisted: object): Promise<unknown> {
   return restore.mock.calls;
 }
 
-test('a cache that this build has written is restored', async () => {
+test('a cache written by this build is restored', async () => {
   expect(await restoredFrom({ version: 2, documents, answers })).toEqual([[answers]]);
 });
 

@@ -51,7 +51,7 @@ function startClient(viewer: object) {
   return { client, read };
 }
 
-test('a submission and a lesson change every panel of the dashboard, whatever name it asked by', async () => {
+test('a submission and a lesson update every panel of the dashboard, whatever its alias', async () => {
   const { client, read } = startClient(viewerFields());
   await client.query({ query: DashboardDocument });
   expect(read()?.greeting).toMatchObject({ level: 1, streakDays: 0 });
@@ -70,7 +70,7 @@ test('a submission and a lesson change every panel of the dashboard, whatever na
   expect(read()?.lessons?.recentLessons).toMatchObject([{ title: 'Text and bytes' }]);
 });
 
-test('a name that failed leaves the others what they have', async () => {
+test('an alias that failed leaves the data of the others unchanged', async () => {
   const recentLessons = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
   const { client, read } = startClient(viewerFields({ recentLessons }));
   await client.query({ query: DashboardDocument, errorPolicy: 'all' });

@@ -40,7 +40,7 @@ const link = () => screen.getByRole('link', { name: 'follow' });
 const reader = () => screen.getByRole('status').textContent;
 const address = () => location.href.slice(location.origin.length);
 
-test('a link leads to the top of a page and hands something on', () => {
+test('a link leads to the top of a page and can pass state', () => {
   show({ to: '/codex/port-scanner?tab=hints', state: { from: 'home' } });
   expect(reader()).toBe('is where they entered with null');
   fireEvent.click(link());
@@ -49,7 +49,7 @@ test('a link leads to the top of a page and hands something on', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test('after Back the reader has still moved on, and the browser restores the scroll position', async () => {
+test('Back still counts as navigation, and the browser restores the scroll position', async () => {
   show({ to: '/help' });
   fireEvent.click(link());
   scrollTo.mockReset();
@@ -59,7 +59,7 @@ test('after Back the reader has still moved on, and the browser restores the scr
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('another query or a fragment leaves the reader where they have scrolled to', () => {
+test('a new query or fragment keeps the scroll position', () => {
   show({ to: '/?q=header' });
   fireEvent.click(link());
   expect(address()).toBe('/?q=header');
@@ -71,7 +71,7 @@ test('another query or a fragment leaves the reader where they have scrolled to'
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link to the current address adds no step to the history', () => {
+test('a link to the current URL adds no history entry', () => {
   history.replaceState(null, '', '/lessons?lesson=a%20b');
   show({ to: '/lessons?lesson=a%20b' });
   const steps = history.length;
@@ -84,7 +84,7 @@ test.each([
   '/\\evil.example.test/x',
   ' //evil.example.test/x',
   '/\t/evil.example.test/x',
-])('the address "%s" stays in the site', (to) => {
+])('the link "%s" stays within the site', (to) => {
   show({ to });
   expect(link().getAttribute('href')).toBe('/evil.example.test/x');
   fireEvent.click(link());
@@ -100,7 +100,7 @@ test('a redirect replaces the page that it starts from', () => {
   expect(history.length).toBe(steps + 1);
 });
 
-test('a click with a modifier is left to the browser', () => {
+test('a click with a modifier key is left to the browser', () => {
   show({ to: '/codex' });
   // jsdom would complain that it cannot navigate.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -134,7 +134,7 @@ test.each(['//evil.example.test/x', '/\\evil.example.test/x', 'https://evil.exam
   },
 );
 
-test('a parameter is not decoded', () => {
+test('a route parameter is not decoded', () => {
   history.replaceState(null, '', '/codex/100%');
   render(
     <SiteRouter>
@@ -148,7 +148,7 @@ function Path() {
   return <output>{usePathname()}</output>;
 }
 
-test('without a router a link is left to the browser, and still stays in the site', () => {
+test('without a router, a link is left to the browser and still stays within the site', () => {
   render(<Link to="//evil.example.test/x">follow</Link>);
   expect(link().getAttribute('href')).toBe('/evil.example.test/x');
   let isLeftToBrowser = false;

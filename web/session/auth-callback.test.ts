@@ -13,14 +13,14 @@ function enterAt(address: string): { taken: ReturnType<typeof takeAuthCallback>;
   return { taken, left: location.href.slice(location.origin.length) };
 }
 
-test('an address without an answer of the service stays as it is', () => {
+test('a URL without a response from the service stays unchanged', () => {
   expect(enterAt('/lessons?lesson=print-and-run#top')).toEqual({
     taken: null,
     left: '/lessons?lesson=print-and-run#top',
   });
 });
 
-test('a code leaves the address at once, and everything else stays', () => {
+test('a code is removed from the URL at once, and everything else stays', () => {
   storeCodeVerifier();
   expect(enterAt('/account?from=email&code=secret')).toEqual({
     taken: { callback: { outcome: 'pending', errorCode: '' }, code: 'secret' },
@@ -28,20 +28,20 @@ test('a code leaves the address at once, and everything else stays', () => {
   });
 });
 
-test('the history holds no entry with the code', () => {
+test('the history has no entry with the code', () => {
   storeCodeVerifier();
   const before = history.length;
   enterAt('/confirm-email?code=secret');
   expect(history.length).toBe(before);
 });
 
-test('a code that another browser asked for is not exchanged', () => {
+test('a code that another browser requested is not exchanged', () => {
   const { taken, left } = enterAt('/confirm-email?code=secret');
   expect(taken).toEqual({ callback: { outcome: 'elsewhere', errorCode: '' }, code: null });
   expect(left).toBe('/confirm-email');
 });
 
-test('tokens in an address sign nobody in, and leave it', () => {
+test('tokens in the URL sign nobody in and are removed', () => {
   storeCodeVerifier();
   const { taken, left } = enterAt(
     '/dashboard#access_token=a.b.c&refresh_token=r&expires_in=900&token_type=bearer&type=signup',
@@ -54,13 +54,13 @@ test.each([
   ['the query', '/reset-password?error=access_denied&error_code=otp_expired&error_description=x'],
   ['the fragment', '/reset-password#error=access_denied&error_code=otp_expired&sb='],
   ['both', '/reset-password?error=a&error_code=otp_expired#error=a&error_code=otp_expired'],
-])('a failure in %s is told once and leaves the address', (_where, address) => {
+])('an error in %s is reported once and removed from the URL', (_where, address) => {
   const { taken, left } = enterAt(address);
   expect(taken?.callback).toEqual({ outcome: 'refused', errorCode: 'otp_expired' });
   expect(left).toBe('/reset-password');
 });
 
-test('the first of two links of a changed address is half the way', () => {
+test('the first of two links of an email change completes half of it', () => {
   const { taken, left } = enterAt('/account?from=email#message=Confirmation+link+accepted');
   expect(taken?.callback.outcome).toBe('half-way');
   expect(left).toBe('/account?from=email');
@@ -74,12 +74,12 @@ test('GitHub leads back to the page that the visitor wanted', () => {
   expect(enterAt('/dashboard?code=secret').left).toBe('/dashboard');
 });
 
-test('what the service could not lead anywhere else goes on to the dashboard', () => {
+test('a callback at the root leads to the dashboard', () => {
   storeCodeVerifier();
   expect(enterAt('/?code=secret').left).toBe('/dashboard');
 });
 
-test('storage that is blocked is no proof key', () => {
+test('with blocked storage there is no proof key', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -33,7 +33,7 @@ function outcomeOf(session: SessionStore): string | undefined {
   return session.snapshot().callback?.outcome;
 }
 
-test('the code of an address becomes a session', async () => {
+test('the code in the URL is exchanged for a session', async () => {
   const requests = watchRequestLines();
   storeCodeVerifier();
   const session = startAt('/dashboard?code=secret');
@@ -44,7 +44,7 @@ test('the code of an address becomes a session', async () => {
   expect(requests().filter((request) => request === 'POST /auth/v1/token')).toHaveLength(1);
 });
 
-test('the session that this browser had before is ended, not left behind', async () => {
+test("the browser's earlier session is ended, not abandoned", async () => {
   const requests = watchRequestLines();
   storeSession();
   storeCodeVerifier();
@@ -54,7 +54,7 @@ test('the session that this browser had before is ended, not left behind', async
   await eventually(() => expect(session.snapshot().state).toBe('signed-in'));
 });
 
-test('the code of a recovery mail lets the learner set a password, also after a reload', async () => {
+test('the code of a recovery email lets the learner set a password, also after a reload', async () => {
   storeCodeVerifier('/recovery');
   const session = startAt('/reset-password?code=secret');
   await eventually(() => expect(session.snapshot().isRecovering).toBe(true));
@@ -64,7 +64,7 @@ test('the code of a recovery mail lets the learner set a password, also after a 
   await eventually(() => expect(reloaded.snapshot().isRecovering).toBe(true));
 });
 
-test('once the password is set, another needs another mail', async () => {
+test('setting another password needs another email', async () => {
   storeCodeVerifier('/recovery');
   const session = startAt('/reset-password?code=secret');
   await eventually(() => expect(session.snapshot().isRecovering).toBe(true));
@@ -76,7 +76,7 @@ test('once the password is set, another needs another mail', async () => {
 test.each([
   ['flow_state_not_found', 404, 'refused'],
   ['bad_code_verifier', 400, 'elsewhere'],
-] as const)('a code that is refused with %s signs nobody in', async (code, status, outcome) => {
+] as const)('a code that is rejected with %s signs nobody in', async (code, status, outcome) => {
   server.use(http.post('/auth/v1/token', () => authRefusal(status, code)));
   storeCodeVerifier();
   const session = startAt('/dashboard?code=secret');
@@ -84,7 +84,7 @@ test.each([
   expect(outcomeOf(session)).toBe(outcome);
 });
 
-test('a code that cannot be exchanged for lack of a network leaves the present session alone', async () => {
+test('a code that cannot be exchanged without a network does not affect the current session', async () => {
   server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
   storeCodeVerifier();
   storeSession();
@@ -93,7 +93,7 @@ test('a code that cannot be exchanged for lack of a network leaves the present s
   expect(outcomeOf(session)).toBe('unreachable');
 });
 
-test('an address that reports a failure loads no auth client', () => {
+test('a URL that reports an error does not load the auth client', () => {
   const requests = watchRequestLines();
   const session = startAt('/dashboard?error=access_denied&error_code=bad_oauth_state');
   expect(session.snapshot()).toEqual({

@@ -38,14 +38,14 @@ const REGISTRATION = {
   last_name: 'L',
 };
 
-test('a visitor is signed out, and no service is asked', () => {
+test('a visitor is signed out without any request', () => {
   const requests = watchRequestLines();
   const session = started();
   expect(session.snapshot()).toEqual({ state: 'signed-out', profile: null });
   expect(requests()).toEqual([]);
 });
 
-test('a stored session is loading until its profile is there', async () => {
+test('a stored session is loading until its profile has loaded', async () => {
   storeSession();
   const session = started();
   expect(session.snapshot().state).toBe('loading');
@@ -53,27 +53,27 @@ test('a stored session is loading until its profile is there', async () => {
   expect(session.snapshot().profile).toMatchObject({ username: 'learner', experiencePoints: 250 });
 });
 
-test('a login has its profile by the time it succeeds', async () => {
+test('the profile has loaded when a login succeeds', async () => {
   const session = started();
   expect(await session.login('learner@example.test', 'Passw0rd-long')).toEqual({ isOk: true });
   expect(session.snapshot().state).toBe('signed-in');
   expect(await session.accessToken()).toBe(SESSION.access_token);
 });
 
-test("a refused login carries the service's own sentence", async () => {
+test("a rejected login has the service's message", async () => {
   const refuse = () => authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   server.use(http.post('/auth/v1/token', refuse));
   const outcome = await started().login('learner@example.test', 'wrong');
   expect(outcome).toMatchObject({ isOk: false, message: 'Invalid login credentials' });
 });
 
-test('a login that reaches nothing asks the visitor to try again', async () => {
+test('a login that does not reach the service asks the visitor to try again', async () => {
   server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
   const outcome = await started().login('learner@example.test', 'Passw0rd-long');
   expect(outcome).toEqual({ isOk: false, message: messages.loginUnexpected });
 });
 
-test('a profile that cannot be fetched is replaced by what the session knows', async () => {
+test('a profile that cannot be fetched is replaced by data from the session', async () => {
   server.use(http.get('/api/auth/profile', () => HttpResponse.json({}, { status: 500 })));
   storeSession();
   const session = started();
@@ -89,7 +89,7 @@ test('a profile that cannot be fetched is replaced by what the session knows', a
   );
 });
 
-test('a learner whose token cannot be refreshed for lack of a network stays signed in', async () => {
+test('a learner whose token cannot be refreshed without a network stays signed in', async () => {
   server.use(http.post('/auth/v1/token', () => HttpResponse.error()));
   storeSession({ expires_at: 1 });
   vi.useFakeTimers();
@@ -99,7 +99,7 @@ test('a learner whose token cannot be refreshed for lack of a network stays sign
   expect(session.snapshot().profile?.email).toBe(LEARNER.email);
 });
 
-test('signing up leaves the visitor signed out even where accounts are usable at once', async () => {
+test('signing up leaves the visitor signed out, even if the account is usable at once', async () => {
   const requests = watchRequestLines();
   const session = started();
   const seen: string[] = [];
@@ -112,7 +112,7 @@ test('signing up leaves the visitor signed out even where accounts are usable at
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('a refused registration carries the service sentence', async () => {
+test("a rejected registration has the service's message", async () => {
   const refuse = () => authRefusal(422, 'user_already_exists', 'User already registered');
   server.use(http.post('/auth/v1/signup', refuse));
   const outcome = await started().register(REGISTRATION);
@@ -141,7 +141,7 @@ const hasNoProfile = http.get('/api/auth/profile', () =>
   HttpResponse.json({ error: 'There is no profile.' }, { status: 404 }),
 );
 
-test('a learner who comes from GitHub for the first time gets a profile', async () => {
+test('a learner who signs in with GitHub for the first time gets a profile', async () => {
   const profile = { ...LEARNER, username: 'octo' };
   server.use(
     hasNoProfile,
@@ -155,7 +155,7 @@ test('a learner who comes from GitHub for the first time gets a profile', async 
   expect(requests()).toContain('POST /api/auth/oauth-profile');
 });
 
-test('a GitHub name that is taken is replaced by one like it, and the learner is asked nothing', async () => {
+test('a taken GitHub name is replaced by a similar one without asking the learner', async () => {
   const taken = { error: 'The username "octo" is taken.' };
   const created = { success: true, profile: { ...LEARNER, username: 'x' } };
   server.use(
@@ -182,7 +182,7 @@ test('a GitHub name that is taken is replaced by one like it, and the learner is
   ]);
 });
 
-test('logging out works when the service cannot even be loaded', async () => {
+test('logging out works even if the auth client cannot be loaded', async () => {
   const session = createSession(() => Promise.reject(new Error('The chunk is not there.')));
   storeSession();
   stop = session.start();
@@ -192,7 +192,7 @@ test('logging out works when the service cannot even be loaded', async () => {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('after an outage of the API a refreshed token brings the profile back', async () => {
+test('after an outage of the API, a refreshed token brings the profile back', async () => {
   const profile = { ...LEARNER, username: 'learner', experience_points: 250 };
   const isDown = () => HttpResponse.json({}, { status: 503 });
   server.use(

@@ -5,7 +5,7 @@ import { forgetBrowser } from '../testing/browser-session.ts';
 beforeEach(forgetBrowser);
 
 test.each(['/codex/port-scanner', '/lessons?lesson=print-and-run', '/account#sessions', '/'])(
-  '%s is a page of ours',
+  '%s is a page of the site',
   (wish) => {
     expect(ownDestination(wish)).toBe(wish);
   },
@@ -28,17 +28,20 @@ test.each([
   expect(ownDestination(wish)).toBe('/dashboard');
 });
 
-test.each(['/login', '/register?x=1', '/reset-password'])('%s is left once signed in', (wish) => {
-  expect(ownDestination(wish)).toBe('/dashboard');
-});
+test.each(['/login', '/register?x=1', '/reset-password'])(
+  '%s is not a destination after signing in',
+  (wish) => {
+    expect(ownDestination(wish)).toBe('/dashboard');
+  },
+);
 
-test('a destination is remembered for one journey', () => {
+test('a destination is used only once', () => {
   rememberDestination('/challenges');
   expect(takeDestination()).toBe('/challenges');
   expect(takeDestination()).toBe('/dashboard');
 });
 
-test('what was put into the tab by somebody else is judged again', () => {
+test('a destination that other code has stored is validated again', () => {
   sessionStorage.setItem('packetsmith-destination', '//evil.test/');
   expect(takeDestination()).toBe('/dashboard');
 });

@@ -6,6 +6,6 @@ function Probe() {
   return useSession().state;
 }
 
-test('the session cannot be used outside its provider', () => {
+test('using the session outside its provider throws an error', () => {
   expect(() => renderToString(<Probe />)).toThrow('useSession needs a SessionProvider around it.');
 });

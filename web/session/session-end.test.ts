@@ -43,7 +43,7 @@ function expectEnded(session: SessionStore): void {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 }
 
-test('a session that was ended elsewhere ends here when it is asked about, and says so', async () => {
+test('a session that was ended elsewhere ends here on the next check, with a notice', async () => {
   server.use(sessionIsGone);
   const session = await signedIn();
   expect(await session.checkSession()).toBe('ended');
@@ -59,7 +59,7 @@ test('the session of a deleted account ends', async () => {
   expectEnded(session);
 });
 
-test('a token that the service no longer reads is refreshed', async () => {
+test('a token that the service no longer accepts is refreshed', async () => {
   server.use(http.get('/auth/v1/user', () => authRefusal(403, 'bad_jwt', 'invalid JWT')));
   const requests = watchRequestLines();
   const session = await signedIn();
@@ -71,22 +71,22 @@ test('a token that the service no longer reads is refreshed', async () => {
 test.each([
   ['no network', () => HttpResponse.error()],
   ['a rate limit', () => authRefusal(429, 'over_request_rate_limit', 'Slower')],
-  ['a broken service', () => authAnswer({ message: 'Broken' }, 500)],
-])('%s ends no session', async (_case, answer) => {
+  ['a failing service', () => authAnswer({ message: 'Broken' }, 500)],
+])('%s does not end the session', async (_case, answer) => {
   server.use(http.get('/auth/v1/user', answer));
   const session = await signedIn();
   expect(await session.checkSession()).toBe('unknown');
   expect(session.snapshot().state).toBe('signed-in');
 });
 
-test('many calls that are refused at once ask the service once', async () => {
+test('many concurrent rejected calls check the session once', async () => {
   const requests = watchRequestLines();
   const session = await signedIn();
   await Promise.all([session.checkSession(), session.checkSession(), session.checkSession()]);
   expect(requests().filter((request) => request === 'GET /auth/v1/user')).toHaveLength(1);
 });
 
-test('a session that ended while the browser was closed ends at the start', async () => {
+test('a session that ended while the browser was closed ends at startup', async () => {
   server.use(sessionIsGone);
   storeSession();
   const session = createSession(openAuthConnection);
@@ -94,7 +94,7 @@ test('a session that ended while the browser was closed ends at the start', asyn
   await eventually(() => expectEnded(session));
 });
 
-test('a session that the API refuses ends at the start, and nobody is shown in its place', async () => {
+test('a session that the API rejects ends at startup without showing the learner', async () => {
   const refuse = () => HttpResponse.json({ error: SESSION_ENDED }, { status: 401 });
   server.use(sessionIsGone, http.get('/api/auth/profile', refuse));
   const session = createSession(openAuthConnection);
@@ -106,7 +106,7 @@ test('a session that the API refuses ends at the start, and nobody is shown in i
   expect(seen).not.toContain('signed-in');
 });
 
-test('a refresh that the service itself refuses ends the session, and says so', async () => {
+test('a refresh that the auth service rejects ends the session, with a notice', async () => {
   const refuse = () => authRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
   server.use(http.post('/auth/v1/token', refuse));
   storeSession({ expires_at: 1 });
@@ -117,8 +117,8 @@ test('a refresh that the service itself refuses ends the session, and says so', 
 
 test.each([
   ['a rate limit', () => authRefusal(429, 'over_request_rate_limit', 'Slower')],
-  ['somebody else', () => authAnswer('Sign in to the hotel network', 403)],
-])('a refresh that %s refuses ends nothing', async (_case, answer) => {
+  ['a captive portal', () => authAnswer('Sign in to the hotel network', 403)],
+])('a refresh that %s rejects does not end the session', async (_case, answer) => {
   server.use(http.post('/auth/v1/token', answer));
   storeSession({ expires_at: 1 });
   vi.useFakeTimers();
@@ -129,14 +129,14 @@ test.each([
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();
 });
 
-test('signing out in another tab signs out here, without a reproach', async () => {
+test('signing out in another tab signs out here, without a notice', async () => {
   const session = await signedIn();
   localStorage.removeItem(SESSION_STORAGE_KEY);
   dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY, newValue: null }));
   expect(session.snapshot()).toEqual({ state: 'signed-out', profile: null });
 });
 
-test('what another tab stores besides is not our business', async () => {
+test('other storage changes in another tab are ignored', async () => {
   const session = await signedIn();
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
   expect(session.snapshot().state).toBe('signed-in');

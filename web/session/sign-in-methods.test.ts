@@ -14,7 +14,7 @@ function methodsWith(fields: Record<string, unknown>) {
   return signInMethodsOf({ ...userFields(), identities: [], ...fields });
 }
 
-test('an account by email has a password and nothing else', () => {
+test('an email account has only a password', () => {
   expect(methodsWith({ identities: [EMAIL] })).toEqual({
     email: 'newcomer@example.test',
     pendingEmail: null,
@@ -24,7 +24,7 @@ test('an account by email has a password and nothing else', () => {
   });
 });
 
-test('GitHub can be unlinked only where another way in is left', () => {
+test('GitHub can be unlinked only if another sign-in method is left', () => {
   expect(methodsWith({ identities: [GITHUB] })).toMatchObject({
     hasPassword: false,
     gitHubUsername: 'ada',
@@ -33,7 +33,7 @@ test('GitHub can be unlinked only where another way in is left', () => {
   expect(methodsWith({ identities: [EMAIL, GITHUB] }).canUnlinkGitHub).toBe(true);
 });
 
-test('a GitHub account without a name is linked all the same', () => {
+test('a GitHub account without a name counts as linked', () => {
   const nameless = { ...GITHUB, identity_data: { user_name: 7 } };
   expect(methodsWith({ identities: [nameless] }).gitHubUsername).toBe('');
 });
@@ -42,6 +42,6 @@ test.each([
   ['new@example.test', 'new@example.test'],
   ['', null],
   [undefined, null],
-])('a new address of %j waits as %j', (new_email, pendingEmail) => {
+])('the new address %j is pending as %j', (new_email, pendingEmail) => {
   expect(methodsWith({ new_email }).pendingEmail).toBe(pendingEmail);
 });

@@ -18,7 +18,7 @@ function setOnline(isOnline: boolean): void {
 
 const said = () => screen.getByRole('status').textContent;
 
-test('an outage is told as long as it lasts, and its end for a moment', () => {
+test('an outage is shown as long as it lasts, and its end for a moment', () => {
   render(<ConnectionBanner isLearner />);
   expect(said()).toBe('');
   setOnline(false);
@@ -31,7 +31,7 @@ test('an outage is told as long as it lasts, and its end for a moment', () => {
   expect(said()).toBe('');
 });
 
-test('a network that goes again at once is not forgotten', () => {
+test('a network that fails again at once is still shown as offline', () => {
   render(<ConnectionBanner isLearner={false} />);
   setOnline(false);
   setOnline(true);
@@ -40,7 +40,7 @@ test('a network that goes again at once is not forgotten', () => {
   expect(said()).toContain('you need a connection to sign in or sign up');
 });
 
-test('who opens the page without a network is told as well', () => {
+test('opening the page without a network shows the banner, too', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionBanner isLearner />);
   expect(said()).toContain('You are offline.');

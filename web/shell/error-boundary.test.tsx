@@ -19,7 +19,7 @@ const at = (address: string, isBroken = false) => (
   </ErrorBoundary>
 );
 
-test('a broken page is replaced, and another address forgets the error', () => {
+test('a broken page is replaced by the error screen until the next navigation', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(at('/one', true));
   expect(screen.getByRole('alert').textContent).toBe('Error: This page broke.');
@@ -28,7 +28,7 @@ test('a broken page is replaced, and another address forgets the error', () => {
   complaints.mockClear();
 });
 
-test('what is mounted stays mounted from one address to the next', () => {
+test('mounted components stay mounted across navigation', () => {
   const { rerender } = render(at('/one'));
   const before = screen.getByTestId('page').textContent;
   rerender(at('/two'));

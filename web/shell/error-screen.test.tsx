@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a mail to support brings the page and the error along, and no query', () => {
+test('an email to support includes the page and the error, but not the query', () => {
   history.replaceState(null, '', '/codex/port-scanner?code=secret');
   render(<ErrorScreen error={new TypeError('The reading is undefined.')} />);
   const mail = screen.getByRole('link', { name: 'Write to support' }).getAttribute('href') ?? '';
@@ -19,7 +19,7 @@ test('a mail to support brings the page and the error along, and no query', () =
   expect(screen.getByRole('link', { name: 'help' }).getAttribute('href')).toBe('/help');
 });
 
-test('details that may not be copied can still be selected', async () => {
+test('if the details cannot be copied, they can still be selected', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('No.')) } });
   render(<ErrorScreen error={new Error('Broken.')} />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy', hidden: true }));

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 
 afterEach(cleanup);
 
-test('the footer leads to the pages of the product, to a mailbox, and names two more places', () => {
+test('the footer links to the pages of the product and a mailbox, and names two social sites', () => {
   render(<Footer />);
   const items = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('listitem');
   const ways = items.map((item) => [
@@ -26,7 +26,7 @@ test('the footer leads to the pages of the product, to a mailbox, and names two 
   ]);
 });
 
-test('it says what the product teaches, and the year', () => {
+test('the footer says what the product teaches, and the year', () => {
   render(<Footer />);
   const footer = screen.getByRole('contentinfo').textContent;
   expect(footer).toContain(

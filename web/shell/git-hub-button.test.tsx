@@ -38,7 +38,7 @@ function renderButton(open: () => Promise<AuthConnection>) {
   return onFailure;
 }
 
-test('who comes back from GitHub by the Back button can try again', async () => {
+test('a visitor who returns from GitHub with the Back button can try again', async () => {
   renderButton(() => new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
   const busy = screen.getByRole('button', { name: messages.connectingToGitHub });
@@ -48,7 +48,7 @@ test('who comes back from GitHub by the Back button can try again', async () => 
   expect(busy.hasAttribute('disabled')).toBe(false);
 });
 
-test('a failure is told, and the wish to go on is kept for the journey', async () => {
+test('a failure is reported, and the destination is remembered', async () => {
   const onFailure = renderButton(() => Promise.reject(new Error('The chunk is not there.')));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(messages.gitHubLoginFailed);

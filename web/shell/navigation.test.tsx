@@ -29,13 +29,13 @@ function linksOf(name: string): string[] {
   return links.map((link) => link.textContent);
 }
 
-test('visitors see the ways in, and the current route is marked', () => {
+test('visitors see the links to sign in and sign up, and the current route is marked', () => {
   renderAt('/login');
   expect(linksOf('Main')).toEqual(['Home', 'Login', 'Sign Up']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Login');
 });
 
-test('learners see the product and can leave it, and the workspace belongs to the challenges', async () => {
+test('learners see the product and Logout, and the workspace belongs to the challenges', async () => {
   storeSession();
   renderAt('/codex/port-scanner');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
@@ -50,7 +50,7 @@ test('learners see the product and can leave it, and the workspace belongs to th
   ]);
 });
 
-test('the menu closes on a navigation', async () => {
+test('the menu closes on navigation', async () => {
   renderAt('/');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = screen.getByRole('navigation', { name: 'Menu' });
@@ -58,7 +58,7 @@ test('the menu closes on a navigation', async () => {
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   renderAt('/');
   await userEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
   await userEvent.tab();
@@ -67,7 +67,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(document.activeElement).toBe(button);
 });
 
-test('the menu closes when the keyboard leaves it, and by its own button', async () => {
+test('the menu closes when the focus leaves it, and with its own button', async () => {
   renderAt('/');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.tab({ shift: true });

@@ -9,13 +9,13 @@ afterEach(() => {
   document.cookie = `${OFFER_COOKIE}=; Path=/; Max-Age=0`;
 });
 
-test('an offer starts at the first visit and its end is kept in a cookie', () => {
+test('an offer starts at the first visit, and its end is stored in a cookie', () => {
   const stop = createOfferClock(24).subscribe(() => {});
   expect(readOfferEnd(document.cookie)).toBe(NOW.getTime() + 86_400_000);
   stop();
 });
 
-test('an offer goes on where it was on the next visit', () => {
+test('an offer continues on the next visit', () => {
   createOfferClock(24).subscribe(() => {})();
   vi.setSystemTime(NOW.getTime() + 3_600_000);
   const clock = createOfferClock(24);
@@ -24,7 +24,7 @@ test('an offer goes on where it was on the next visit', () => {
   stop();
 });
 
-test('the clock ticks every second and stays at zero once it is there', () => {
+test('the clock ticks every second and stays at zero', () => {
   document.cookie = `${OFFER_COOKIE}=${NOW.getTime() + 2000}; Path=/`;
   const clock = createOfferClock(24);
   const seen: (number | null)[] = [];
@@ -34,12 +34,12 @@ test('the clock ticks every second and stays at zero once it is there', () => {
   stop();
 });
 
-test('seconds read as hours, minutes and seconds', () => {
+test('seconds are formatted as hours, minutes and seconds', () => {
   expect(formatCountdown(86_400)).toBe('24:00:00');
   expect(formatCountdown(63_729)).toBe('17:42:09');
 });
 
-test('a cookie that holds no time starts a new offer', () => {
+test('an invalid cookie starts a new offer', () => {
   expect(readOfferEnd(`${OFFER_COOKIE}=`)).toBeNull();
   expect(readOfferEnd(`${OFFER_COOKIE}=soon`)).toBeNull();
 });

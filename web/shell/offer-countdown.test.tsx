@@ -12,14 +12,14 @@ afterEach(() => {
   document.cookie = `${OFFER_COOKIE}=; Path=/; Max-Age=0`;
 });
 
-test('the offer counts down by the second from the first visit', () => {
+test('the offer counts down every second from the first visit', () => {
   render(<OfferCountdown />);
   expect(screen.getByRole('timer').textContent).toBe('24:00:00');
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByRole('timer').textContent).toBe('23:59:59');
 });
 
-test('at zero the offer has expired, and it does not begin again', () => {
+test('at zero the offer has expired and does not restart', () => {
   document.cookie = `${OFFER_COOKIE}=${NOW.getTime() + 1000}; Path=/`;
   const { unmount } = render(<OfferCountdown />);
   act(() => void vi.advanceTimersByTime(1000));

@@ -43,19 +43,19 @@ function handedOn(): unknown {
   return JSON.parse(screen.getByText(/^login/).textContent.replace('login ', ''));
 }
 
-test('a visitor is sent to the login, which knows where they wanted to go', () => {
+test('a visitor is sent to the login, which remembers the page they wanted', () => {
   renderAt('/codex/port-scanner?x=1#part');
   expect(handedOn()).toEqual({ from: '/codex/port-scanner?x=1#part' });
 });
 
-test('a learner waits in the loading view and then sees the page', async () => {
+test('a learner sees the loading view and then the page', async () => {
   storeSession();
   renderAt('/dashboard');
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(await screen.findByText('the page')).toBeTruthy();
 });
 
-test('a session that has ended says so at the login', async () => {
+test('the login says when a session has ended', async () => {
   const refuse = () => authRefusal(403, 'session_not_found', 'There is no such session');
   server.use(http.get('/auth/v1/user', refuse));
   storeSession();
@@ -69,7 +69,7 @@ test.each([
   ['provider_email_needs_verification', /^GitHub has not verified your email\./],
   ['<b>anything</b>', messages.gitHubLoginFailed],
   ['constructor', messages.gitHubLoginFailed],
-])('a GitHub sign-in that failed with %s says so at the login', (code, sentence) => {
+])('the login reports a GitHub sign-in that failed with %s', (code, sentence) => {
   rememberDestination('/challenges');
   renderAt(`/dashboard?error=access_denied&error_code=${code}&error_description=Call+us`);
   const { from, failure } = readLoginState(handedOn());
@@ -77,12 +77,12 @@ test.each([
   expect(failure).toMatch(sentence);
 });
 
-test('a GitHub sign-in whose code another tab has used up says so at the login', () => {
+test('the login reports a GitHub sign-in whose code another tab has used', () => {
   renderAt('/dashboard?code=secret');
   expect(handedOn()).toEqual({ from: '/dashboard', failure: messages.gitHubLoginFailed });
 });
 
-test('a link to the account that is opened in another browser asks for a sign-in', () => {
+test('a link to the account page opened in another browser asks for a sign-in', () => {
   renderAt('/account?from=email&code=secret');
   const failure = 'Sign in to see the result of the link.';
   expect(handedOn()).toEqual({ from: '/account?from=email', failure });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { addStagingTags, isStagingHost } from './staging-robots.ts';
 
 test.each(['staging.packetsmith.example', 'app-staging.example', 'pr-12.netlify.app'])(
-  '%s is kept from search engines',
+  '%s is hidden from search engines',
   (host) => expect(isStagingHost(host)).toBe(true),
 );
 
 test.each(['packetsmith.example', 'localhost', 'netlify.app.example'])(
-  '%s is left as it is',
+  '%s is not changed',
   (host) => expect(isStagingHost(host)).toBe(false),
 );
 
-test('the head of a staging page turns robots away and says what it is', () => {
+test('the head of a staging page has robots tags and a staging marker', () => {
   const head = document.createElement('head');
   addStagingTags(head);
   const tags = [...head.querySelectorAll('meta')].map(({ name, content }) => [name, content]);

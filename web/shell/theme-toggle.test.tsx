@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the toggle switches the document and keeps the choice', async () => {
+test('the toggle switches the document and stores the choice', async () => {
   render(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -17,7 +17,7 @@ test('the toggle switches the document and keeps the choice', async () => {
   expect(await screen.findByRole('button', { name: 'Switch to the dark theme' })).toBeTruthy();
 });
 
-test('a choice made in another tab arrives in this one', async () => {
+test('a choice made in another tab is applied here', async () => {
   render(<ThemeToggle />);
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));

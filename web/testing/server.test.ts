@@ -13,7 +13,7 @@ function takeComplaints(): string {
 }
 
 test.each(['/api/unknown', '/assets/unknown.js'])(
-  'a request for %s, which no handler answers, is a failure on the console',
+  'a request for %s that no handler answers fails with a console error',
   async (address) => {
     const response = await fetch(address);
     expect(response.ok).toBe(false);
@@ -21,16 +21,16 @@ test.each(['/api/unknown', '/assets/unknown.js'])(
   },
 );
 
-test('a test can answer differently from the shared handlers', async () => {
+test('a test can override the shared handlers', async () => {
   server.use(http.get('/config.json', () => HttpResponse.json('mine')));
   expect(await (await fetch('/config.json')).json()).toBe('mine');
 });
 
-test('the next test has the shared handlers again', async () => {
+test('the next test gets the shared handlers again', async () => {
   expect(await (await fetch('/config.json')).json()).toMatchObject({ apiUrl: '/' });
 });
 
-test('an operation that does not fit the schema is refused', async () => {
+test('an operation that does not match the schema is rejected', async () => {
   serveGraphql({ viewer: null });
   const body = JSON.stringify({ operationName: 'Old', query: 'query Old { viewer { shoeSize } }' });
   const response = await fetch('/graphql', { method: 'POST', body });

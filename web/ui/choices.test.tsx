@@ -21,13 +21,13 @@ afterEach(cleanup);
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-test('a click chooses an option instead of the one before', async () => {
+test('a click selects another option', async () => {
   expect(pressed()).toEqual(['All']);
   await userEvent.click(screen.getByRole('button', { name: 'Solved' }));
   expect(pressed()).toEqual(['Solved']);
 });
 
-test('Tab goes from option to option, Enter and Space choose', async () => {
+test('Tab moves between options, and Enter and Space select one', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(pressed()).toEqual(['All']);
@@ -38,7 +38,7 @@ test('Tab goes from option to option, Enter and Space choose', async () => {
   expect(pressed()).toEqual(['Solved']);
 });
 
-test('the group is named, and the chosen option stays chosen if it is pressed again', async () => {
+test('the group has a name, and clicking the selected option keeps it selected', async () => {
   expect(screen.getByRole('group', { name: 'State' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(pressed()).toEqual(['All']);

@@ -23,19 +23,19 @@ function renderForm(failure = '') {
 test.each([
   ['Enter in a field', () => userEvent.type(screen.getByLabelText('Name'), '{Enter}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Send' }))],
-])('%s submits the form once, and leaves the validation to the page', async (_way, submit) => {
+])('%s submits the form once, and validation is left to the page', async (_way, submit) => {
   renderForm();
   await submit();
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a failure is announced above the fields', () => {
+test('an error is announced above the fields', () => {
   renderForm('The server does not answer.');
   expect(screen.getByRole('alert').textContent).toBe('The server does not answer.');
   expect(form.current?.firstElementChild).toBe(screen.getByRole('alert'));
 });
 
-test('the first wanted input is focused', () => {
+test('the first invalid input gets the focus', () => {
   renderForm();
   focusInput(form.current, () => true);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexdumpRows } from './hexdump-rows.ts';
 
-test('a dump reads as hexdump -C prints it', () => {
+test('a dump has the format of hexdump -C', () => {
   expect(hexdumpRows('GET / HTTP/1.1\r\n\r\n')).toEqual([
     {
       offset: '00000000',
@@ -12,7 +12,7 @@ test('a dump reads as hexdump -C prints it', () => {
   ]);
 });
 
-test('the offset counts from the base, and bytes are those of UTF-8', () => {
+test('the offset starts at the base, and text is encoded as UTF-8', () => {
   expect(hexdumpRows('é', 0x20)).toEqual([
     { offset: '00000020', hex: 'c3 a9'.padEnd(48), ascii: '..' },
   ]);

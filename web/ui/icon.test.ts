@@ -6,11 +6,11 @@ import { ICON_NAMES, iconNamed } from './icon.tsx';
 const sprite = readFileSync('web/ui/icons.svg', 'utf8');
 const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)];
 
-test('every drawing of the sprite can be named, and every name has a drawing', () => {
+test('every symbol of the sprite has a name, and every name has a symbol', () => {
   expect(symbols.map(([, id]) => id).toSorted()).toEqual([...ICON_NAMES].toSorted());
 });
 
-test('every drawing of an achievement has a packet, and strokes that stay as thin at every size', () => {
+test('every achievement icon has a packet and strokes that do not scale', () => {
   const awards = symbols.filter(([, id]) => id?.startsWith('a-'));
   expect(awards.length).toBeGreaterThanOrEqual(24);
   const odd = awards.filter(
@@ -19,7 +19,7 @@ test('every drawing of an achievement has a packet, and strokes that stay as thi
   expect(odd.map(([, id]) => id)).toEqual([]);
 });
 
-test('the drawings that the curriculum names exist; an unknown name gets the plain medal', () => {
+test('every icon that the curriculum names exists; an unknown name gets the plain medal', () => {
   const achievements = parse(readFileSync('content/achievements.yml', 'utf8')) as {
     icon: string;
   }[];

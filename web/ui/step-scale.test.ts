@@ -12,7 +12,7 @@ test.each([
   expect(stepScale(low, high)).toEqual(lines);
 });
 
-test('whatever the counts are, they lie between the lines, and use a fifth of the height at least', () => {
+test('any counts lie between the lines and use at least a fifth of the height', () => {
   for (let low = 0; low < 3_000; low += 37) {
     for (let rise = 3; rise < 20_000; rise = Math.ceil(rise * 1.3)) {
       const [top, middle, bottom] = stepScale(low, low + rise);

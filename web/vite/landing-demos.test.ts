@@ -12,7 +12,7 @@ test('the build keeps every character of the demos', () => {
   expect(heroDemo.file).toBe(HERO_DEMO.file);
 });
 
-test('keywords, strings, numbers and calls have classes of their own', () => {
+test('keywords, strings, numbers and calls have separate classes', () => {
   const tokens = heroDemo.lines.flat();
   const namesOf = (text: string) => tokens.find((token) => token.text === text)?.name;
   expect([namesOf('for'), namesOf('"192.0.2.20"'), namesOf('443'), namesOf('print')]).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { clientFiles, offlinePages } from './offline-worker.ts';
 
-test('all that the client leads to is kept, and nothing of the playground', () => {
+test('the precache contains everything that the client loads, and nothing of the playground', () => {
   const files = clientFiles({
     'index.html': {
       file: 'assets/index-1.js',
@@ -43,11 +43,11 @@ test.each([
 ])('the page %s opens without a network', (address) => expect(isOffline(address)).toBe(true));
 
 test.each(['/nowhere', '/playground', '/codex/a/b', '//'])(
-  'the address %s needs the network',
+  'the path %s needs the network',
   (address) => expect(isOffline(address)).toBe(false),
 );
 
-test('a row decides whether its page opens without a network', () => {
+test("a route's isOffline decides whether its page opens without a network", () => {
   const row = { ...ROUTES.help, isOffline: false };
   expect(offlinePages([row])).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a page has its own title and description, for search engines and for previ
   expect(contentOf(page, 'og:title')).toBe('Terms & more');
 });
 
-test('a page names its address and its picture once the operator has said where the site is', () => {
+test('a page names its URL and its preview picture if the operator has set the address of the site', () => {
   expect(fillHead(SHELL, PAGE, null)).not.toMatch(/canonical|og:url|og:image/);
   const page = headOf(fillHead(SHELL, PAGE, 'https://learn.example.test'));
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(

@@ -22,7 +22,7 @@ async function authorize(query: Record<string, string>, at = auth): Promise<Resp
   return fetch(`${at.url}/auth/v1/authorize?${parameters}`, { redirect: 'manual' });
 }
 
-test('a browser is led to GitHub with what GitHub needs to know', async () => {
+test('the browser is redirected to GitHub with the parameters that GitHub needs', async () => {
   const response = await authorize({ scopes: 'read:org,gist', login: 'octet', prompt: 'consent' });
   expect(response.status).toBe(302);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -40,7 +40,7 @@ test('a browser is led to GitHub with what GitHub needs to know', async () => {
   });
 });
 
-test('a page can change neither who asks nor where the browser comes back', async () => {
+test('a page cannot override the client or the callback URL', async () => {
   const response = await authorize({
     client_id: 'other',
     redirect_uri: 'https://elsewhere.test',
@@ -56,7 +56,7 @@ test('a page can change neither who asks nor where the browser comes back', asyn
   expect(searchParams.has('apikey')).toBe(false);
 });
 
-test('nobody is led to another site in the end', async () => {
+test('a sign-in never ends on another site', async () => {
   const response = await authorize({ redirect_to: 'https://elsewhere.test/dashboard' });
   const page = new URL(response.headers.get('location') ?? '');
   const target = await follow(backFrom(page, { error: 'access_denied' }));
@@ -67,7 +67,7 @@ test.each([
   ['google', 'provider is not enabled'],
   ['Nobody', 'Provider nobody could not be found'],
   ['', 'Provider  could not be found'],
-])('the provider "%s" is refused as GoTrue refuses it', async (provider, reason) => {
+])('the provider "%s" is rejected with GoTrue’s message', async (provider, reason) => {
   const response = await authorize({ provider });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   [{ code_challenge: 'x'.repeat(43) }],
   [{ code_challenge_method: 's256' }],
   [{ code_challenge: 'x', code_challenge_method: 's256' }],
-])('half a proof key is refused: %j', async (query) => {
+])('an incomplete proof key is rejected: %j', async (query) => {
   const response = await authorize(query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
@@ -89,9 +89,12 @@ test.each([
 test.each([
   [{ clientId: '', clientSecret: 'secret' }, 'missing OAuth client ID'],
   [{ clientId: 'id', clientSecret: '' }, 'missing OAuth secret'],
-])('a registration that lacks a part is told by what it lacks: %j', async (github, reason) => {
-  const partial = await startTestAuth(database.url, { github });
-  const response = await authorize({}, partial);
-  expect(await response.json()).toMatchObject({ msg: `Unsupported provider: ${reason}` });
-  await partial.close();
-});
+])(
+  'an incomplete GitHub configuration is reported with the missing part: %j',
+  async (github, reason) => {
+    const partial = await startTestAuth(database.url, { github });
+    const response = await authorize({}, partial);
+    expect(await response.json()).toMatchObject({ msg: `Unsupported provider: ${reason}` });
+    await partial.close();
+  },
+);

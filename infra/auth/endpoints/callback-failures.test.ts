@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a state and a code work once', async () => {
+test('a state and a code work only once', async () => {
   const client = auth.client('pkce');
   const account = newGitHubAccount(newEmail());
   const page = await goToGitHub(client);
@@ -56,7 +56,7 @@ test('a state and a code work once', async () => {
   expect((await exchange(code)).error_code).toBe('flow_state_not_found');
 });
 
-test('a state that was never issued, or is too old, or is missing leads to the site with the reason', async () => {
+test('an unknown, expired or missing state redirects to the site with the reason', async () => {
   const page = await goToGitHub(auth.client('pkce'));
   await sql`update auth.oauth_states set created_at = created_at - interval '601 seconds'`;
   const expired = await follow(backFrom(page, { code: 'any' }));
@@ -74,7 +74,7 @@ test('a state that was never issued, or is too old, or is missing leads to the s
   expect(reasonOf(odd)['error_code']).toBe('bad_oauth_callback');
 });
 
-test('a code that a browser was given too long ago has expired', async () => {
+test('a code that was issued too long ago has expired', async () => {
   const client = auth.client('pkce');
   const target = await comeBack(client, gitHub, newGitHubAccount(newEmail()));
   await sql`update auth.flow_state set created_at = created_at - interval '301 seconds'`;
@@ -82,7 +82,7 @@ test('a code that a browser was given too long ago has expired', async () => {
   expect(error).toMatchObject({ code: 'flow_state_expired' });
 });
 
-test('a user who refuses at GitHub is led back with GitHub’s words', async () => {
+test('a user who declines at GitHub is sent back with GitHub’s message', async () => {
   const page = await goToGitHub(auth.client('pkce'), `${SITE_URL}/login`);
   const error_description = 'The user has denied your application access.';
   const refused = { error: 'access_denied', error_description };
@@ -103,7 +103,7 @@ test.each([
   { path: '/api/v3/user', status: 200, body: '{"id":"x"}', description: PROFILE },
   { path: '/api/v3/user/emails', status: 403, body: '{}', description: PROFILE },
   { path: '/api/v3/user/emails', status: 200, body: '[]', description: EMAIL },
-])('when $path answers $status $body, the browser is told', async (answer) => {
+])('when $path answers $status $body, the site receives the error', async (answer) => {
   gitHub.answerOnce(answer.path, answer);
   const target = await comeBack(auth.client(), gitHub, newGitHubAccount(newEmail()));
   expect(reasonOf(target)).toEqual({
@@ -113,14 +113,14 @@ test.each([
   });
 });
 
-test('an address that the product refuses makes no user', async () => {
+test('no user is created for an email address that the product rejects', async () => {
   const email = `learner-${crypto.randomUUID()}@refused.test`;
   const target = await comeBack(auth.client(), gitHub, newGitHubAccount(email));
   expect(reasonOf(target)).toMatchObject({ error_description: 'This address is refused.' });
   expect(await sql`select from auth.users where email = ${email}`).toHaveLength(0);
 });
 
-test('without a proof key, only the browser that began a sign-in can finish it', async () => {
+test('without a proof key, only the browser that started a sign-in can finish it', async () => {
   const begin = `${auth.url}/auth/v1/authorize?provider=github`;
   const begun = await navigate(begin);
   expect(begun.cookie).toMatch(/; Path=\/auth\/v1; .*HttpOnly; SameSite=Lax$/);
@@ -133,7 +133,7 @@ test('without a proof key, only the browser that began a sign-in can finish it',
   expect(subjectOf(finished.target)).not.toBeNull();
 });
 
-test('no code, token, state or address is logged or kept readable', async () => {
+test('no code, token, state or address is logged or stored in plain text', async () => {
   const client = auth.client('pkce');
   const email = newEmail();
   const target = await comeBack(client, gitHub, newGitHubAccount(email));

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a browser that proves itself is signed in, with GitHub’s own token', async () => {
+test('a browser with the right proof key is signed in and receives GitHub’s token', async () => {
   const client = auth.client('pkce');
   const account = newGitHubAccount(newEmail());
   const target = await comeBack(client, gitHub, account);
@@ -38,7 +38,7 @@ test('a browser that proves itself is signed in, with GitHub’s own token', asy
   expect(again.data.user?.id).toBe(data.user?.id);
 });
 
-test('a user is described as GoTrue describes one, by the primary address alone', async () => {
+test('the user has the attributes that GoTrue sets, and only the primary email address', async () => {
   const client = auth.client();
   const email = newEmail();
   const account = newGitHubAccount(email.toUpperCase());
@@ -66,7 +66,7 @@ test('a user is described as GoTrue describes one, by the primary address alone'
   expect(user.email_confirmed_at).toBeDefined();
 });
 
-test('the implicit flow brings the whole session in the fragment', async () => {
+test('the implicit flow returns the whole session in the fragment', async () => {
   const client = auth.client();
   const target = await comeBack(client, gitHub, newGitHubAccount(newEmail()));
   expect(target.search).toBe('');
@@ -85,7 +85,7 @@ test('the implicit flow brings the whole session in the fragment', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-test('whoever signs in again is the same user, whatever GitHub calls them now', async () => {
+test('a returning user stays the same user after changing their name on GitHub', async () => {
   const first = newGitHubAccount(newEmail());
   const renamed = { ...first, login: 'renamed', name: null };
   const users = [];
@@ -99,7 +99,7 @@ test('whoever signs in again is the same user, whatever GitHub calls them now', 
   expect(users[1]?.identities).toHaveLength(1);
 });
 
-test('of two that come back at once with one state, one is signed in', async () => {
+test('of two concurrent callbacks with one state, only one signs in', async () => {
   const account = newGitHubAccount(newEmail());
   const page = await goToGitHub(auth.client());
   const landed = await Promise.all(
@@ -108,7 +108,7 @@ test('of two that come back at once with one state, one is signed in', async () 
   expect(landed.filter(({ hash }) => hash.includes('access_token'))).toHaveLength(1);
 });
 
-test('two first sign-ins at once make one user', async () => {
+test('two concurrent first sign-ins create one user', async () => {
   const account = newGitHubAccount(newEmail());
   const landed = await Promise.all([1, 2, 3].map(() => comeBack(auth.client(), gitHub, account)));
   const users = landed.map(subjectOf);
@@ -116,7 +116,7 @@ test('two first sign-ins at once make one user', async () => {
   expect(users[0]).not.toBeNull();
 });
 
-test('a provider may also send the browser back with a form', async () => {
+test('a provider may also return the browser with a form post', async () => {
   const page = await goToGitHub(auth.client());
   const code = gitHub.consent(newGitHubAccount(newEmail()));
   const { searchParams, origin, pathname } = backFrom(page, { code });

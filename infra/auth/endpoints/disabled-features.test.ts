@@ -34,32 +34,32 @@ interface Outcome {
 
 test.each<[string, (by: TestClient) => Promise<Outcome>, string]>([
   [
-    'a factor of TOTP',
+    'a TOTP factor',
     ({ auth: { mfa } }) => mfa.enroll({ factorType: 'totp' }),
     '422 mfa_totp_enroll_not_enabled',
   ],
   [
-    'a factor by phone',
+    'a phone factor',
     ({ auth: { mfa } }) => mfa.enroll({ factorType: 'phone', phone: PHONE }),
     '422 mfa_phone_enroll_not_enabled',
   ],
   [
-    'a factor of WebAuthn',
+    'a WebAuthn factor',
     ({ auth: { mfa } }) => mfa.enroll({ factorType: 'webauthn' }),
     '422 mfa_webauthn_enroll_not_enabled',
   ],
   [
-    'a challenge',
+    'a factor challenge',
     ({ auth: { mfa } }) => mfa.challenge({ factorId: ID }),
     '404 mfa_factor_not_found',
   ],
   [
-    'the answer to a challenge',
+    'verifying a factor challenge',
     ({ auth: { mfa } }) => mfa.verify({ factorId: ID, challengeId: ID, code: '123456' }),
     '404 mfa_factor_not_found',
   ],
   [
-    'the removal of a factor',
+    'removing a factor',
     ({ auth: { mfa } }) => mfa.unenroll({ factorId: ID }),
     '404 mfa_factor_not_found',
   ],
@@ -69,12 +69,12 @@ test.each<[string, (by: TestClient) => Promise<Outcome>, string]>([
     '404 saml_provider_disabled',
   ],
   [
-    'a token of another provider',
+    'an ID token of another provider',
     (by) => by.auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' }),
     '400 provider_disabled',
   ],
   [
-    'a wallet',
+    'a wallet sign-in',
     (by) =>
       by.auth.signInWithWeb3({ chain: 'solana', message: 'm', signature: new Uint8Array(64) }),
     '422 web3_provider_disabled',
@@ -90,32 +90,32 @@ test.each<[string, (by: TestClient) => Promise<Outcome>, string]>([
     '422 phone_provider_disabled',
   ],
   [
-    'a code by phone',
+    'a code by text message',
     (by) => by.auth.signInWithOtp({ phone: PHONE }),
     '400 phone_provider_disabled',
   ],
   [
-    'the check of such a code',
+    'verifying a code from a text message',
     (by) => by.auth.verifyOtp({ phone: PHONE, token: '123456', type: 'sms' }),
     '403 otp_expired',
   ],
   [
-    'the check with a malformed number',
+    'verifying a code for a malformed phone number',
     (by) => by.auth.verifyOtp({ phone: 'x', token: '123456', type: 'sms' }),
     '400 validation_failed',
   ],
   [
-    'consent for another service',
+    'an OAuth consent request',
     (by) => by.auth.oauth.getAuthorizationDetails(ID),
     '404 feature_disabled',
   ],
-  ['the list of such consents', (by) => by.auth.oauth.listGrants(), '404 feature_disabled'],
-])('%s is refused in the words of GoTrue', async (_name, call, refusal) => {
+  ['the list of OAuth consents', (by) => by.auth.oauth.listGrants(), '404 feature_disabled'],
+])('%s is rejected with GoTrue’s message', async (_name, call, refusal) => {
   const { error } = await call(client);
   expect(`${error?.status ?? ''} ${error?.code ?? ''}`).toBe(refusal);
 });
 
-test('an administrator finds no factors, and the rest disabled', async () => {
+test('an administrator gets an empty list of factors and errors for other disabled features', async () => {
   const admin = adminOf(auth);
   const { data } = await client.auth.getUser();
   const userId = data.user?.id ?? '';
@@ -139,7 +139,7 @@ test('an anonymous user is told to become a permanent one first', async () => {
   expect(error).toMatchObject({ status: 403, code: 'no_authorization' });
 });
 
-test('what is disabled is neither missing nor a fault, whoever asks', async () => {
+test('a disabled feature never answers "not found" or with a server error', async () => {
   for (const [path, methods] of Object.entries(DISABLED_ENDPOINTS)) {
     for (const method of Object.keys(methods)) {
       const place = `${auth.url}/auth/v1${path.replace(/:\w+/g, ID)}`;
@@ -162,7 +162,7 @@ test('passkeys are disabled', async () => {
 });
 
 test.each(['', '?grant_type=', '?grant_type=client_credentials', '?grant_type=constructor'])(
-  'an unknown grant, "%s", is refused',
+  'the unknown grant type "%s" is rejected',
   async (query) => {
     const response = await fetch(`${auth.url}/auth/v1/token${query}`, {
       method: 'POST',
@@ -179,7 +179,7 @@ test.each(['', '?grant_type=', '?grant_type=client_credentials', '?grant_type=co
 test.each([
   [{}, 'id_token required'],
   [{ id_token: 'x' }, 'provider or client_id and issuer required'],
-])('a grant by a token of identity with %j is refused', async (body, msg) => {
+])('an ID token grant with %j is rejected', async (body, msg) => {
   const place = `${auth.url}/auth/v1/token?grant_type=id_token`;
   const response = await fetch(place, { method: 'POST', body: JSON.stringify(body) });
   expect(await response.json()).toMatchObject({ msg });

@@ -36,7 +36,7 @@ async function decide(page: URL, fields: Record<string, string>): Promise<URL> {
   return follow(await follow(page, { method: 'POST', body: new URLSearchParams(fields) }));
 }
 
-test('an invented account signs in as GitHub would describe it, and is the same one again', async () => {
+test('an invented account signs in with the attributes that GitHub would send, and stays the same user', async () => {
   const ids = [];
   for (const name of ['Wire Reader', '']) {
     const client = auth.client('pkce');
@@ -55,7 +55,7 @@ test('an invented account signs in as GitHub would describe it, and is the same 
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('a sample account is one button; an address that GitHub has not verified must be confirmed', async () => {
+test('a sample account signs in with one click; an unverified email address must be confirmed first', async () => {
   const page = await goToGitHub(auth.client());
   const { hash } = await decide(page, { choice: 'octet' });
   expect(hash).toContain('access_token');
@@ -64,14 +64,14 @@ test('a sample account is one button; an address that GitHub has not verified mu
   expect(searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
-test('canceling comes back as a denied access', async () => {
+test('canceling returns access_denied', async () => {
   const page = await goToGitHub(auth.client('pkce'), `${SITE_URL}/login`);
   const target = await decide(page, { ...INVENTED, choice: 'cancel' });
   expect(target.pathname).toBe('/login');
   expect(target.searchParams.get('error')).toBe('access_denied');
 });
 
-test('the page says what it is, and shows what it was given as text', async () => {
+test('the page says that it is a simulation, and escapes what it was given', async () => {
   const page = await goToGitHub(auth.client());
   const response = await fetch(page);
   expect(response.status).toBe(200);
@@ -90,7 +90,7 @@ test('the page says what it is, and shows what it was given as text', async () =
   expect(shown).toContain('value="Wire Reader"');
 });
 
-test('the page runs no script, is framed by nobody, and sends its form only where it must', async () => {
+test('the page runs no scripts, cannot be framed, and may submit its form only to itself and the site', async () => {
   const page = await goToGitHub(auth.client());
   const { headers } = await fetch(page);
   const policy = headers.get('content-security-policy') ?? '';
@@ -102,7 +102,7 @@ test('the page runs no script, is framed by nobody, and sends its form only wher
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a page of another origin decides nothing', async () => {
+test('a request from another origin is rejected', async () => {
   const page = await goToGitHub(auth.client());
   for (const origin of ['https://elsewhere.test', 'null']) {
     const response = await submit(page, INVENTED, { origin });
@@ -111,7 +111,7 @@ test('a page of another origin decides nothing', async () => {
   expect((await submit(page, INVENTED, { origin: page.origin })).status).toBe(303);
 });
 
-test('a sign-in that is not under way is told to begin again', async () => {
+test('a sign-in that is not in progress must be started again', async () => {
   const page = await goToGitHub(auth.client());
   await decide(page, INVENTED);
   for (const response of [await fetch(page), await submit(page, INVENTED)]) {
@@ -120,7 +120,7 @@ test('a sign-in that is not under way is told to begin again', async () => {
   }
 });
 
-test('a code of the fake works once, and cannot be made up', async () => {
+test('a code works once, and an invented code does not work', async () => {
   const first = await goToGitHub(auth.client());
   const back = await follow(first, { method: 'POST', body: new URLSearchParams(INVENTED) });
   expect((await follow(back)).hash).toContain('access_token');
@@ -129,7 +129,7 @@ test('a code of the fake works once, and cannot be made up', async () => {
   expect((await follow(back)).searchParams.get('error_code')).toBe('unexpected_failure');
 });
 
-test('to whom a proxy lets in under another name, there is no fake', async () => {
+test('the fake is unavailable under any host name but the local one', async () => {
   const page = await goToGitHub(auth.client());
   for (const host of ['learn.example.test', `localhost.test:${page.port}`, '10.0.0.1']) {
     const request = get(page, { headers: { host } });
@@ -139,7 +139,7 @@ test('to whom a proxy lets in under another name, there is no fake', async () =>
   }
 });
 
-test('the fake does not start on an address that others can reach', async () => {
+test('the fake does not start at an address that other machines can reach', async () => {
   const publicUrl = 'https://learn.example.test/auth/v1';
   const opening = startTestAuth(database.url, { github: 'fake', publicUrl });
   await expect(opening).rejects.toThrow('learn.example.test is not this machine alone');
@@ -150,7 +150,7 @@ test('the fake does not start on an address that others can reach', async () => 
   expect(others.some(isLoopback)).toBe(false);
 });
 
-test('beside the real GitHub, and beside none, there is no fake', async () => {
+test('the fake does not exist if real GitHub sign-in is configured or GitHub is off', async () => {
   const github = { clientId: 'id', clientSecret: 'secret' };
   for (const options of [{ github }, {}]) {
     const other = await startTestAuth(database.url, options);

@@ -76,7 +76,7 @@ async function unlink(from: TestClient, provider: string): Promise<string | unde
   return (await from.auth.unlinkIdentity(identity)).error?.code;
 }
 
-test('an account of any address is linked once the browser that asked proves itself', async () => {
+test('an account with any email address is linked once the same browser proves itself', async () => {
   const account = newGitHubAccount(newEmail(), false);
   const target = await link(client, account);
   expect(await providersOf(client)).toEqual(['email']);
@@ -91,7 +91,7 @@ test('an account of any address is linked once the browser that asked proves its
   expect(page).toContain('access_token');
 });
 
-test('the consent of another cannot be linked to one’s own account', async () => {
+test('a GitHub account cannot be linked with the consent of another user', async () => {
   const target = await link(client, newGitHubAccount(newEmail()));
   const victim = auth.client('pkce');
   await goToGitHub(victim);
@@ -101,7 +101,7 @@ test('the consent of another cannot be linked to one’s own account', async () 
   expect(await providersOf(client)).toEqual(['email']);
 });
 
-test('the implicit flow links before it lands', async () => {
+test('the implicit flow links before it redirects', async () => {
   email = newEmail();
   const implicit = await signUp('implicit');
   const target = await link(implicit, newGitHubAccount(newEmail()));
@@ -109,7 +109,7 @@ test('the implicit flow links before it lands', async () => {
   expect(await providersOf(implicit)).toEqual(['email', 'github']);
 });
 
-test('an account that belongs to a user already is not linked, to whomever it belongs', async () => {
+test('a GitHub account that is already linked cannot be linked again, whoever owns it', async () => {
   const account = newGitHubAccount(newEmail());
   const code = codeOf(await link(client, account));
   await client.auth.exchangeCodeForSession(code);
@@ -126,7 +126,7 @@ test('an account that belongs to a user already is not linked, to whomever it be
   }
 });
 
-test('a link that was asked for in a session that has ended comes to nothing', async () => {
+test('a link requested in a session that has since ended is not made', async () => {
   const waiting = await client.auth.linkIdentity({
     provider: 'github',
     options: { skipBrowserRedirect: true },
@@ -145,7 +145,7 @@ test('a link that was asked for in a session that has ended comes to nothing', a
   expect(left).toHaveLength(0);
 });
 
-test('a way in is given up, but never the last one', async () => {
+test('an identity can be unlinked, except the last one', async () => {
   expect(await unlink(client, 'email')).toBe('single_identity_not_deletable');
   const account = newGitHubAccount(email);
   const code = codeOf(await link(client, account));
@@ -161,7 +161,7 @@ test('a way in is given up, but never the last one', async () => {
   });
 });
 
-test('without its address, an account takes the one that is left, unless that is somebody’s', async () => {
+test('unlinking the email identity moves the account to the remaining address, unless it is taken', async () => {
   const other = newEmail();
   const code = codeOf(await link(client, newGitHubAccount(other)));
   await client.auth.exchangeCodeForSession(code);
@@ -173,7 +173,7 @@ test('without its address, an account takes the one that is left, unless that is
   expect((await client.auth.getUser()).data.user?.email).toBe(other);
 });
 
-test('two ways in given up at once leave one', async () => {
+test('unlinking two identities concurrently leaves one', async () => {
   const code = codeOf(await link(client, newGitHubAccount(email)));
   await client.auth.exchangeCodeForSession(code);
   const { session } = (await client.auth.getSession()).data;
@@ -199,7 +199,7 @@ test('two ways in given up at once leave one', async () => {
   expect(await providersOf(client)).toHaveLength(1);
 });
 
-test('an anonymous user becomes a permanent one by a verified address that nobody has', async () => {
+test('an anonymous user becomes permanent with a verified email address that is not taken', async () => {
   const anonymous = auth.client('pkce');
   const { data } = await anonymous.auth.signInAnonymously();
   const exchange = async (account: GitHubAccount): Promise<string | undefined> => {
@@ -214,7 +214,7 @@ test('an anonymous user becomes a permanent one by a verified address that nobod
   expect(user).toMatchObject({ id: data.user?.id, email: own, is_anonymous: false });
 });
 
-test('nobody unlinks what is not theirs, or was never linked', async () => {
+test('an identity of another user, or one that does not exist, cannot be unlinked', async () => {
   const code = codeOf(await link(client, newGitHubAccount(newEmail())));
   await client.auth.exchangeCodeForSession(code);
   const { data } = await client.auth.getUserIdentities();
@@ -235,7 +235,7 @@ test('nobody unlinks what is not theirs, or was never linked', async () => {
   expect(response.status).toBe(401);
 });
 
-test('where linking is off, it is refused as GoTrue refuses it', async () => {
+test('if linking is disabled, requests are rejected with GoTrue’s message', async () => {
   const strict = await startTestAuth(database.url, { github: gitHub.registration });
   const other = strict.client();
   await other.auth.signUp({ email: newEmail(), password: PASSWORD });

@@ -45,7 +45,7 @@ test('signing out everywhere ends every session', async () => {
   expect((await auth.client().auth.getUser(token)).data.user).toBeNull();
 });
 
-test('signing out here leaves the other device signed in', async () => {
+test('signing out locally leaves the other device signed in', async () => {
   const { first, second, token } = await twoDevices();
   await first.auth.signOut({ scope: 'local' });
   expect(await isSignedIn(second)).toBe(true);
@@ -59,14 +59,14 @@ test('signing out the others leaves this device signed in', async () => {
   expect(await isSignedIn(second)).toBe(false);
 });
 
-test('signing out does not reach another user', async () => {
+test('signing out does not affect another user', async () => {
   const { first } = await twoDevices();
   const { first: stranger } = await twoDevices();
   await first.auth.signOut({ scope: 'global' });
   expect(await isSignedIn(stranger)).toBe(true);
 });
 
-test('a token of an ended session is answered with session_not_found', async () => {
+test('a token of an ended session gets session_not_found', async () => {
   const { first, token } = await twoDevices();
   await first.auth.signOut();
   const response = await fetch(`${auth.url}/auth/v1/user`, {
@@ -76,7 +76,7 @@ test('a token of an ended session is answered with session_not_found', async () 
   expect(await response.json()).toMatchObject({ error_code: 'session_not_found' });
 });
 
-test('an unknown scope is refused and ends nothing', async () => {
+test('an unknown scope is rejected and ends no session', async () => {
   const { first, token } = await twoDevices();
   const response = await fetch(`${auth.url}/auth/v1/logout?scope=toString`, {
     method: 'POST',

@@ -41,7 +41,7 @@ async function registered(): Promise<string> {
   return email;
 }
 
-test('a known account is signed in by the link of a mail', async () => {
+test('a link in an email signs in to an existing account', async () => {
   const email = await registered();
   const options = { emailRedirectTo: `${SITE_URL}/dashboard` };
   const asked = await auth.client().auth.signInWithOtp({ email, options });
@@ -55,7 +55,7 @@ test('a known account is signed in by the link of a mail', async () => {
   expect(fragment.get('access_token')).not.toBeNull();
 });
 
-test('in the browser that asked, the link signs in by a code', async () => {
+test('in the browser that requested it, the link signs in with a code', async () => {
   const email = await registered();
   const client = auth.client('pkce');
   await client.auth.signInWithOtp({ email });
@@ -65,7 +65,7 @@ test('in the browser that asked, the link signs in by a code', async () => {
   expect(data.user?.email).toBe(email);
 });
 
-test('a known account keeps its password', async () => {
+test('an existing account keeps its password', async () => {
   const email = newEmail();
   await auth.service.createUser({ email, password: PASSWORD, metadata: {} });
   const client = auth.client();
@@ -75,7 +75,7 @@ test('a known account keeps its password', async () => {
   expect(error).toBeNull();
 });
 
-test('an unknown address gets an account without a password, confirmed by the mail', async () => {
+test('an unknown email address gets an account without a password, confirmed by the email', async () => {
   const email = newEmail();
   const client = auth.client();
   const options = { data: { username: 'grace' } };
@@ -89,7 +89,7 @@ test('an unknown address gets an account without a password, confirmed by the ma
   expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
 });
 
-test('an unconfirmed account is confirmed, and loses the password of whoever registered it', async () => {
+test('the link confirms an unconfirmed account and removes the password it was registered with', async () => {
   const email = newEmail();
   await auth.client().auth.signUp({ email, password: PASSWORD });
   const client = auth.client();
@@ -100,7 +100,7 @@ test('an unconfirmed account is confirmed, and loses the password of whoever reg
   expect(error).toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('without accounts to be made, an unknown address is answered like a known one', async () => {
+test('if no account may be created, unknown and known addresses get the same answer', async () => {
   const [known, unknown] = [await registered(), newEmail()];
   const options = { shouldCreateUser: false };
   const answers = [];
@@ -112,20 +112,20 @@ test('without accounts to be made, an unknown address is answered like a known o
   expect([kindsOfMails(auth, known), kindsOfMails(auth, unknown)]).toEqual([['magiclink'], []]);
 });
 
-test('where addresses are not confirmed, an unknown one is told, as GoTrue does', async () => {
+test('without email confirmation, an unknown address is reported, as in GoTrue', async () => {
   const options = { shouldCreateUser: false };
   const { error } = await open.client().auth.signInWithOtp({ email: newEmail(), options });
   expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
 });
 
-test('where addresses are not confirmed, a new account gets a link to sign in', async () => {
+test('without email confirmation, a new account gets a sign-in link', async () => {
   const email = newEmail();
   await open.client().auth.signInWithOtp({ email });
   expect(kindsOfMails(open, email)).toEqual(['magiclink']);
   expect((await openLink(lastMail(open, email).link)).fragment.get('access_token')).not.toBeNull();
 });
 
-test('where nobody may sign up, known accounts are let in and others are not', async () => {
+test('if sign-ups are closed, existing accounts can sign in and new ones are not created', async () => {
   const email = await registered();
   expect((await closed.client().auth.signInWithOtp({ email })).error).toBeNull();
   expect(kindsOfMails(closed, email)).toEqual(['magiclink']);
@@ -133,12 +133,12 @@ test('where nobody may sign up, known accounts are let in and others are not', a
   expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
 });
 
-test("the product's own rule holds for these accounts, too", async () => {
+test("the product's sign-up rule also applies to these accounts", async () => {
   const { error } = await auth.client().auth.signInWithOtp({ email: 'ada@refused.test' });
   expect(error).toMatchObject({ status: 422, message: 'This address is refused.' });
 });
 
-test('two requests at once make one account', async () => {
+test('two concurrent requests create one account', async () => {
   const email = newEmail();
   const asked = [1, 2, 3].map(() => auth.client().auth.signInWithOtp({ email }));
   expect((await Promise.all(asked)).map(({ error }) => error)).toEqual([null, null, null]);
@@ -153,14 +153,14 @@ test.each([
   ['/otp', { phone: '+441' }, 'phone_provider_disabled'],
   ['/otp', {}, 'validation_failed'],
   ['/magiclink', { email: 'nobody' }, 'validation_failed'],
-])('%s refuses %o', async (path, body, code) => {
+])('%s rejects %o', async (path, body, code) => {
   const address = `${auth.url}/auth/v1${path}`;
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error_code: code });
 });
 
-test('the path of before mails a link as well', async () => {
+test('the older magic link endpoint also sends a link', async () => {
   const email = await registered();
   const body = JSON.stringify({ email });
   const response = await fetch(`${auth.url}/auth/v1/magiclink`, { method: 'POST', body });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('an account that the product made itself can be signed in to', async () => {
+test('an account created by the product can sign in', async () => {
   const { data, error } = await auth
     .client()
     .auth.signInWithPassword({ email, password: PASSWORD });
@@ -26,12 +26,12 @@ test('an account that the product made itself can be signed in to', async () => 
   expect(data.user?.last_sign_in_at).toBeDefined();
 });
 
-test('the case of an address does not matter', async () => {
+test('the email address is case-insensitive', async () => {
   const credentials = { email: email.toUpperCase(), password: PASSWORD };
   expect((await auth.client().auth.signInWithPassword(credentials)).error).toBeNull();
 });
 
-test('an unknown user is refused in the words of a wrong password', async () => {
+test('an unknown user gets the same error as a wrong password', async () => {
   const wrong = await auth.client().auth.signInWithPassword({ email, password: 'Wrong-horse-7' });
   const unknown = await auth
     .client()
@@ -41,7 +41,7 @@ test('an unknown user is refused in the words of a wrong password', async () => 
   expect(unknown.error).toMatchObject(words);
 });
 
-test('a banned user is told so', async () => {
+test('a banned user is told that they are banned', async () => {
   const banned = newEmail();
   const { id } = await auth.service.createUser({ email: banned, password: PASSWORD, metadata: {} });
   const sql = postgres(database.url, { max: 1 });
@@ -53,24 +53,28 @@ test('a banned user is told so', async () => {
   expect(error).toMatchObject({ status: 400, code: 'user_banned' });
 });
 
-test('a password is kept as an argon2id hash of 19 MiB and two passes', async () => {
+test('a password is stored as an argon2id hash with 19 MiB and two passes', async () => {
   const sql = postgres(database.url, { max: 1 });
   const [user] = await sql`select encrypted_password from auth.users where email = ${email}`;
   await sql.end();
   expect(user?.encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('the product cannot make a second account for an address', async () => {
+test('the product cannot create a second account for an email address', async () => {
   const again = auth.service.createUser({ email, password: PASSWORD, metadata: {} });
   await expect(again).rejects.toMatchObject({ kind: { status: 422, code: 'email_exists' } });
 });
 
 test.each([
-  ['without an address', { password: PASSWORD }, '400 validation_failed'],
+  ['without an email address', { password: PASSWORD }, '400 validation_failed'],
   ['by phone', { phone: '+44', password: PASSWORD }, '422 phone_provider_disabled'],
-  ['by both', { email, phone: '+44', password: PASSWORD }, '400 validation_failed'],
+  [
+    'with both an email address and a phone number',
+    { email, phone: '+44', password: PASSWORD },
+    '400 validation_failed',
+  ],
   ['without a password', { email }, '400 invalid_credentials'],
-])('signing in %s is refused', async (_case, fields, refusal) => {
+])('signing in %s is rejected', async (_case, fields, refusal) => {
   const response = await fetch(`${auth.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     body: JSON.stringify(fields),
@@ -78,7 +82,7 @@ test.each([
   expect(`${response.status} ${response.headers.get('x-sb-error-code') ?? ''}`).toBe(refusal);
 });
 
-test('another kind of grant is refused', async () => {
+test('an unknown grant type is rejected', async () => {
   const response = await fetch(`${auth.url}/auth/v1/token?grant_type=constructor`, {
     method: 'POST',
     body: '{}',

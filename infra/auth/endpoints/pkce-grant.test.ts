@@ -38,7 +38,7 @@ async function follow(email: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-test('the link leads back with a code that signs its browser in, once', async () => {
+test('the link returns a code that signs in its browser, once', async () => {
   const { client, email } = await register();
   const target = await follow(email);
   expect(target.pathname).toBe('/dashboard');
@@ -52,14 +52,14 @@ test('the link leads back with a code that signs its browser in, once', async ()
   expect(again).toMatchObject({ status: 404, error_code: 'flow_state_not_found' });
 });
 
-test('another mail signs in the browser that asked for it', async () => {
+test('a resent email signs in the browser that requested it', async () => {
   const { client, email } = await register();
   await client.auth.resend({ email, type: 'signup' });
   const code = (await follow(email)).searchParams.get('code') ?? '';
   expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
 });
 
-test('a code is of no use to whoever lacks its secret, and stays good for who has it', async () => {
+test('a code does not work without its verifier, and a failed attempt does not use it up', async () => {
   const { client, email } = await register();
   const code = (await follow(email)).searchParams.get('code') ?? '';
   const stolen = await request({ auth_code: code, code_verifier: 'x'.repeat(43) });
@@ -82,14 +82,14 @@ test.each([
   ['a method without a challenge', { code_challenge_method: 's256' }],
   ['a challenge that is too short', { code_challenge: 'x', code_challenge_method: 's256' }],
   ['an unknown method', { code_challenge: 'x'.repeat(43), code_challenge_method: 'md5' }],
-])('%s is refused', async (_case, fields) => {
+])('%s is rejected', async (_case, fields) => {
   const body = JSON.stringify({ email: newEmail(), password: PASSWORD, ...fields });
   const response = await fetch(`${auth.url}/auth/v1/signup`, { method: 'POST', body });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
 });
 
-test('a code without a secret is refused', async () => {
+test('a code without a verifier is rejected', async () => {
   const refused = await request({ auth_code: 'x' });
   expect(refused).toMatchObject({ status: 400, error_code: 'validation_failed' });
 });

@@ -44,7 +44,7 @@ function watch(client: TestClient): string[] {
   return events;
 }
 
-test('a forgotten password is replaced by the link of a mail, and every other session ends', async () => {
+test('the link in an email lets a user replace a forgotten password, and every other session ends', async () => {
   const email = await registered();
   const thief = auth.client();
   await thief.auth.signInWithPassword({ email, password: PASSWORD });
@@ -69,7 +69,7 @@ test('a forgotten password is replaced by the link of a mail, and every other se
   expect(now.error).toBeNull();
 });
 
-test('in the browser that asked, the link recovers by a code that no other browser can use', async () => {
+test('in the browser that requested it, the link recovers with a code that no other browser can use', async () => {
   const email = await registered();
   const client = auth.client('pkce');
   const events = watch(client);
@@ -87,7 +87,7 @@ test('in the browser that asked, the link recovers by a code that no other brows
   expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
 });
 
-test('the code of the mail recovers, too', async () => {
+test('the code in the email also recovers', async () => {
   const email = await registered();
   const client = auth.client();
   const events = watch(client);
@@ -98,7 +98,7 @@ test('the code of the mail recovers, too', async () => {
   expect(events).toContain('PASSWORD_RECOVERY');
 });
 
-test('an unknown address is answered like a known one, and gets no mail', async () => {
+test('an unknown address gets the same answer as a known one, and no email', async () => {
   const answers: unknown[] = [];
   const unknown = newEmail();
   for (const email of [await registered(), unknown]) {
@@ -115,7 +115,7 @@ test('an unknown address is answered like a known one, and gets no mail', async 
   expect(kindsOfMails(auth, unknown)).toEqual([]);
 });
 
-test('whoever registered with the address of another loses their password to its owner', async () => {
+test('recovery removes the password of someone who registered with an address that is not theirs', async () => {
   const email = newEmail();
   await auth.client().auth.signUp({ email, password: 'Mallory-horse-9' });
   const owner = auth.client();
@@ -136,7 +136,7 @@ test('a link that is an hour old has expired', async () => {
   expect(query.get('error_code')).toBe('otp_expired');
 });
 
-test('a new password makes what was mailed before void', async () => {
+test('a new password invalidates earlier emails', async () => {
   const email = await registered();
   const client = auth.client();
   await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -148,10 +148,10 @@ test('a new password makes what was mailed before void', async () => {
 });
 
 test.each([
-  ['no address', {}],
-  ['a malformed address', { email: 'nobody' }],
-  ['half a proof key', { email: 'a@example.test', code_challenge: 'x' }],
-])('%s is refused', async (_case, body) => {
+  ['a missing email address', {}],
+  ['a malformed email address', { email: 'nobody' }],
+  ['an incomplete proof key', { email: 'a@example.test', code_challenge: 'x' }],
+])('%s is rejected', async (_case, body) => {
   const address = `${auth.url}/auth/v1/recover`;
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(400);

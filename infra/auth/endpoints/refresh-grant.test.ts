@@ -42,7 +42,7 @@ async function age(): Promise<void> {
   await sql`update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds'`;
 }
 
-test('a refresh gives a new pair of tokens for the same session', async () => {
+test('a refresh returns a new pair of tokens for the same session', async () => {
   const first = await signIn();
   const { session: second } = await refresh(first.refresh_token);
   expect(second?.refresh_token).not.toBe(first.refresh_token);
@@ -54,14 +54,14 @@ test('a refresh gives a new pair of tokens for the same session', async () => {
   expect(after.data?.claims.amr).toEqual(before.data?.claims.amr);
 });
 
-test('a client that lost the answer gets the same new token again, however late', async () => {
+test('a client that lost the response gets the same new token again, at any later time', async () => {
   const first = await signIn();
   const active = await refreshedToken(first.refresh_token);
   await age();
   expect(await refreshedToken(first.refresh_token)).toBe(active);
 });
 
-test('refreshes of one token at once all give the same new token', async () => {
+test('concurrent refreshes with one token all return the same new token', async () => {
   const first = await signIn();
   const tokens = await Promise.all(
     Array.from({ length: 10 }, () => refreshedToken(first.refresh_token)),
@@ -70,14 +70,14 @@ test('refreshes of one token at once all give the same new token', async () => {
   expect(tokens[0]).not.toBe(first.refresh_token);
 });
 
-test('an old token that comes back a moment later is forgiven', async () => {
+test('reusing an old token within the reuse interval is allowed', async () => {
   const first = await signIn();
   const second = await refreshedToken(first.refresh_token);
   const third = await refreshedToken(second);
   expect(await refreshedToken(first.refresh_token)).toBe(third);
 });
 
-test('an old token that comes back later revokes its whole family', async () => {
+test('reusing an old token later revokes its whole family', async () => {
   const first = await signIn();
   const second = await refreshedToken(first.refresh_token);
   const third = await refreshedToken(second);
@@ -88,7 +88,7 @@ test('an old token that comes back later revokes its whole family', async () => 
   expect(auth.logged.join()).toContain('refresh_token_reused');
 });
 
-test('without an interval to use it again, an old token revokes its family at once', async () => {
+test('without a reuse interval, an old token revokes its family at once', async () => {
   const strict = await startTestAuth(database.url, { refreshTokenReuseSeconds: 0 });
   const client = strict.client();
   const { data } = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
@@ -101,7 +101,7 @@ test('without an interval to use it again, an old token revokes its family at on
   await strict.close();
 });
 
-test('a revoked family leaves other sessions alone', async () => {
+test('revoking a family does not affect other sessions', async () => {
   const email = newEmail();
   const stolen = await auth.client().auth.signUp({ email, password: PASSWORD });
   const other = await auth.client().auth.signInWithPassword({ email, password: PASSWORD });
@@ -113,7 +113,7 @@ test('a revoked family leaves other sessions alone', async () => {
   expect(session).not.toBeNull();
 });
 
-test('a token that was never issued, or none, is refused', async () => {
+test('an unknown or missing token is rejected', async () => {
   expect(await refresh('made-up')).toMatchObject({ code: 'refresh_token_not_found' });
   const response = await fetch(`${auth.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',

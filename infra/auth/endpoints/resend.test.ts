@@ -26,7 +26,7 @@ async function post(path: string, body: object): Promise<{ status: number; text:
   return { status: response.status, text };
 }
 
-test('mails of one kind to one address keep an interval, whether or not there is an account', async () => {
+test('emails of one kind to one address are spaced out, whether or not the account exists', async () => {
   const [known, unknown] = [newEmail(), newEmail()];
   await auth.service.createUser({ email: known, password: PASSWORD, metadata: {} });
   const requests = [
@@ -49,7 +49,7 @@ test('mails of one kind to one address keep an interval, whether or not there is
   expect(kindsOfMails(auth, unknown)).toEqual([]);
 });
 
-test('whoever is too fast is told when to come back', async () => {
+test('the error for a request that comes too soon says how long to wait', async () => {
   const email = newEmail();
   const { error: first } = await auth.client().auth.signUp({ email, password: PASSWORD });
   expect(first).toBeNull();
@@ -63,7 +63,7 @@ test('whoever is too fast is told when to come back', async () => {
   expect(kindsOfMails(auth, email)).toEqual(['signup']);
 });
 
-test('a link to sign in counts as one to recover', async () => {
+test('a sign-in link counts as a recovery email', async () => {
   const email = newEmail();
   expect((await post('/recover', { email })).status).toBe(200);
   expect((await post('/otp', { email })).status).toBe(429);
@@ -76,7 +76,7 @@ test.each([
   [{ type: 'signup', email: 'a@example.test', phone: '+441' }, 'validation_failed'],
   [{ type: 'sms', phone: '+441' }, 'phone_provider_disabled'],
   [{ type: 'email_change' }, 'validation_failed'],
-])('%o is refused', async (body, code) => {
+])('%o is rejected', async (body, code) => {
   const { status, text } = await post('/resend', body);
   expect(status).toBe(400);
   expect(JSON.parse(text)).toMatchObject({ error_code: code });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the settings say what is offered, and what is not', async () => {
+test('the settings list what is enabled and what is not', async () => {
   const response = await fetch(`${bare.url}/auth/v1/settings`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const settings = (await response.json()) as { external: Record<string, boolean> };
@@ -39,7 +39,7 @@ test('the settings say what is offered, and what is not', async () => {
   }
 });
 
-test('without e-mail, nobody signs up or in by it, nor is mailed anything', async () => {
+test('with email disabled, nobody can sign up or sign in by email, and no email is sent', async () => {
   const { auth } = bare.client();
   const credentials = { email: newEmail(), password: PASSWORD };
   const refusals = await Promise.all([
@@ -53,7 +53,7 @@ test('without e-mail, nobody signs up or in by it, nor is mailed anything', asyn
   expect((await auth.signInAnonymously()).error).toBeNull();
 });
 
-test('the health of the service can be asked for without a key', async () => {
+test('the health endpoint needs no key', async () => {
   const response = await fetch(`${bare.url}/auth/v1/health`);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ name: 'GoTrue' });

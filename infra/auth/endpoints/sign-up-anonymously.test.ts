@@ -38,7 +38,7 @@ test('an anonymous user has a session and nothing else', async () => {
   expect((await client.auth.refreshSession()).data.user?.id).toBe(data.user?.id);
 });
 
-test('an address, then a password, make a permanent account of it', async () => {
+test('an email address and then a password make the account permanent', async () => {
   const client = open.client();
   const { data: anonymous } = await client.auth.signInAnonymously();
   const tooEarly = await client.auth.updateUser({ password: PASSWORD });
@@ -59,7 +59,7 @@ test('an address, then a password, make a permanent account of it', async () => 
   expect((await client.auth.getClaims()).data?.claims.is_anonymous).toBe(false);
 });
 
-test('both can be given at once, and an address that is taken makes nothing', async () => {
+test('both can be set at once, and a taken address changes nothing', async () => {
   const client = open.client();
   await client.auth.signInAnonymously();
   const email = newEmail();
@@ -72,7 +72,7 @@ test('both can be given at once, and an address that is taken makes nothing', as
   expect((await second.auth.getUser()).data.user?.is_anonymous).toBe(true);
 });
 
-test('where addresses are confirmed by mail, the account is permanent after that', async () => {
+test('if addresses are confirmed by email, the account becomes permanent after confirmation', async () => {
   const client = careful.client();
   const { data: anonymous } = await client.auth.signInAnonymously();
   const email = newEmail();
@@ -85,7 +85,7 @@ test('where addresses are confirmed by mail, the account is permanent after that
   expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
 });
 
-test('the rule for new accounts is asked, and closed sign-ups are closed to anonymous users, too', async () => {
+test('the sign-up rule applies to anonymous users, and so does closing sign-ups', async () => {
   const options = { isAnonymousSignInEnabled: true };
   const beforeUserCreated = (): Promise<string> => Promise.resolve('Nobody is welcome.');
   const picky = await startTestAuth(database.url, { ...options, beforeUserCreated });

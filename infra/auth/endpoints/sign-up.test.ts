@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('signing up gives a session, a user with the metadata, and a mail', async () => {
+test('signing up returns a session and a user with the metadata, and sends an email', async () => {
   const email = newEmail();
   const client = auth.client();
   const { data, error } = await client.auth.signUp({
@@ -44,7 +44,7 @@ test('signing up gives a session, a user with the metadata, and a mail', async (
   expect(auth.mails.filter((mail) => mail.to === email)).toMatchObject([{ kind: 'signup' }]);
 });
 
-test('a second account for an address is refused, however the address is written', async () => {
+test('a second account for an email address is rejected in any spelling', async () => {
   const email = newEmail();
   await auth.client().auth.signUp({ email, password: PASSWORD });
   const { error } = await auth.client().auth.signUp({
@@ -54,7 +54,7 @@ test('a second account for an address is refused, however the address is written
   expect(error).toMatchObject({ status: 422, code: 'user_already_exists' });
 });
 
-test('of many sign-ups for one address at once, one gets the account', async () => {
+test('of many concurrent sign-ups for one email address, one gets the account', async () => {
   const email = newEmail();
   const attempts = Array.from({ length: 8 }, () =>
     auth.client().auth.signUp({ email, password: PASSWORD }),
@@ -78,13 +78,13 @@ test.each([
     { email: 'a@disposable.test' },
     [422, 'validation_failed'],
   ],
-])('%s is refused', async (_case, fields, [status, code]) => {
+])('%s is rejected', async (_case, fields, [status, code]) => {
   const application = { email: newEmail(), password: PASSWORD, ...fields };
   const { error } = await auth.client().auth.signUp(application);
   expect(error).toMatchObject({ status, code });
 });
 
-test('a weak password is refused with the reason that GoTrue gives', async () => {
+test('a weak password is rejected with GoTrue’s reasons', async () => {
   const short = await auth.client().auth.signUp({ email: newEmail(), password: 'a1' });
   expect(short.error).toMatchObject({
     message: 'Password should be at least 8 characters.',
@@ -97,7 +97,7 @@ test('a weak password is refused with the reason that GoTrue gives', async () =>
   });
 });
 
-test('what the product refuses is told in its own sentence and leaves no account', async () => {
+test('a sign-up that the product rejects gets its message and leaves no account', async () => {
   const email = newEmail();
   const data = { username: 'taken' };
   const { error } = await auth
@@ -108,7 +108,7 @@ test('what the product refuses is told in its own sentence and leaves no account
   expect(again.error).toBeNull();
 });
 
-test('metadata that would not fit into a token is refused', async () => {
+test('metadata that does not fit into a token is rejected', async () => {
   const data = { biography: 'x'.repeat(10_000) };
   const { error } = await auth
     .client()
@@ -116,7 +116,7 @@ test('metadata that would not fit into a token is refused', async () => {
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
 });
 
-test('metadata nested thousands deep is stored or refused, but breaks nothing', async () => {
+test('metadata nested thousands of levels deep is stored or rejected without a server error', async () => {
   const nested = `${'['.repeat(2_900)}${']'.repeat(2_900)}`;
   const response = await fetch(`${auth.url}/auth/v1/signup`, {
     method: 'POST',
@@ -125,14 +125,14 @@ test('metadata nested thousands deep is stored or refused, but breaks nothing', 
   expect(response.status).toBeLessThan(500);
 });
 
-test('nobody signs up where that is disabled', async () => {
+test('sign-up fails if it is disabled', async () => {
   const closed = await startTestAuth(database.url, { isSignupDisabled: true });
   const { error } = await closed.client().auth.signUp({ email: newEmail(), password: PASSWORD });
   expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
   await closed.close();
 });
 
-test('an anonymous user is refused unless that is allowed', async () => {
+test('anonymous sign-up fails unless it is allowed', async () => {
   const refused = await auth.client().auth.signInAnonymously();
   expect(refused.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
   const open = await startTestAuth(database.url, { isAnonymousSignInEnabled: true });

@@ -63,7 +63,7 @@ async function signIn(
   return { email, newAddress: newEmail(), client };
 }
 
-test('an address changes when both the old and the new one agree', async () => {
+test('an email address changes when both the old and the new one confirm', async () => {
   const { email, newAddress, client } = await signIn(auth);
   const options = { emailRedirectTo: `${SITE_URL}/account` };
   const asked = await client.auth.updateUser({ email: newAddress.toUpperCase() }, options);
@@ -97,7 +97,7 @@ test('an address changes when both the old and the new one agree', async () => {
   expect(notice.text).toContain(newAddress);
 });
 
-test('codes serve as well as links, in either order', async () => {
+test('codes work as well as links, in either order', async () => {
   const { email, newAddress, client } = await signIn(auth);
   await client.auth.updateUser({ email: newAddress });
   const type = 'email_change';
@@ -110,7 +110,7 @@ test('codes serve as well as links, in either order', async () => {
   expect(second.data.user?.email).toBe(newAddress);
 });
 
-test('in the browser that asked, the last link leads back with a code', async () => {
+test('in the browser that requested the change, the last link returns a code', async () => {
   const { email, newAddress, client } = await signIn(auth, 'pkce');
   await client.auth.updateUser({ email: newAddress });
   const first = await openLink(lastMail(auth, email).link);
@@ -120,7 +120,7 @@ test('in the browser that asked, the last link leads back with a code', async ()
   expect(data.user?.email).toBe(newAddress);
 });
 
-test('of both links at once, one signs in, and the address has changed', async () => {
+test('if both links are opened at once, one signs in and the address has changed', async () => {
   const { email, newAddress, client } = await signIn(auth);
   await client.auth.updateUser({ email: newAddress });
   const links = [lastMail(auth, email).link, lastMail(auth, newAddress).link];
@@ -130,7 +130,7 @@ test('of both links at once, one signs in, and the address has changed', async (
   expect((await client.auth.getUser()).data.user?.email).toBe(newAddress);
 });
 
-test('an address that has an account is asked, too, and refused in the end', async () => {
+test('a taken address gets an email too, and the change is rejected at the end', async () => {
   const { email, newAddress, client } = await signIn(auth);
   const taken = { email: newAddress, passwordHash: null, metadata: {}, isConfirmed: true };
   await insertUser(sql, taken);
@@ -142,7 +142,7 @@ test('an address that has an account is asked, too, and refused in the end', asy
   expect((await client.auth.getUser()).data.user?.email).toBe(email);
 });
 
-test('of two accounts that want one address at once, one gets it', async () => {
+test('of two concurrent changes to one address, one succeeds', async () => {
   const [one, other] = [await signIn(single), await signIn(single)];
   await one.client.auth.updateUser({ email: one.newAddress });
   const { link } = lastMail(single, one.newAddress);
@@ -152,7 +152,7 @@ test('of two accounts that want one address at once, one gets it', async () => {
   expect(codes.toSorted()).toEqual(['email_exists', null]);
 });
 
-test('another mail is sent to whoever has not agreed yet', async () => {
+test('a resent email goes only to the address that has not confirmed yet', async () => {
   const { email, newAddress, client } = await signIn(auth);
   await client.auth.updateUser({ email: newAddress });
   const voided = lastMail(auth, newAddress).link;
@@ -166,7 +166,7 @@ test('another mail is sent to whoever has not agreed yet', async () => {
   expect(fragment.has('access_token')).toBe(true);
 });
 
-test('what was mailed to the old address is void after the change', async () => {
+test('the change invalidates emails that were sent to the old address', async () => {
   const { email, newAddress, client } = await signIn(auth);
   await client.auth.updateUser({ email: newAddress });
   const links = [lastMail(auth, email).link, lastMail(auth, newAddress).link];
@@ -176,7 +176,7 @@ test('what was mailed to the old address is void after the change', async () => 
   expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
 });
 
-test('the new address alone decides where the old one need not agree', async () => {
+test('the new address alone decides if the old one need not confirm', async () => {
   for (const service of [single, open]) {
     const { email, newAddress, client } = await signIn(service);
     const before = kindsOfMails(service, email).length;
@@ -189,7 +189,7 @@ test('the new address alone decides where the old one need not agree', async () 
   }
 });
 
-test('where addresses are not confirmed, a taken one is refused at once, and a first one is given at once', async () => {
+test('without email confirmation, a taken address is rejected at once and a free one is set at once', async () => {
   const { client, email } = await signIn(open);
   const anonymous = open.client();
   await anonymous.auth.signInAnonymously();
@@ -203,7 +203,7 @@ test('where addresses are not confirmed, a taken one is refused at once, and a f
   expect(other.error).toMatchObject({ code: 'email_exists' });
 });
 
-test('whoever has been nobody so far becomes somebody by the mail to a first address', async () => {
+test('an anonymous user becomes permanent by confirming a first address', async () => {
   const client = single.client();
   const { data: before } = await client.auth.signInAnonymously();
   const email = newEmail();
@@ -215,7 +215,7 @@ test('whoever has been nobody so far becomes somebody by the mail to a first add
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email']);
 });
 
-test('an address that no account may have cannot be changed to', async () => {
+test('an address that accounts may not have is rejected', async () => {
   const { client, email } = await signIn(auth);
   const { error } = await client.auth.updateUser({ email: 'ada@refused.test' });
   expect(error).toMatchObject({ status: 422, message: 'This address is refused.' });

@@ -45,7 +45,7 @@ async function signUpLongAgo(): Promise<{ client: TestClient; email: string }> {
   return registered;
 }
 
-test('a session of today changes the password without more ado, and the address is told', async () => {
+test('a session that started today changes the password directly, and the user gets an email', async () => {
   const { client, email } = await signUp(auth);
   expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
   const { kind, text } = lastMail(auth, email);
@@ -53,7 +53,7 @@ test('a session of today changes the password without more ado, and the address 
   expect(text).not.toContain(NEW_PASSWORD);
 });
 
-test('an older session needs a code that is mailed to the user, once', async () => {
+test('an older session needs a code from an email, which works once', async () => {
   const { client, email } = await signUpLongAgo();
   const bare = await client.auth.updateUser({ password: NEW_PASSWORD });
   expect(bare.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
@@ -69,7 +69,7 @@ test('an older session needs a code that is mailed to the user, once', async () 
   expect(again.error).toMatchObject({ code: 'reauthentication_not_valid' });
 });
 
-test('the code can be guessed at five times, signs nobody in and expires', async () => {
+test('the code allows five guesses, signs nobody in and expires', async () => {
   const { client, email } = await signUpLongAgo();
   await client.auth.reauthenticate();
   const { code } = lastMail(auth, email);
@@ -84,7 +84,7 @@ test('the code can be guessed at five times, signs nobody in and expires', async
   expect((await change(code)).error).toMatchObject({ code: 'reauthentication_not_valid' });
 });
 
-test('one code at once changes one password', async () => {
+test('of two concurrent changes with one code, one succeeds', async () => {
   const { client, email } = await signUpLongAgo();
   await client.auth.reauthenticate();
   const nonce = lastMail(auth, email).code;
@@ -98,7 +98,7 @@ test('one code at once changes one password', async () => {
   expect(statuses.toSorted()).toEqual([200, 422]);
 });
 
-test('where the current password is needed, a change without it or with a wrong one is refused', async () => {
+test('if the current password is required, a change without it or with a wrong one is rejected', async () => {
   const { client } = await signUp(strict);
   const password = NEW_PASSWORD;
   const bare = await client.auth.updateUser({ password });
@@ -109,14 +109,14 @@ test('where the current password is needed, a change without it or with a wrong 
   expect(right.error).toBeNull();
 });
 
-test('a current password that is given must be right, also where none is needed', async () => {
+test('a current password must be correct even if it is optional', async () => {
   const { client } = await signUp(auth);
   const change = { password: NEW_PASSWORD, current_password: 'Wrong-horse-7' };
   const { error } = await client.auth.updateUser(change);
   expect(error).toMatchObject({ code: 'current_password_invalid' });
 });
 
-test('who came by a provider gets a second way in with a first password', async () => {
+test('a user who signed up through a provider can set a first password', async () => {
   const { client, email } = await signUp(strict);
   await sql`update auth.users set encrypted_password = null where email = ${email}`;
   await sql`update auth.identities set provider = 'github', provider_id = '42' where email = ${email}`;
@@ -126,7 +126,7 @@ test('who came by a provider gets a second way in with a first password', async 
   expect(data.user?.app_metadata.providers).toEqual(['github', 'email']);
 });
 
-test('nobody makes themselves an administrator', async () => {
+test('users cannot make themselves administrators', async () => {
   const { client } = await signUp(auth);
   const { data } = await client.auth.getSession();
   const response = await fetch(`${auth.url}/auth/v1/user`, {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('metadata is merged, and a null removes its key', async () => {
+test('metadata is merged, and null removes a key', async () => {
   const client = auth.client();
   const data = { username: 'ada', city: 'London', nested: { kept: null } };
   await client.auth.signUp({ email: newEmail(), password: PASSWORD, options: { data } });
@@ -24,7 +24,7 @@ test('metadata is merged, and a null removes its key', async () => {
   expect(metadata).not.toHaveProperty('city');
 });
 
-test('metadata cannot grow beyond what fits into a token', async () => {
+test('metadata cannot exceed what fits into a token', async () => {
   const client = auth.client();
   await client.auth.signUp({ email: newEmail(), password: PASSWORD });
   expect((await client.auth.updateUser({ data: { a: 'x'.repeat(4_000) } })).error).toBeNull();
@@ -52,14 +52,14 @@ test.each([
   ['a weak password', { password: 'short' }, 'weak_password'],
   ['a malformed address', { email: 'nobody' }, 'validation_failed'],
   ['a phone number', { phone: '+441' }, 'phone_provider_disabled'],
-])('%s is refused', async (_case, change, code) => {
+])('%s is rejected', async (_case, change, code) => {
   const client = auth.client();
   await client.auth.signUp({ email: newEmail(), password: PASSWORD });
   const { error } = await client.auth.updateUser(change);
   expect(error).toMatchObject({ code });
 });
 
-test('a request without a token is told to bring one', async () => {
+test('a request without a token is told to send one', async () => {
   for (const headers of [{}, { authorization: 'Basic abc' }, { authorization: 'Bearer' }]) {
     const response = await fetch(`${auth.url}/auth/v1/user`, { headers: { ...headers } });
     expect(response.status).toBe(401);
@@ -67,7 +67,7 @@ test('a request without a token is told to bring one', async () => {
   }
 });
 
-test('the anonymous key is no user', async () => {
+test('the anonymous key does not identify a user', async () => {
   const { error } = await auth.client().auth.getUser(auth.service.anonKey);
   expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
 });

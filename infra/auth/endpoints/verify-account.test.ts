@@ -39,7 +39,7 @@ async function register(): Promise<Registered> {
   return { email, client, ...lastMail(auth, email) };
 }
 
-test('of many uses of one link at once, one signs in', async () => {
+test('of many concurrent uses of one link, one signs in', async () => {
   const { link } = await register();
   const opened = await Promise.all([1, 2, 3, 4].map(() => openLink(link)));
   const sessions = opened.filter(({ fragment }) => fragment.has('access_token'));
@@ -49,7 +49,7 @@ test('of many uses of one link at once, one signs in', async () => {
   ).toHaveLength(3);
 });
 
-test('of a link and its code at once, one signs in', async () => {
+test('of concurrent uses of a link and its code, one signs in', async () => {
   const { email, link, code } = await register();
   const [byLink, byCode, again] = await Promise.all([
     openLink(link),
@@ -64,7 +64,7 @@ test('of a link and its code at once, one signs in', async () => {
   expect(outcomes.filter(Boolean)).toHaveLength(1);
 });
 
-test('many guesses at once are no more than five', async () => {
+test('concurrent guesses count toward the limit of five', async () => {
   const { email, code } = await register();
   const wrong = code === '000000' ? '111111' : '000000';
   const guesses = Array.from({ length: 8 }, () =>
@@ -75,7 +75,7 @@ test('many guesses at once are no more than five', async () => {
   expect(error).toMatchObject({ code: 'otp_expired' });
 });
 
-test('a mail for one purpose does not serve another', async () => {
+test('an email for one purpose cannot be used for another', async () => {
   const { email, client, code, token } = await register();
   for (const type of ['recovery', 'magiclink', 'email_change'] as const) {
     const byCode = await client.auth.verifyOtp({ email, token: code, type });
@@ -85,7 +85,7 @@ test('a mail for one purpose does not serve another', async () => {
   expect((await client.auth.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
 });
 
-test('the use of one mail makes the others void that let the same person in', async () => {
+test('using one email invalidates the others that would sign in the same user', async () => {
   const { email, link } = await register();
   await auth.client().auth.resetPasswordForEmail(email);
   await openLink(link);
@@ -93,7 +93,7 @@ test('the use of one mail makes the others void that let the same person in', as
   expect(fragment.get('error_code')).toBe('otp_expired');
 });
 
-test('of two mails that let the same person in, used at once, one signs in', async () => {
+test('of two emails for the same user opened at once, one signs in', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const { email, link } = await register();
     await auth.client().auth.resetPasswordForEmail(email);
@@ -103,7 +103,7 @@ test('of two mails that let the same person in, used at once, one signs in', asy
   }
 });
 
-test('a user who is locked out cannot use a mail, which stays good for later', async () => {
+test('a banned user cannot use an email, which works again after the ban', async () => {
   const { email, link } = await register();
   await sql`update auth.users set banned_until = now() + interval '1 hour' where email = ${email}`;
   expect((await openLink(link)).fragment.get('error_code')).toBe('user_banned');

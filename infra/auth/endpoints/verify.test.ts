@@ -41,7 +41,7 @@ async function register(redirectTo = `${SITE_URL}/dashboard`): Promise<Registere
   return { email, client, ...lastMail(auth, email) };
 }
 
-test('an account must be confirmed before it can be signed in to', async () => {
+test('an account must be confirmed before it can sign in', async () => {
   const { email, client, link } = await register();
   const early = await client.auth.signInWithPassword({ email, password: PASSWORD });
   expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
@@ -53,7 +53,7 @@ test('an account must be confirmed before it can be signed in to', async () => {
   expect(data.user?.user_metadata.email_verified).toBe(true);
 });
 
-test('the link leads to the page that was asked for, signed in', async () => {
+test('the link leads to the requested page, signed in', async () => {
   const { link, client } = await register();
   const { status, target, fragment } = await openLink(link);
   expect(status).toBe(303);
@@ -97,20 +97,20 @@ test('a link never leads to another origin', async () => {
   }
 });
 
-test('the code of the mail confirms and signs in', async () => {
+test('the code in the email confirms and signs in', async () => {
   const { email, code, client } = await register();
   const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
   expect(error).toBeNull();
   expect(data.session?.user.email).toBe(email);
 });
 
-test('the token of the link confirms and signs in', async () => {
+test('the token in the link confirms and signs in', async () => {
   const { token, client } = await register();
   const { data } = await client.auth.verifyOtp({ token_hash: token, type: 'email' });
   expect(data.session).not.toBeNull();
 });
 
-test('a code can be guessed at five times, also when another mail is asked for', async () => {
+test('a code allows five guesses, even if another email is requested', async () => {
   const { email, client, code } = await register();
   const wrong = code === '000000' ? '111111' : '000000';
   for (let guess = 1; guess <= 5; guess += 1) {
@@ -127,21 +127,21 @@ test('a code can be guessed at five times, also when another mail is asked for',
   expect((await openLink(fresh.link)).fragment.get('access_token')).not.toBeNull();
 });
 
-test('another mail makes the first one void', async () => {
+test('a second email invalidates the first one', async () => {
   const { email, client, link } = await register();
   expect((await client.auth.resend({ email, type: 'signup' })).error).toBeNull();
   expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
   expect((await openLink(lastMail(auth, email).link)).fragment.get('access_token')).not.toBeNull();
 });
 
-test('asking for another mail answers alike for every address', async () => {
+test('requesting another email gets the same answer for every address', async () => {
   const unknown = newEmail();
   const { data, error } = await auth.client().auth.resend({ email: unknown, type: 'signup' });
   expect({ data, error }).toEqual({ data: { user: null, session: null }, error: null });
   expect(auth.mails.filter(({ to }) => to === unknown)).toEqual([]);
 });
 
-test('signing up for a known address looks like success and tells nothing of its account', async () => {
+test('signing up with a known address looks like success and reveals nothing about its account', async () => {
   const { email, link } = await register();
   await openLink(link);
   const mails = auth.mails.length;
@@ -157,7 +157,7 @@ test('signing up for a known address looks like success and tells nothing of its
   expect(auth.mails).toHaveLength(mails);
 });
 
-test('signing up again before confirming sends another mail and keeps the first password', async () => {
+test('signing up again before confirming sends another email and keeps the first password', async () => {
   const { email, client } = await register();
   await auth.client().auth.signUp({ email, password: 'Wrong-horse-8' });
   await openLink(lastMail(auth, email).link);
@@ -172,7 +172,7 @@ test.each([
   ['a token and an address', { type: 'signup', email: 'a@example.test', token_hash: 'x' }],
   ['no token', { type: 'signup' }],
   ['a code without its address', { type: 'signup', token: '123456' }],
-])('verifying with %s is refused', async (_case, fields) => {
+])('verifying with %s is rejected', async (_case, fields) => {
   const response = await fetch(`${auth.url}/auth/v1/verify`, {
     method: 'POST',
     body: JSON.stringify(fields),
@@ -181,7 +181,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
 });
 
-test('a mail that cannot be sent does not undo the account, and the log names no address', async () => {
+test('an email that cannot be sent does not undo the sign-up, and the log contains no address', async () => {
   const broken = await startTestAuth(database.url, {
     isAutoconfirmed: false,
     sendMail: ({ to }) => Promise.reject(new Error(`No mailbox for ${to}`)),

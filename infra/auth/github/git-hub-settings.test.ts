@@ -7,7 +7,7 @@ const ENABLED = {
   GOTRUE_EXTERNAL_GITHUB_SECRET: 'secret',
 };
 
-test('GitHub and linking are off unless they are enabled, as with GoTrue', () => {
+test('GitHub and linking are disabled by default, as in GoTrue', () => {
   const { GOTRUE_EXTERNAL_GITHUB_ENABLED: _enabled, ...registered } = ENABLED;
   for (const environment of [{}, registered]) {
     const settings = readAuthSettings(environment);
@@ -15,7 +15,7 @@ test('GitHub and linking are off unless they are enabled, as with GoTrue', () =>
   }
 });
 
-test('a registration at GitHub is read with GoTrue’s names', () => {
+test('a GitHub OAuth app is configured with GoTrue’s variable names', () => {
   expect(readAuthSettings(ENABLED).github).toEqual({ clientId: 'id', clientSecret: 'secret' });
   const settings = readAuthSettings({
     ...ENABLED,
@@ -38,6 +38,6 @@ test.each([
   ['GOTRUE_EXTERNAL_GITHUB_ENABLED', 'perhaps', 'must be "true" or "false"'],
   ['GOTRUE_EXTERNAL_GITHUB_URL', 'github', 'must be an http(s) address'],
   ['GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI', 'javascript:1', 'must be an http(s) address'],
-])('%s=%s is refused with a sentence that names the variable', (name, value, rule) => {
+])('%s=%s is rejected with a message that names the variable', (name, value, rule) => {
   expect(() => readAuthSettings({ [name]: value })).toThrow(`${name} ${rule}.`);
 });

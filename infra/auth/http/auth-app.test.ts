@@ -20,7 +20,7 @@ async function request(path: string, options: RequestInit = {}): Promise<Respons
   return fetch(`${auth.url}/auth/v1${path}`, { redirect: 'manual', ...options });
 }
 
-test('a client that names its version gets codes in words', async () => {
+test('a client that sends the current version gets string error codes', async () => {
   const response = await request('/user', { headers: NAMED });
   expect(response.status).toBe(401);
   expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -32,7 +32,7 @@ test('a client that names its version gets codes in words', async () => {
 });
 
 test.each([undefined, '2023-01-01', 'yesterday'])(
-  'a client of version %s gets the older shape',
+  'a client of version %s gets the older error format',
   async (version) => {
     const headers = version === undefined ? {} : { 'x-supabase-api-version': version };
     const response = await request('/user', { headers: { ...headers } });
@@ -45,7 +45,7 @@ test.each([undefined, '2023-01-01', 'yesterday'])(
   },
 );
 
-test('a weak password carries its reasons in both shapes', async () => {
+test('a weak password has its reasons in both formats', async () => {
   const body = JSON.stringify({ email: newEmail(), password: 'short' });
   const named = await request('/signup', { method: 'POST', body, headers: NAMED });
   const unnamed = await request('/signup', { method: 'POST', body });
@@ -54,7 +54,7 @@ test('a weak password carries its reasons in both shapes', async () => {
   expect(await unnamed.json()).toMatchObject({ error_code: 'weak_password', weak_password });
 });
 
-test('an unknown endpoint, and a method that an endpoint lacks, are refused in the same shape', async () => {
+test('an unknown endpoint or method gets the same error format', async () => {
   for (const path of ['/nowhere', '/constructor', '', '/token/']) {
     const response = await request(path, { headers: NAMED });
     expect(response.status).toBe(404);
@@ -68,25 +68,28 @@ test('an unknown endpoint, and a method that an endpoint lacks, are refused in t
 test.each([
   ['/user/identities/authorize', 'GET'],
   ['/admin/users/7', 'GET, PUT, DELETE'],
-])('"%s" has the methods of its own row, not of a row with parameters', async (path, allowed) => {
-  const response = await request(path, { method: 'POST' });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe(allowed);
-});
+])(
+  '"%s" allows only its own methods, not those of a route with parameters',
+  async (path, allowed) => {
+    const response = await request(path, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+  },
+);
 
-test('a missing or an extra part of a path is not found', async () => {
+test('a path with a missing or an extra segment is not found', async () => {
   for (const path of ['/admin/users/', '/admin/users/7/8', '/admin/users/7/', '/user/identities']) {
     expect((await request(path)).status).toBe(404);
   }
 });
 
-test('a mail scanner that sends HEAD does not use up a link', async () => {
+test('a HEAD request by a mail scanner does not use up a link', async () => {
   const response = await request('/verify?type=signup&token=none', { method: 'HEAD' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, POST');
 });
 
-test('a provider that is not enabled is refused as GoTrue refuses it', async () => {
+test('a provider that is not enabled is rejected with GoTrue’s message', async () => {
   const response = await request('/authorize?provider=github');
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -96,7 +99,7 @@ test('a provider that is not enabled is refused as GoTrue refuses it', async () 
   });
 });
 
-test('a browser may ask from any origin', async () => {
+test('browsers may send requests from any origin', async () => {
   const response = await request('/token', {
     method: 'OPTIONS',
     headers: { origin: 'http://elsewhere.test', 'access-control-request-method': 'POST' },
@@ -115,7 +118,7 @@ test('a browser may ask from any origin', async () => {
   expect(allowed).toEqual(expect.arrayContaining(sent));
 });
 
-test('a refusal may be read from any origin, too', async () => {
+test('browsers may read errors from any origin, too', async () => {
   const response = await request('/user');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-expose-headers')).toContain('x-supabase-api-version');
@@ -127,7 +130,7 @@ test.each([
   ['a list', '[]'],
   ['null', 'null'],
   ['a number for an address', '{"email":5,"password":"Correct-horse-7"}'],
-  ['a text for metadata', '{"email":"a@b.test","password":"Correct-horse-7","data":"x"}'],
+  ['a string for metadata', '{"email":"a@b.test","password":"Correct-horse-7","data":"x"}'],
   ['a NUL', '{"email":"a@b.test","password":"Correct-horse-7","data":{"x":"\\u0000"}}'],
   ['a NUL in a name', '{"email":"a@b.test","password":"Correct-horse-7","data":{"\\u0000":1}}'],
   [
@@ -135,7 +138,7 @@ test.each([
     '{"email":"a@b.test","password":"Correct-horse-7","data":{"x":"\\ud800"}}',
   ],
   ['a hundred thousand brackets', '['.repeat(100_000)],
-])('%s is bad JSON', async (_case, body) => {
+])('%s is rejected as bad JSON', async (_case, body) => {
   const response = await request('/signup', { method: 'POST', body });
   expect(response.status).toBe(400);
   const answer = await response.text();
@@ -143,13 +146,13 @@ test.each([
   expect(answer).not.toContain('secret');
 });
 
-test('a body of more than a megabyte is refused', async () => {
+test('a body over one megabyte is rejected', async () => {
   const body = JSON.stringify({ email: newEmail(), password: 'x'.repeat(1_000_000) });
   const response = await request('/signup', { method: 'POST', body });
   expect(response.status).toBe(413);
 });
 
-test('answers about people are never stored by a cache', async () => {
+test('responses with personal data are never cached', async () => {
   const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
   const signedUp = await request('/signup', { method: 'POST', body });
   expect(signedUp.headers.get('cache-control')).toBe('no-store');
@@ -159,7 +162,7 @@ test('answers about people are never stored by a cache', async () => {
 });
 
 test.each(['Sec-Purpose', 'Purpose', 'X-Moz'])(
-  'a link that a browser loads ahead, as %s says, is not used up',
+  'a prefetch that the header %s announces does not use up a link',
   async (header) => {
     const headers = { [header]: 'prefetch;prerender' };
     const response = await request('/verify?type=signup&token=none', { headers });
@@ -169,7 +172,7 @@ test.each(['Sec-Purpose', 'Purpose', 'X-Moz'])(
   },
 );
 
-test('the settings tell a client what it may offer', async () => {
+test('the settings list what is enabled', async () => {
   expect(await (await request('/settings')).json()).toMatchObject({
     external: { email: true, github: false, phone: false, anonymous_users: false },
     disable_signup: false,
@@ -177,7 +180,7 @@ test('the settings tell a client what it may offer', async () => {
   });
 });
 
-test('a failure inside is masked, and the log says neither who nor what', async () => {
+test('an internal error is masked, and the log contains no personal data', async () => {
   const other = await createTestDatabase();
   const broken = await startTestAuth(other.url);
   await other.drop();
@@ -197,7 +200,7 @@ test('a failure inside is masked, and the log says neither who nor what', async 
   await broken.close();
 });
 
-test('the service is healthy, and says so as GoTrue does', async () => {
+test('the health response is that of GoTrue', async () => {
   expect(await auth.service.isHealthy()).toBe(true);
   expect(await (await request('/health')).json()).toMatchObject({ name: 'GoTrue' });
 });

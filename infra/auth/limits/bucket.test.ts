@@ -10,7 +10,7 @@ function bucketAt(rate: Rate): { bucket: Bucket; wait: (seconds: number) => void
 const takeAll = (bucket: Bucket, keys: readonly string[]): number[] =>
   keys.map((key) => bucket.take(key));
 
-test('so many events are counted, and the next one says how long to wait', () => {
+test('events are counted up to the limit, and the next one says how long to wait', () => {
   const { bucket, wait } = bucketAt({ events: 3, perSeconds: 60 });
   expect(takeAll(bucket, ['a', 'a', 'a', 'a'])).toEqual([0, 0, 0, 20]);
   wait(15);
@@ -19,26 +19,26 @@ test('so many events are counted, and the next one says how long to wait', () =>
   expect(takeAll(bucket, ['a', 'a'])).toEqual([0, 20]);
 });
 
-test('each key is counted for itself', () => {
+test('each key is counted separately', () => {
   const { bucket } = bucketAt({ events: 1, perSeconds: 60 });
   expect(takeAll(bucket, ['a', 'b', 'a'])).toEqual([0, 0, 60]);
 });
 
-test('time forgives everything, and nothing more', () => {
+test('a bucket refills over time, but never beyond its limit', () => {
   const { bucket, wait } = bucketAt({ events: 2, perSeconds: 60 });
   takeAll(bucket, ['a', 'a']);
   wait(86_400);
   expect(takeAll(bucket, ['a', 'a', 'a'])).toEqual([0, 0, 30]);
 });
 
-test('a refused event makes nobody wait longer', () => {
+test('a rejected event does not extend the wait', () => {
   const { bucket, wait } = bucketAt({ events: 1, perSeconds: 60 });
   takeAll(bucket, ['a', 'a', 'a', 'a']);
   wait(60);
   expect(bucket.take('a')).toBe(0);
 });
 
-test('an event can be taken back, and all of a key forgotten', () => {
+test('an event can be given back, and a key can be reset', () => {
   const { bucket } = bucketAt({ events: 2, perSeconds: 60 });
   takeAll(bucket, ['a', 'a']);
   bucket.giveBack('a');
@@ -49,12 +49,12 @@ test('an event can be taken back, and all of a key forgotten', () => {
   expect(takeAll(bucket, ['b', 'b', 'b'])).toEqual([0, 0, 30]);
 });
 
-test('a limit of nothing refuses everything', () => {
+test('a limit of zero rejects everything', () => {
   const { bucket } = bucketAt({ events: 0, perSeconds: 60 });
   expect(bucket.take('a')).toBe(60);
 });
 
-test('made-up keys push out the oldest ones instead of filling the memory', () => {
+test('made-up keys evict the oldest ones instead of filling the memory', () => {
   const { bucket } = bucketAt({ events: 1, perSeconds: 3_600 });
   takeAll(bucket, ['old', 'used']);
   for (let index = 0; index < 49_999; index += 1) bucket.take(`made up ${index}`);

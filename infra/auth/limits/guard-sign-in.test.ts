@@ -55,7 +55,7 @@ const network = (number: number, count: number): string[] =>
   Array.from({ length: count }, (_, host) => `10.1.${number}.${host + 1}`);
 const same = (address: string, count: number): string[] => Array<string>(count).fill(address);
 
-test('an address gets few wrong passwords for an account, then not even the right one', async () => {
+test('after a few wrong passwords from an address, even the correct one is rejected', async () => {
   expect(statusesOf(await guess(email, same('10.0.0.1', 4)))).toEqual([400, 400, 400, 429]);
   const { status, body, retryAfter } = await signIn(email, PASSWORD, '10.0.0.1');
   expect(status).toBe(429);
@@ -64,13 +64,13 @@ test('an address gets few wrong passwords for an account, then not even the righ
   expect(JSON.stringify(body)).toContain('have a link to sign in mailed to you');
 });
 
-test('the right password clears what an address got wrong', async () => {
+test('a correct password resets the count of an address', async () => {
   await guess(email, same('10.0.0.2', 2));
   expect((await signIn(email, PASSWORD, '10.0.0.2')).status).toBe(200);
   expect(statusesOf(await guess(email, same('10.0.0.2', 2)))).toEqual([400, 400]);
 });
 
-test('right passwords are never counted', async () => {
+test('correct passwords are never counted', async () => {
   const answers = [];
   for (let time = 0; time < 5; time += 1) {
     answers.push(await signIn(email.toUpperCase(), PASSWORD, '10.0.0.3'));
@@ -78,28 +78,28 @@ test('right passwords are never counted', async () => {
   expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
 });
 
-test('guesses made at once do not pass together', async () => {
+test('concurrent guesses cannot exceed the limit together', async () => {
   const guesses = Array.from({ length: 9 }, () => signIn(email, WRONG, '10.0.0.4'));
   const statuses = statusesOf(await Promise.all(guesses));
   expect(statuses.filter((status) => status === 400)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('guesses by many addresses do not lock the owner out where they have signed in before', async () => {
+test('guesses from many addresses do not lock the owner out at an address they have used before', async () => {
   await signIn(email, PASSWORD, '10.0.0.5');
   expect(statusesOf(await guess(email, network(1, 5)))).toEqual([400, 400, 400, 400, 429]);
   expect((await signIn(email, PASSWORD, '10.1.1.200')).status).toBe(429);
   expect((await signIn(email, PASSWORD, '10.0.0.5')).status).toBe(200);
 });
 
-test('an owner on another day’s address of their IPv6 network is not locked out either', async () => {
+test("a changed address within the owner's IPv6 network is not locked out either", async () => {
   await signIn(email, PASSWORD, '2001:db8:7:7::1');
   await guess(email, network(2, 5));
   expect((await signIn(email, PASSWORD, '2001:db8:7:7:aaaa::2')).status).toBe(200);
   expect((await signIn(email, PASSWORD, '2001:db8:7:8::1')).status).toBe(429);
 });
 
-test('an account that does not exist is limited in the same words', async () => {
+test('an account that does not exist is limited with the same message', async () => {
   const known = await guess(email, network(3, 6));
   const unknown = await guess(newEmail(), network(4, 6));
   const timeless = (answers: readonly Answer[]) =>
@@ -108,7 +108,7 @@ test('an account that does not exist is limited in the same words', async () => 
   expect(statusesOf(known)).toEqual([400, 400, 400, 400, 429, 429]);
 });
 
-test('an address that tries one password on many accounts is stopped', async () => {
+test('an address that tries one password on many accounts is blocked', async () => {
   const answers = [];
   for (let account = 0; account < 7; account += 1) {
     answers.push(await signIn(newEmail(), WRONG, '10.0.0.6'));
@@ -116,7 +116,7 @@ test('an address that tries one password on many accounts is stopped', async () 
   expect(statusesOf(answers)).toEqual([400, 400, 400, 400, 400, 400, 429]);
 });
 
-test('a refusal for another reason than the password is not a guess', async () => {
+test('a sign-in rejected for a reason other than the password does not count as a guess', async () => {
   for (let time = 0; time < 5; time += 1) {
     const response = await signIn('', PASSWORD, '10.0.0.7');
     expect(response.status).toBe(400);
@@ -124,7 +124,7 @@ test('a refusal for another reason than the password is not a guess', async () =
   expect((await signIn(email, PASSWORD, '10.0.0.7')).status).toBe(200);
 });
 
-test('whoever has got hold of a session guesses at its password no more than others', async () => {
+test('a stolen session allows no more password guesses than signing in', async () => {
   const { body } = await signIn(email, PASSWORD, '10.0.0.8');
   const { access_token: token } = body as { access_token: string };
   const statuses = [];

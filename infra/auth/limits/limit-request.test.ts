@@ -55,7 +55,7 @@ async function statuses(times: number, request: () => Promise<Answer>): Promise<
   return found;
 }
 
-test('an address that asks for too many mails is told when to come back', async () => {
+test('an address that requests too many emails is told how long to wait', async () => {
   const request = () => ask('/resend', { type: 'signup', email: newEmail() }, '192.0.2.1');
   expect(await statuses(3, request)).toEqual([200, 200, 200]);
   const refused = await request();
@@ -64,7 +64,7 @@ test('an address that asks for too many mails is told when to come back', async 
   expect(refused.retryAfter).toBeLessThanOrEqual(1_200);
 });
 
-test('sign-ups and mails of an address are counted together, those of another one are not', async () => {
+test('sign-ups and emails of one address are counted together, and separately from other addresses', async () => {
   const application = () => ({ email: newEmail(), password: PASSWORD });
   const resend = () => ask('/resend', { type: 'signup', email: newEmail() }, '192.0.2.2');
   await statuses(2, resend);
@@ -73,7 +73,7 @@ test('sign-ups and mails of an address are counted together, those of another on
   expect((await ask('/signup', application(), '192.0.2.3')).status).toBe(200);
 });
 
-test('the addresses of one IPv6 network share a limit', async () => {
+test('addresses of one IPv6 network share a limit', async () => {
   const found = [];
   for (const host of ['1', '2', 'ffff:3', '4']) {
     const address = `2001:db8:1:1::${host}`;
@@ -82,7 +82,7 @@ test('the addresses of one IPv6 network share a limit', async () => {
   expect(found).toEqual([200, 200, 200, 429]);
 });
 
-test('a known and an unknown account get as many mails, and no more by many addresses', async () => {
+test('known and unknown accounts get equally many emails, and no more from many addresses', async () => {
   const known = newEmail();
   await auth.service.createUser({ email: known, password: PASSWORD, metadata: {} });
   const answersFor = async (email: string, network: string): Promise<Answer[]> => {
@@ -99,7 +99,7 @@ test('a known and an unknown account get as many mails, and no more by many addr
   expect(unknown.map(timeless)).toEqual(answers.map(timeless));
 });
 
-test('whoever floods a mailbox does not keep its owner from asking for a mail', async () => {
+test('flooding a mailbox does not prevent its owner from requesting an email', async () => {
   const email = newEmail();
   await auth.service.createUser({ email, password: PASSWORD, metadata: {} });
   const signIn = await ask(
@@ -124,12 +124,12 @@ test.each([
     [400, 400, 400, 400, 429],
   ],
   ['anonymous sign-ins', ['/signup', {}], [200, 429]],
-] as const)('%s of an address are limited', async (_case, [path, body], expected) => {
+] as const)('%s from one address are limited', async (_case, [path, body], expected) => {
   const address = `10.0.0.${expected.length}${body === null ? 1 : 2}`;
   expect(await statuses(expected.length, () => ask(path, body, address))).toEqual(expected);
 });
 
-test('whoever is signed in floods nobody’s mailbox by wishing for their address', async () => {
+test("a signed-in user cannot flood someone else's mailbox by changing their email address to it", async () => {
   const email = newEmail();
   await auth.service.createUser({ email, password: PASSWORD, metadata: {} });
   const client = auth.client();
@@ -142,7 +142,7 @@ test('whoever is signed in floods nobody’s mailbox by wishing for their addres
   expect(codes).toEqual([undefined, undefined, 'over_email_send_rate_limit']);
 });
 
-test('what is not limited stays so', async () => {
+test('other requests are not limited', async () => {
   for (const path of ['/health', '/settings', '/.well-known/jwks.json']) {
     expect(new Set(await statuses(8, () => ask(path, null, '10.0.1.1')))).toEqual(new Set([200]));
   }
@@ -150,7 +150,7 @@ test('what is not limited stays so', async () => {
   expect(await statuses(8, () => ask('/admin/users', null, '10.0.1.1'))).not.toContain(429);
 });
 
-test('without a proxy, nobody changes their address by a header', async () => {
+test('without a proxy, a header cannot change the client address', async () => {
   const direct = await startTestAuth(database.url, { limits: { verify: few(1) } });
   const found = [];
   for (const address of ['192.0.2.1', '192.0.2.2']) {
@@ -162,12 +162,12 @@ test('without a proxy, nobody changes their address by a header', async () => {
   await direct.close();
 });
 
-test('a page of another origin may read when to come back', async () => {
+test('a page of another origin can read how long to wait', async () => {
   const response = await fetch(`${auth.url}/auth/v1/settings`);
   expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
 });
 
-test('an encoded path counts as the endpoint that it names', async () => {
+test('an encoded path counts as the endpoint that it decodes to', async () => {
   const request = () => ask('/%6ftp', { email: newEmail() }, '192.0.2.60');
   expect(await statuses(4, request)).toEqual([200, 200, 200, 429]);
 });

@@ -24,7 +24,7 @@ const WITH_LINK = {
 };
 
 test.each(Object.entries(WITH_LINK))(
-  'a mail for %s offers the link and the code, says how long they work and what to do if it wasn’t you',
+  'the email for %s has the link and the code, says how long they work and what to do if it wasn’t you',
   (_kind, compose) => {
     const text = compose(MEANS).paragraphs.join('\n\n');
     expect(text).toContain('\n\nhttps://example.test/x\n\n');
@@ -37,7 +37,7 @@ test.each(Object.entries(WITH_LINK))(
   },
 );
 
-test('every kind of mail has a subject of its own, in one line', () => {
+test('every kind of email has its own one-line subject', () => {
   const texts = [
     ...Object.values(WITH_LINK).map((compose) => compose(MEANS)),
     reauthenticationText(MEANS),
@@ -49,7 +49,7 @@ test('every kind of mail has a subject of its own, in one line', () => {
   for (const subject of subjects) expect(subject).toMatch(/^[A-Z][\w '-]+$/);
 });
 
-test('a code to confirm that it is you comes without a link', () => {
+test('an email that confirms your identity has a code and no link', () => {
   const text = reauthenticationText(MEANS).paragraphs.join('\n\n');
   expect(text).toContain('code: 012345');
   expect(text).not.toContain('example.test');

@@ -49,7 +49,7 @@ async function sign(payload: JWTPayload, { alg = 'ES256', signer = key } = {}): 
   return new SignJWT(payload).setProtectedHeader(header).sign(await importJWK(signer, alg));
 }
 
-test('a token can be verified with the published keys and carries the claims of Supabase', async () => {
+test('a token verifies with the published keys and has the claims of Supabase', async () => {
   const keys = createRemoteJWKSet(new URL(`${auth.url}/auth/v1/.well-known/jwks.json`));
   const issuer = `${auth.url}/auth/v1`;
   const { payload } = await jwtVerify(token, keys, { issuer, audience: 'authenticated' });
@@ -59,7 +59,7 @@ test('a token can be verified with the published keys and carries the claims of 
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', kid: 'test-key', typ: 'JWT' });
 });
 
-test('supabase-js verifies a token by itself', async () => {
+test('supabase-js verifies a token on its own', async () => {
   const { data, error } = await auth.client().auth.getClaims(token);
   expect(error).toBeNull();
   expect(data?.claims.sub).toBe(claims.sub);
@@ -73,11 +73,11 @@ test('no private part of a key is published', async () => {
   expect(published).not.toContain(key.d);
 });
 
-test('a token with another signature is refused', async () => {
+test('a token with another signature is rejected', async () => {
   expect(await codeFor(await sign(claims, { signer: await createKey() }))).toBe('bad_jwt');
 });
 
-test('a token whose claims were changed is refused', async () => {
+test('a token with changed claims is rejected', async () => {
   const [header, , signature] = token.split('.');
   const changed = Buffer.from(JSON.stringify({ ...claims, role: 'service_role' }));
   expect(await codeFor([header, changed.toString('base64url'), signature].join('.'))).toBe(
@@ -85,18 +85,18 @@ test('a token whose claims were changed is refused', async () => {
   );
 });
 
-test('an unsigned token is refused', async () => {
+test('an unsigned token is rejected', async () => {
   const header = Buffer.from('{"alg":"none","kid":"test-key"}').toString('base64url');
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   expect(await codeFor(`${header}.${payload}.`)).toBe('bad_jwt');
 });
 
-test('a token signed with the public key for a secret is refused', async () => {
+test('a token signed with the public key as the secret is rejected', async () => {
   const signer = { kty: 'oct', k: Buffer.from(JSON.stringify(key.x)).toString('base64url') };
   expect(await codeFor(await sign(claims, { alg: 'HS256', signer }))).toBe('bad_jwt');
 });
 
-test('an expired token is refused', async () => {
+test('an expired token is rejected', async () => {
   const { error } = await auth.client().auth.getUser(await sign({ ...claims, exp: 1 }));
   expect(error).toMatchObject({ code: 'bad_jwt' });
   expect(error?.message).toContain('token is expired');
@@ -104,25 +104,25 @@ test('an expired token is refused', async () => {
 
 test.each([
   ['for another audience', { aud: 'somebody-else' }],
-  ['for no user', { sub: '' }],
-  ['for a user that is no UUID', { sub: "' or 1 = 1" }],
-  ['for a session that is no UUID', { session_id: 'x' }],
-])('a token %s is refused', async (_case, change) => {
+  ['without a user', { sub: '' }],
+  ['whose user ID is not a UUID', { sub: "' or 1 = 1" }],
+  ['whose session ID is not a UUID', { session_id: 'x' }],
+])('a token %s is rejected', async (_case, change) => {
   expect(await codeFor(await sign({ ...claims, ...change }))).toBe('bad_jwt');
 });
 
-test('a token of a user who is gone is refused', async () => {
+test('a token of a deleted user is rejected', async () => {
   expect(await codeFor(await sign({ ...claims, sub: crypto.randomUUID() }))).toBe('user_not_found');
 });
 
-test('a token cannot borrow the session of another user', async () => {
+test("a token cannot use another user's session", async () => {
   const { data } = await auth.client().auth.signUp({ email: newEmail(), password: PASSWORD });
   const borrowed = await sign({ ...claims, sub: data.user?.id ?? '' });
   const { error } = await auth.client().auth.getUser(borrowed);
   expect(error?.name).toBe('AuthSessionMissingError');
 });
 
-test('tokens of a retired key are good until they expire', async () => {
+test('tokens signed with a retired key work until they expire', async () => {
   const rotated = await startTestAuth(database.url, {
     signingKeys: [await createKey('newer-key'), key],
   });
@@ -130,7 +130,7 @@ test('tokens of a retired key are good until they expire', async () => {
   await rotated.close();
 });
 
-test('a shared secret signs where there is no key, and nothing is published', async () => {
+test('without a key, a shared secret signs, and nothing is published', async () => {
   const shared = await startTestAuth(database.url, { signingKeys: [], legacySecret: SECRET });
   const client = shared.client();
   const { data } = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
@@ -141,7 +141,7 @@ test('a shared secret signs where there is no key, and nothing is published', as
   await shared.close();
 });
 
-test('without a key there is no service', async () => {
+test('the service does not start without a key', async () => {
   const nothing = startTestAuth(database.url, { signingKeys: [] });
   await expect(nothing).rejects.toThrow('set GOTRUE_JWT_KEYS');
 });

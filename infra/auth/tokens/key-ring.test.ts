@@ -37,7 +37,7 @@ test('a shared secret with a name signs and verifies, and is not published', asy
   expect(ring.publicKeys).toEqual([]);
 });
 
-test('the key that is told to sign signs, wherever it stands', async () => {
+test('the key marked for signing signs, wherever it is in the list', async () => {
   const first = await newKey('RS256', 'first', ['verify']);
   const ring = await createKeyRing(
     [first, await newKey('ES256', 'second', ['sign', 'verify'])],
@@ -48,7 +48,7 @@ test('the key that is told to sign signs, wherever it stands', async () => {
   expect(decodeProtectedHeader(await unnamed.sign({})).kid).toBe('third');
 });
 
-test('the secret recognizes its tokens whatever they call it, and no other', async () => {
+test('a shared secret verifies its own tokens whatever their key ID, and no others', async () => {
   const ring = await createKeyRing([await newKey('ES256', 'one')], 'a secret');
   const sign = (secret: string, kid?: string): Promise<string> =>
     new SignJWT({ sub: 'a' })
@@ -66,34 +66,34 @@ test('the secret recognizes its tokens whatever they call it, and no other', asy
 
 test.each<[string, () => Promise<JWK[]>, string]>([
   [
-    'two that shall sign',
+    'two marked for signing',
     () => Promise.all([newKey('ES256', 'a', ['sign']), newKey('ES256', 'b', ['sign'])]),
     'leave it to the one',
   ],
   [
-    'two of one name',
+    'a duplicate key ID',
     () => Promise.all([newKey('ES256', 'a'), newKey('ES256', 'a')]),
     'give each its own',
   ],
   [
-    'none that may sign',
+    'none that can sign',
     async () => [await newKey('ES256', 'a', ['verify'])],
     'has no private signing key',
   ],
   [
-    'one that shall sign and cannot',
+    'a signing key without its private part',
     async () => {
       const { d: _d, ...key } = await newKey('ES256', 'a', ['sign']);
       return [key];
     },
     'has no private part',
   ],
-  ['one of another kind', async () => [{ ...(await newKey('ES384', 'a')) }], 'is for ES384'],
+  ['an unsupported algorithm', async () => [{ ...(await newKey('ES384', 'a')) }], 'is for ES384'],
   [
-    'a broken one',
+    'an incomplete key',
     () => Promise.resolve([{ kty: 'EC', alg: 'ES256', kid: 'a', crv: 'P-256', x: 'x', y: 'y' }]),
     'is not a usable JWK',
   ],
-])('keys with %s are refused with a sentence', async (_case, keys, sentence) => {
+])('keys with %s are rejected with one sentence', async (_case, keys, sentence) => {
   await expect(createKeyRing(await keys())).rejects.toThrow(sentence);
 });

@@ -56,7 +56,7 @@ const broken = () =>
     }),
   );
 
-test('a file is read and counted', async () => {
+test('a file is read, and its bytes are counted', async () => {
   const caches = serveFile(() => new Response(CONTENT));
   expect(await fetchFile()).toEqual({ text: CONTENT, received: FILE.bytes });
   expect(caches()).toEqual(['default']);
@@ -67,19 +67,22 @@ test.each([
   ['that is too short', () => new Response(CONTENT.slice(1))],
   ['that is too long', () => new Response(`${CONTENT}!`)],
   ['that breaks off', broken],
-])('a file %s is fetched again past the cache, and counts once', async (_, damaged) => {
-  const caches = serveFile(damaged, () => new Response(CONTENT));
-  expect(await fetchFile()).toEqual({ text: CONTENT, received: FILE.bytes });
-  expect(caches()).toEqual(['default', 'reload']);
-});
+])(
+  'a file %s is fetched again, bypassing the cache, and its bytes count once',
+  async (_, damaged) => {
+    const caches = serveFile(damaged, () => new Response(CONTENT));
+    expect(await fetchFile()).toEqual({ text: CONTENT, received: FILE.bytes });
+    expect(caches()).toEqual(['default', 'reload']);
+  },
+);
 
-test('a file that is damaged twice is refused in a sentence', async () => {
+test('a file that is damaged twice is rejected with one sentence', async () => {
   const damaged = () => new Response(CONTENT.toUpperCase());
   serveFile(damaged, damaged);
   await expect(fetchFile()).rejects.toThrow(`${ADDRESS} arrived damaged or incomplete.`);
 });
 
-test('a server that cannot be reached, and one that refuses, are told apart', async () => {
+test('an unreachable server and a failing one give different errors', async () => {
   serveFile(() => new Response('busy', { status: 503 }));
   await expect(fetchFile()).rejects.toThrow(`The server answered 503 to ${ADDRESS}.`);
   await expect(fetchFile()).rejects.toThrow('The server cannot be reached');

@@ -21,13 +21,13 @@ function readerAnswered(...answers: string[]) {
   return { ask, read, open: () => reader.open(channel) };
 }
 
-test('a program that may not ask meets the end of its input at once', () => {
+test('a program without input reaches the end of its input at once', () => {
   const { ask, read } = readerAnswered('Ada\n');
   expect(read()).toBe('');
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('each line is asked for when the one before has been read', () => {
+test('each line is requested once the previous one has been read', () => {
   const { ask, read, open } = readerAnswered('Zoë\n', '22\n');
   open();
   expect(read(2) + read(2)).toBe('Zo\u00eb'.slice(0, 3));
@@ -37,20 +37,20 @@ test('each line is asked for when the one before has been read', () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('the end of the input stays the end', () => {
+test('the input does not continue after its end', () => {
   const { ask, read, open } = readerAnswered('', 'too late\n');
   open();
   expect([read(), read()]).toEqual(['', '']);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('the longest line fits with its end', () => {
+test('the longest line fits, including its newline', () => {
   const line = `${'\u20ac'.repeat(MAX_INPUT_CHARACTERS)}\n`;
   const { read, open } = readerAnswered(line);
   open();
   expect(read(100_000)).toBe(line);
 });
 
-test('without isolation there is no memory to wait in', () => {
+test('without cross-origin isolation there is no shared memory to wait on', () => {
   expect(createInputChannel()).toBeNull();
 });

@@ -16,7 +16,7 @@ describe('the check before a local run', () => {
     'os . popen ("id")',
   ];
   for (const code of REFUSED) {
-    it(`refuses ${JSON.stringify(code)} in a sentence`, () => {
+    it(`refuses ${JSON.stringify(code)} with one sentence`, () => {
       const check = checkCodeSafety(code);
       expect(check.isSafe).toBe(false);
       expect(check).toHaveProperty(
@@ -38,7 +38,7 @@ describe('the check before a local run', () => {
     "print('it\\'s os.system(x)')",
   ];
   for (const code of ALLOWED) {
-    it(`lets ${JSON.stringify(code)} run`, () => {
+    it(`allows ${JSON.stringify(code)} to run`, () => {
       expect(checkCodeSafety(code)).toEqual({ isSafe: true });
     });
   }

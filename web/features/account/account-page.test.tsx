@@ -39,7 +39,7 @@ async function typeUsername(name: string): Promise<HTMLElement> {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 
-test('the page shows what is kept and the ways in', async () => {
+test('the page shows the stored data and the sign-in methods', async () => {
   renderAccount();
   expect(await screen.findByDisplayValue('newcomer')).toBeTruthy();
   expect(await screen.findByText('newcomer@example.test')).toBeTruthy();
@@ -54,7 +54,7 @@ test('the page shows what is kept and the ways in', async () => {
   ]);
 });
 
-test('a free name is saved in the form in which it is kept, and only what changed is sent', async () => {
+test('an available name is saved in its canonical form, and only changed fields are sent', async () => {
   const { calls, session } = renderAccount();
   await typeUsername('Ada-L');
   const announced = { selector: '[role="status"]' };
@@ -68,7 +68,7 @@ test('a free name is saved in the form in which it is kept, and only what change
   expect(session.refreshUser).toHaveBeenCalledOnce();
 });
 
-test('a name that is taken is refused at the field while it is typed', async () => {
+test('a taken name is rejected at its field while typing', async () => {
   const { calls } = renderAccount();
   const field = await typeUsername('grace');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -79,7 +79,7 @@ test('a name that is taken is refused at the field while it is typed', async () 
   expect(calls().map(({ operationName }) => operationName)).not.toContain('UpdateProfile');
 });
 
-test('a name that was taken meanwhile is refused at the field, too', async () => {
+test('a name that was taken in the meantime is rejected at its field, too', async () => {
   const sentence = 'The username "ada" is taken. Choose another one.';
   const updateProfile = () => Promise.reject(failureOf('CONFLICT', sentence));
   renderAccount({ updateProfile });
@@ -89,7 +89,7 @@ test('a name that was taken meanwhile is refused at the field, too', async () =>
   expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
 });
 
-test('a save that fails loses nothing and can be repeated', async () => {
+test('a failed save loses nothing and can be retried', async () => {
   let isDown = true;
   const updateProfile = ({ input }: { input: object }) =>
     isDown ? Promise.reject(failureOf('UNAVAILABLE', 'Not now.')) : { ...VIEWER, ...input };
@@ -113,7 +113,7 @@ test('changes can be discarded', async () => {
   expect(screen.getByRole('button', { name: 'Save profile' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a profile that cannot be read is asked for again', async () => {
+test('a profile that fails to load can be loaded again', async () => {
   let isDown = true;
   const viewer = () => (isDown ? Promise.reject(failureOf('UNAVAILABLE', 'Not now.')) : VIEWER);
   renderAccount({ viewer });
@@ -123,7 +123,7 @@ test('a profile that cannot be read is asked for again', async () => {
   expect(await screen.findByDisplayValue('newcomer')).toBeTruthy();
 });
 
-test('ways to sign in that cannot be read are asked for again', async () => {
+test('sign-in methods that fail to load can be loaded again', async () => {
   serveGraphql({ viewer: VIEWER });
   signInBrowser();
   server.use(
@@ -140,7 +140,7 @@ test('ways to sign in that cannot be read are asked for again', async () => {
   expect(await screen.findByRole('region', { name: 'Email' })).toBeTruthy();
 });
 
-test('a server that is not reached is told from one that says no', async () => {
+test('an unreachable server and a rejecting one get different messages', async () => {
   let isSaved = false;
   const updateProfile = () => {
     isSaved = true;

@@ -17,17 +17,17 @@ function wordsAfter(from: string, said: Partial<AuthCallback>, now: Partial<Sign
   return arrival && arrivalWords(arrival, { ...METHODS, ...now });
 }
 
-test('who comes by themselves, or from elsewhere, is told nothing', () => {
+test('no notice is shown for other ways of opening the page', () => {
   expect(arrivalAt('?from=email', null)).toBeNull();
   expect(wordsAfter('elsewhere', {})).toBeNull();
 });
 
-test('nothing is said before the outcome is known', () => {
+test('no notice is shown before the outcome is known', () => {
   expect(wordsAfter('email', { outcome: 'pending' })).toBeNull();
 });
 
 test.each(['signed-in', 'elsewhere', 'unreachable'] as const)(
-  'the last link of a change of address tells the new one (%s)',
+  'after the last link of an email change, the notice states the new address (%s)',
   (outcome) => {
     expect(wordsAfter('email', { outcome })).toEqual({
       tone: 'signal',
@@ -36,17 +36,17 @@ test.each(['signed-in', 'elsewhere', 'unreachable'] as const)(
   },
 );
 
-test('the first of two links asks for the second', () => {
+test('after the first of two links, the notice asks for the second', () => {
   expect(wordsAfter('email', { outcome: 'half-way' })?.sentence).toMatch(
     /^You have opened one of two links\./,
   );
 });
 
-test('an address that claims success is not believed while the change still waits', () => {
+test('the URL cannot claim success while the change is still pending', () => {
   expect(wordsAfter('email', {}, { pendingEmail: 'new@example.test' })?.tone).toBe('warn');
 });
 
-test('a dead link says what is so', () => {
+test('after an expired link, the notice states the current address', () => {
   const dead = { outcome: 'refused', errorCode: 'otp_expired' } as const;
   expect(wordsAfter('email', dead)?.sentence).toBe(
     'That link has expired or was already used. Your email is ada@example.test.',
@@ -59,11 +59,11 @@ test('a dead link says what is so', () => {
 test.each([
   ['identity_already_exists', 'That GitHub account is already linked to another account here.'],
   ['access_denied', 'GitHub denied the request.'],
-])('GitHub came back with %s', (errorCode, beginning) => {
+])('the notice explains the error %s from GitHub', (errorCode, beginning) => {
   expect(wordsAfter('github', { outcome: 'refused', errorCode })?.sentence).toMatch(beginning);
 });
 
-test('a linked GitHub account is confirmed only when the service knows it', () => {
+test('a linked GitHub account is confirmed only once the auth service reports it', () => {
   expect(wordsAfter('github', {})).toBeNull();
   expect(wordsAfter('github', {}, { gitHubUsername: 'ada' })?.tone).toBe('signal');
 });

@@ -29,7 +29,7 @@ test('each attempt is a file in the folder of its challenge', () => {
   expect(files['README.txt']).toContain('Attempts in this archive: 2.');
 });
 
-test('the newest accepted attempt is the solution', () => {
+test('the newest accepted attempt becomes the solution', () => {
   const accepted = { status: 'ACCEPTED' };
   const files = archiveOf(
     submission({ ...accepted, code: 'newest', submittedAt: '2026-11-21T10:00:00.000Z' }),
@@ -43,12 +43,12 @@ test('without an accepted attempt there is no solution', () => {
   expect(archiveOf(submission())).not.toHaveProperty('port-scanner/solution.py');
 });
 
-test('attempts of the same second are kept side by side', () => {
+test('attempts of the same second get separate files', () => {
   const files = archiveOf(submission({ code: 'one' }), submission({ code: 'two' }));
   expect(Object.values(files).slice(1)).toEqual(['one', 'two']);
 });
 
-test('names that differ in case, or in what no file may be called, never meet', () => {
+test('names that differ only in case or in invalid characters get separate folders', () => {
   const files = archiveOf(
     submission({ challengeId: 'Port-Scanner', code: 'one' }),
     submission({ challengeId: 'port-scanner', code: 'two' }),
@@ -66,13 +66,13 @@ test.each([
   '',
   'nul',
   '\0',
-])('a challenge named %j stays in a folder of its own', (challengeId) => {
+])('a challenge named %j stays within its own folder', (challengeId) => {
   const [, path = ''] = Object.keys(archiveOf(submission({ challengeId })));
   expect(path).toMatch(/^[a-z0-9_-]+\/[a-z0-9_-]+\.py$/);
   expect(path).not.toMatch(/^nul\//);
 });
 
-test('no document leads out of its folders, and no code is lost', () => {
+test('no file is outside the archive’s folders, and no code is lost', () => {
   const row = fc.record({
     challengeId: fc.string(),
     status: fc.string(),
@@ -94,7 +94,7 @@ test('no document leads out of its folders, and no code is lost', () => {
 });
 
 test.each(['null', '[]', '{"submissions":{}}', '{"submissions":[null,7,{"code":1}]}'])(
-  'a document without attempts (%s) is a README alone',
+  'an export without attempts (%s) contains only a README',
   (document) => {
     expect(Object.keys(codeArchive(JSON.parse(document)))).toEqual(['README.txt']);
   },

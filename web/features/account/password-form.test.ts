@@ -9,11 +9,11 @@ const GOOD = {
   confirmed: 'Fresh2horse',
 };
 
-test('a good change is refused nowhere', () => {
+test('a valid change has no errors', () => {
   expect(passwordErrors(GOOD, { hasCurrent: true, hasCode: false })).toEqual({});
 });
 
-test('the current password is asked for only where there is one', () => {
+test('the current password is requested only if there is one', () => {
   const values = { ...GOOD, current: '' };
   expect(passwordErrors(values, { hasCurrent: false, hasCode: false })).toEqual({});
   expect(passwordErrors(values, { hasCurrent: true, hasCode: false })).toEqual({
@@ -21,7 +21,7 @@ test('the current password is asked for only where there is one', () => {
   });
 });
 
-test("the product's rules hold, and both fields must agree", () => {
+test("the product's password rules apply, and both fields must match", () => {
   const values = { ...GOOD, password: 'short', confirmed: 'other' };
   expect(passwordErrors(values, { hasCurrent: true, hasCode: false })).toEqual({
     password: 'Password must be at least 8 characters long.',
@@ -34,7 +34,7 @@ test.each([
   [' 123456 ', {}],
   ['', { code: 'Enter the code from the email. Use digits only.' }],
   ['12345x', { code: 'Enter the code from the email. Use digits only.' }],
-])('the code "%s" is judged when it is asked for', (code, errors) => {
+])('the code "%s" is validated when one is required', (code, errors) => {
   expect(passwordErrors({ ...GOOD, code }, { hasCurrent: true, hasCode: true })).toEqual(errors);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['same_password', 'password'],
   ['reauthentication_not_valid', 'code'],
   ['over_request_rate_limit', null],
-])('a refusal as %s stands at the field %s', (code, field) => {
+])('the error %s is shown at the field %s', (code, field) => {
   expect(refusedField(code)).toBe(field);
 });

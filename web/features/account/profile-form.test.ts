@@ -15,7 +15,7 @@ const SAVED = {
   timeZone: 'Europe/London',
 };
 
-test('only what differs is sent, in the form in which it is kept', () => {
+test('only changed fields are sent, in their canonical form', () => {
   expect(changesOf(SAVED, { ...SAVED })).toEqual({});
   expect(changesOf(SAVED, { ...SAVED, username: ' ADA ', firstName: ' Ada ' })).toEqual({});
   expect(
@@ -48,14 +48,14 @@ test.each([
   expect(usernameState({ typed, saved: 'ada' }, answer)).toBe(state);
 });
 
-test('a name is shown as it will be kept', () => {
+test('a name is shown as it will be stored', () => {
   expect(usernameHelp('free', ' Grace ')).toBe('"grace" is available.');
   expect(usernameRefusal('taken', ' Grace ')).toBe(
     'The username "grace" is taken. Choose another one.',
   );
 });
 
-test('only a name of the wrong form and one that is taken are refused', () => {
+test('only an invalid or taken name is rejected', () => {
   expect(usernameRefusal('malformed', 'ad')).toBe('Username must be at least 3 characters long.');
   expect(usernameRefusal('asking', 'grace')).toBeNull();
   expect(usernameRefusal('unknown', 'grace')).toBeNull();
@@ -68,6 +68,6 @@ test.each([
     'timeZone',
   ],
   ['This session has ended. Sign in again.', null],
-])('"%s" stands at the field that it is about', (sentence, field) => {
+])('"%s" is shown at the field it is about', (sentence, field) => {
   expect(refusedField(sentence)).toBe(field);
 });

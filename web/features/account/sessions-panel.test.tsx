@@ -64,7 +64,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('each session tells its browser, its address and whether it is this one', async () => {
+test('each session shows its browser, its address and whether it is the current one', async () => {
   renderSessions();
   expect(await screen.findByText('3 signed in')).toBeTruthy();
   const [own, phone, script] = rows();
@@ -75,7 +75,7 @@ test('each session tells its browser, its address and whether it is this one', a
   expect(buttons).toHaveLength(2);
 });
 
-test('one session is ended without reading the list again, and the keyboard stays in it', async () => {
+test('ending one session does not reload the list, and the focus stays in it', async () => {
   const { calls } = renderSessions();
   await userEvent.click(await screen.findByRole('button', { name: /Chrome on Android/ }));
   expect(await screen.findByText('Session ended')).toBeTruthy();
@@ -87,7 +87,7 @@ test('one session is ended without reading the list again, and the keyboard stay
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }));
 });
 
-test('all others are ended at the auth service', async () => {
+test('all other sessions are ended at the auth service', async () => {
   const { keep, logouts } = renderSessions();
   const button = await screen.findByRole('button', { name: 'End all others' });
   keep((id) => id === 'this');
@@ -98,14 +98,14 @@ test('all others are ended at the auth service', async () => {
   expect(button.hasAttribute('disabled')).toBe(true);
 });
 
-test('signing out everywhere ends this session, too', async () => {
+test('signing out everywhere also ends the current session', async () => {
   const { logouts } = renderSessions();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Signed out everywhere')).toBeTruthy();
   expect(logouts()).toEqual(['?scope=global']);
 });
 
-test('a session that could not be ended stays, with the reason', async () => {
+test('a session that could not be ended stays listed, with the reason', async () => {
   const refuse = () => authRefusal(429, 'over_request_rate_limit', 'Too many.');
   renderSessions(http.post('/auth/v1/logout', refuse));
   await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
@@ -113,7 +113,7 @@ test('a session that could not be ended stays, with the reason', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-test('sessions that cannot be read are asked for again', async () => {
+test('sessions that fail to load can be loaded again', async () => {
   const viewer = vi
     .fn<() => unknown>()
     .mockRejectedValueOnce(failureOf('UNAVAILABLE', 'Not now.'))
@@ -124,7 +124,7 @@ test('sessions that cannot be read are asked for again', async () => {
   expect(await screen.findByText('1 signed in')).toBeTruthy();
 });
 
-test('sessions that cannot be read can be ended all the same', async () => {
+test('sessions that fail to load can still be ended', async () => {
   serveGraphql({
     viewer: () => {
       throw failureOf('UNAVAILABLE', 'Not here.');

@@ -52,7 +52,7 @@ async function typePassword(current: string | null, password: string): Promise<v
   await userEvent.type(fields.getByLabelText('Confirm new password'), password);
 }
 
-test('a change of address waits for its links, which can be sent again', async () => {
+test('a change of email address waits for its links, which can be sent again', async () => {
   const pending = { new_email: 'ada@example.test' };
   const { requests } = await renderFor(
     pending,
@@ -79,7 +79,7 @@ test.each([
   ['not an address', 'Please enter a valid email address.'],
   ['ada@mailinator.com', 'Disposable email addresses are not allowed.'],
   ['Newcomer@example.test', 'That is already your email.'],
-])('the address "%s" is refused before it is sent', async (email, sentence) => {
+])('the address "%s" is rejected before it is sent', async (email, sentence) => {
   const { requests } = await renderFor({});
   await userEvent.type(screen.getByLabelText('New email'), email);
   await press('Change email');
@@ -87,7 +87,7 @@ test.each([
   expect(requests().filter(isChange)).toEqual([]);
 });
 
-test('a refused address stays in its field with the reason', async () => {
+test('a rejected address stays in its field with the reason', async () => {
   const taken = 'A user with this email address has already been registered';
   await renderFor(
     {},
@@ -99,7 +99,7 @@ test('a refused address stays in its field with the reason', async () => {
   expect(screen.getByDisplayValue('ada@example.test')).toBeTruthy();
 });
 
-test('a password is changed with the current one, and the sessions are read again', async () => {
+test('changing the password requires the current one and reloads the sessions', async () => {
   const { calls, requests } = await renderFor(
     {},
     onChange(() => authAnswer(userFields())),
@@ -117,7 +117,7 @@ test('a password is changed with the current one, and the sessions are read agai
   expect(reads).toHaveLength(2);
 });
 
-test('a wrong current password is refused at its field, and nothing typed is lost', async () => {
+test('a wrong current password is rejected at its field, and the other fields keep their values', async () => {
   await renderFor(
     {},
     onChange(() => authRefusal(400, 'current_password_invalid')),
@@ -131,7 +131,7 @@ test('a wrong current password is refused at its field, and nothing typed is los
   expect(screen.getAllByDisplayValue('Fresh2horse')).toHaveLength(2);
 });
 
-test('a service that wants to be sure mails a code and takes it', async () => {
+test('a password change that needs confirmation sends a code by email and accepts it', async () => {
   const { requests } = await renderFor(
     {},
     onChange(() => authRefusal(400, 'reauthentication_needed'), once),
@@ -154,7 +154,7 @@ test('a service that wants to be sure mails a code and takes it', async () => {
   expect(screen.queryByLabelText('Code from the email')).toBeNull();
 });
 
-test('who came through GitHub sets a first password without a current one', async () => {
+test('a learner who signed up through GitHub sets a first password without a current one', async () => {
   const { requests } = await renderFor(
     { identities: [GITHUB] },
     onChange(() => authAnswer(userFields({ identities: [GITHUB, EMAIL] }))),
@@ -166,7 +166,7 @@ test('who came through GitHub sets a first password without a current one', asyn
   expect(requests().find(isChange)?.body).not.toHaveProperty('current_password');
 });
 
-test('the only way in cannot be taken away, and the page says why', async () => {
+test('the only sign-in method cannot be removed, and the page says why', async () => {
   await renderFor({ identities: [GITHUB] });
   const gitHub = panel('GitHub');
   expect(gitHub.getByText('ada-codes')).toBeTruthy();
@@ -175,7 +175,7 @@ test('the only way in cannot be taken away, and the page says why', async () => 
   expect(unlink.hasAttribute('disabled')).toBe(true);
 });
 
-test('GitHub is unlinked where a password is left', async () => {
+test('GitHub can be unlinked if there is a password', async () => {
   const both = { identities: [EMAIL, GITHUB] };
   const identity = '/auth/v1/user/identities/identity-github';
   const { requests } = await renderFor(
@@ -190,7 +190,7 @@ test('GitHub is unlinked where a password is left', async () => {
   expect(requests().map(({ line }) => line)).toContain(`DELETE ${identity}`);
 });
 
-test('where linking is turned off the page says so and goes on', async () => {
+test('if linking is disabled, the page says so and stays usable', async () => {
   await renderFor(
     {},
     http.get('/auth/v1/user/identities/authorize', () =>
@@ -204,7 +204,7 @@ test('where linking is turned off the page says so and goes on', async () => {
   expect(screen.getByRole('button', { name: 'Link GitHub' }).hasAttribute('disabled')).toBe(false);
 });
 
-test('a change that does not reach the service says so', async () => {
+test('a change that does not reach the service shows an error', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await renderFor(
     {},

@@ -78,7 +78,7 @@ test('everything is saved as one JSON document', async () => {
   expect(JSON.parse((await file?.content.text()) ?? '')).toEqual(DOCUMENT);
 });
 
-test('the code is saved as a zip that opens', async () => {
+test('the code is saved as a valid ZIP file', async () => {
   serveExport();
   renderSignedIn(<DataPanel />, { at: '/account' });
   await press('Export code (ZIP)');
@@ -95,7 +95,7 @@ test('the code is saved as a zip that opens', async () => {
   expect(strFromU8(files['hexdump/solution.py'] ?? new Uint8Array())).toBe('print("ünï")\n');
 });
 
-test('an export that fails says so and can be repeated', async () => {
+test('a failed export shows an error and can be retried', async () => {
   const failing = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
   serveExport(failing);
   renderSignedIn(<DataPanel />, { at: '/account' });
@@ -131,7 +131,7 @@ async function renderDialog(typed: string, deleteAccount: unknown) {
   return { calls, dialog };
 }
 
-test('nothing is deleted before the username is typed', async () => {
+test('nothing is deleted until the username is typed', async () => {
   const { calls, dialog } = await renderDialog('new{Enter}', true);
   const button = dialog.getByRole('button', { name: 'Delete permanently' });
   expect(button.hasAttribute('disabled')).toBe(true);
@@ -140,7 +140,7 @@ test('nothing is deleted before the username is typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a deleted account is forgotten here, and the landing page says so', async () => {
+test('after deletion, local data is cleared and the landing page confirms it', async () => {
   const draft = { code: 'x', savedAt: '2026-11-21T14:02:00.000Z' };
   const { calls } = await renderDialog('Newcomer', true);
   writeDraft(localStorage, draftKey('learner-1', 'hexdump'), draft);
@@ -152,7 +152,7 @@ test('a deleted account is forgotten here, and the landing page says so', async 
   expect(readDraft(localStorage, draftKey('learner-1', 'hexdump'))).toBeNull();
 });
 
-test('an account that could not be deleted is kept, with the reason', async () => {
+test('an account that could not be deleted stays, with the reason', async () => {
   const refuse = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
   const { dialog } = await renderDialog('newcomer', refuse);
   await press('Delete permanently');

@@ -35,7 +35,7 @@ async function showChoice(root: Record<string, unknown> = {}) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 
-test('a zone is chosen once: it says from when it counts, and is kept afterwards', async () => {
+test('a time zone is chosen once: the page says when it starts to apply, and then it is fixed', async () => {
   const { calls, select, words } = await showChoice();
   expect(select.value).toBe('Europe/London');
   await userEvent.selectOptions(select, 'America/New_York');
@@ -54,7 +54,7 @@ test('a zone is chosen once: it says from when it counts, and is kept afterwards
   expect(screen.queryByRole('button', { name: /this browser/ })).toBeNull();
 });
 
-test('the zone of the browser is one click away', async () => {
+test("the browser's time zone is one click away", async () => {
   const { select } = await showChoice();
   await userEvent.click(
     screen.getByRole('button', { name: /this browser's time zone: Asia\/Tokyo/ }),
@@ -62,7 +62,7 @@ test('the zone of the browser is one click away', async () => {
   expect(select.value).toBe('Asia/Tokyo');
 });
 
-test('a refused zone is refused at its field, not at the username', async () => {
+test('a rejected time zone shows its error at its own field, not at the username', async () => {
   const sentence =
     'The time zone can be changed once in 30 days. It can be changed again on 2026-12-21.';
   const updateProfile = () => Promise.reject(failureOf('CONFLICT', sentence));
@@ -74,7 +74,7 @@ test('a refused zone is refused at its field, not at the username', async () => 
   expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('every zone stands once below its region, those of other browsers and UTC among them', () => {
+test('every time zone is listed once under its region, including UTC and zones unknown to the browser', () => {
   const regions = zoneRegions(['Asia/Calcutta', '', 'Europe/Paris']);
   const names = regions.flatMap(({ zones }) => zones.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);

@@ -34,7 +34,7 @@ test.each([
     'Safari on macOS',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   ],
-])('%s is told', (words, userAgent) => {
+])('recognizes %s', (words, userAgent) => {
   expect(userAgentWords(userAgent)).toBe(words);
 });
 
@@ -45,10 +45,10 @@ test.each([
   ['Unknown program', null],
   ['Unknown program', '   '],
   ['/', '/'],
-])('of what is no known browser, "%s" is all that is claimed', (words, userAgent) => {
+])('describes an unknown program only as "%s"', (words, userAgent) => {
   expect(userAgentWords(userAgent)).toBe(words);
 });
 
-test('a name without end is cut', () => {
+test('truncates an endless name', () => {
   expect(userAgentWords('a'.repeat(5000))).toHaveLength(40);
 });

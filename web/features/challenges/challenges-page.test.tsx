@@ -19,7 +19,7 @@ function showLibrary(challenges: unknown, at = '/challenges') {
   renderSignedIn(<ChallengesPage />, { at });
 }
 
-test('an address that was shared shows the library as its sender saw it', async () => {
+test('a shared URL shows the library with the same filters', async () => {
   showLibrary(CHALLENGES, '/challenges?category=foundations&status=locked&q=dns');
   expect(await screen.findByRole('heading', { name: 'DNS decoder' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Port scanner' })).toBeNull();
@@ -29,7 +29,7 @@ test('an address that was shared shows the library as its sender saw it', async 
   expect(pressed.map((button) => button.textContent)).toEqual(['Foundations', 'Locked']);
 });
 
-test('a search narrows the library with every letter, and showing all empties it', async () => {
+test('a search narrows the library with every letter, and "show all" clears it', async () => {
   showLibrary(CHALLENGES);
   const search = await screen.findByRole('searchbox', { name: 'Search challenges' });
   await userEvent.type(search, 'scanner');
@@ -41,14 +41,14 @@ test('a search narrows the library with every letter, and showing all empties it
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
-test('a card names the lesson that prepares for it', async () => {
+test('a card names the lesson that prepares for the challenge', async () => {
   const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
   showLibrary([challengeFields('easy', { preparedBy }), challengeFields('hard')]);
   expect(await screen.findAllByText(/^after lesson/)).toHaveLength(1);
   expect(screen.getByText('after lesson 27, Sockets in the lab')).toBeTruthy();
 });
 
-test('no level and no XP are shown that have not been read', async () => {
+test('level and XP are not shown until they have loaded', async () => {
   showLibrary(() => {
     throw failureOf('UNAVAILABLE', 'Not now.');
   });

@@ -27,7 +27,7 @@ const LIBRARY = [
 
 const ids = (challenges: readonly LibraryChallenge[]): string[] => challenges.map(({ id }) => id);
 
-test('without a filter the whole library is shown in its order', () => {
+test('without a filter the whole library is shown in order', () => {
   expect(ids(filterChallenges(LIBRARY, EVERYTHING, 0))).toEqual([
     'first',
     'second',
@@ -36,7 +36,7 @@ test('without a filter the whole library is shown in its order', () => {
   ]);
 });
 
-test('the status filter follows the XP of the learner', () => {
+test("the status filter uses the learner's XP", () => {
   const available = { ...EVERYTHING, status: 'available' } as const;
   expect(ids(filterChallenges(LIBRARY, available, 99))).toEqual(['first']);
   expect(ids(filterChallenges(LIBRARY, available, 100))).toEqual(['first', 'second']);
@@ -46,12 +46,12 @@ test('the status filter follows the XP of the learner', () => {
   ]);
 });
 
-test('both filters hold together', () => {
+test('both filters apply together', () => {
   const filter = { categoryId: 'networks', status: 'locked', text: '' } as const;
   expect(ids(filterChallenges(LIBRARY, filter, 150))).toEqual(['fourth']);
 });
 
-test('words are looked for on the whole card, in any order and case, and all must be there', () => {
+test('a search matches all its words anywhere on the card, in any order and case', () => {
   const found = (text: string) => ids(filterChallenges(LIBRARY, { ...EVERYTHING, text }, 0));
   expect(found(' NETWORKS  easy ')).toEqual(['second']);
   expect(found('medium')).toEqual(['third', 'fourth']);
@@ -59,7 +59,7 @@ test('words are looked for on the whole card, in any order and case, and all mus
   expect(found('easy third')).toEqual([]);
 });
 
-test('a filter comes back from its address, and the empty one needs none', () => {
+test('a filter survives its URL, and an empty filter adds nothing to the URL', () => {
   const categories = [{ id: 'bytes' }];
   const filter = { categoryId: 'bytes', status: 'locked', text: 'a+b & c' } as const;
   const address = addressOfFilter(filter).toString();
@@ -67,12 +67,12 @@ test('a filter comes back from its address, and the empty one needs none', () =>
   expect(addressOfFilter(EVERYTHING).toString()).toBe('');
 });
 
-test('an address that names an unknown category or status filters nothing', () => {
+test('an unknown category or status in the URL filters nothing', () => {
   const search = new URLSearchParams('category=nowhere&status=open&q=');
   expect(filterOfAddress(search, [{ id: 'bytes' }])).toEqual(EVERYTHING);
 });
 
-test('the tally counts what is open and names the price of the next step', () => {
+test('the tally counts available challenges and says how much XP unlocks the next ones', () => {
   expect(unlockTally(LIBRARY, 150)).toEqual({
     available: 2,
     locked: 2,
@@ -82,11 +82,11 @@ test('the tally counts what is open and names the price of the next step', () =>
   });
 });
 
-test('one challenge is counted in the singular', () => {
+test('a single challenge is counted in the singular', () => {
   expect(unlockTally(LIBRARY, 40).next).toBe('60 more XP unlocks 1 Easy challenge');
 });
 
-test('an open library has no next step, an empty one has no percent', () => {
+test('a fully unlocked library has no next step, and an empty one shows 0 percent', () => {
   expect(unlockTally(LIBRARY, 500)).toMatchObject({ percent: 100, next: null });
   expect(unlockTally([], 0)).toMatchObject({ total: 0, percent: 0, next: null });
 });

@@ -50,21 +50,21 @@ function showCodex(at: string, root: object = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a locked challenge names its price', async () => {
+test('a locked challenge states the XP that it needs', async () => {
   const locked = { isLocked: true, instructionsHtml: null, starterCode: null, samples: [] };
   showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, locked) });
   expect(await screen.findByText('This challenge needs 100 XP, you have 0.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit Solution' })).toBeNull();
 });
 
-test('the brief leads back to the lesson that prepares for it', async () => {
+test('the brief links to the lesson that prepares for the challenge', async () => {
   const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
   showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, { preparedBy }) });
   const lesson = await screen.findByRole('link', { name: 'Sockets in the lab' });
   expect(lesson.getAttribute('href')).toBe('/lessons?lesson=sockets');
 });
 
-test('a server run is told in one status line, with the difference of what failed', async () => {
+test('a server run shows one status line and the diff of each failed test', async () => {
   const { calls } = showCodex(`/codex/${ID}`, { executeCode: resultOf(FAILED, PASSED) });
   await press('Run Code');
   expect(await screen.findByText('1 of 2 passed')).toBeTruthy();
@@ -107,7 +107,7 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(calls().at(-1)?.variables['idempotencyKey']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('the code comes back as it was left, and can be reset', async () => {
+test('edited code is restored on the next visit and can be reset', async () => {
   localStorage.setItem(
     `draft/learner-1/${ID}`,
     JSON.stringify({ code: 'print("mine")', savedAt: new Date(2026, 10, 21, 14, 2).toISOString() }),

@@ -6,6 +6,6 @@ test.each([
   [3, 1, 4],
   [4, 2, 1],
   [6, 2, 3],
-])('after %i characters the cursor is in line %i, column %i', (offset, line, column) => {
+])('after %i characters the cursor is at line %i, column %i', (offset, line, column) => {
   expect(cursorIn('one\ntwo', offset)).toEqual({ line, column });
 });

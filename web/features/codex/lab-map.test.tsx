@@ -11,7 +11,7 @@ const lab: LabScenario = {
   scope: ['192.0.2.0/24'],
 };
 
-test('every host hangs on the wire, and those out of scope say so', () => {
+test('every host is on the map, and hosts out of scope are marked', () => {
   render(<LabMap lab={lab} />);
   const hosts = within(screen.getByRole('list', { name: 'Hosts of the lab' }));
   expect(hosts.getByText('web.test')).toBeTruthy();
@@ -19,7 +19,7 @@ test('every host hangs on the wire, and those out of scope say so', () => {
   expect(screen.queryByText(/probes/)).toBeNull();
 });
 
-test('a budget is told before it is spent', () => {
+test('the budget is shown before any of it is used', () => {
   render(<LabMap lab={{ ...lab, budget: 40 }} />);
   expect(screen.getByText('This lab allows 40 probes.')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ test('a lab without a scope allows every host', () => {
   expect(isInScope('198.51.100.7', { hosts: [] })).toBe(true);
 });
 
-test('one of several networks is enough', () => {
+test('a host in one of several networks is in scope', () => {
   const lab = { hosts: [], scope: ['192.0.2.0/24', '198.51.100.0/24'] };
   expect(isInScope('198.51.100.7', lab)).toBe(true);
   expect(isInScope('203.0.113.7', lab)).toBe(false);

@@ -38,17 +38,17 @@ const HERE: Parameters<typeof statusLine>[1] = { progress: null, isQueued: false
 
 const wordsFor = (report: ExecutionReport): string => statusLine({ ...IDLE, report }, HERE).words;
 
-test('the status line counts the tests that passed', () => {
+test('the status line counts the passed tests', () => {
   const tests = [testReport(), testReport({ isPassed: false }), testReport({ isHidden: true })];
   expect(wordsFor(reportOf({ tests }))).toBe('2 of 3 passed');
 });
 
-test('without tests the end of the run is told', () => {
+test('without tests, the status line says how the run ended', () => {
   expect(wordsFor(reportOf())).toBe('ran to its end');
   expect(wordsFor(reportOf({ status: 'ERROR' }))).toBe('Code Execution Failed');
 });
 
-test('a run is told apart by where it is: queued here, running, queued on the server', () => {
+test('the status line distinguishes a run that waits for Python, runs, or waits for the server', () => {
   const loading = { ...HERE, progress: { fraction: 0.42, label: 'Loading Python' } };
   const words = (activity: 'local' | 'server' | 'submission', around = HERE): string =>
     statusLine({ ...IDLE, activity }, around).words;
@@ -65,7 +65,7 @@ test.each([
   ['Stopped after 5 seconds, the time limit. Look.', 'time limit reached'],
   ['Stopped: the program needed more than 128 MB of memory. Look.', 'memory limit reached'],
   ['Stopped: the output grew beyond 64 KB. Look.', 'output limit reached'],
-])('a limit is told beside the tally: %s', (error, limit) => {
+])('the status line names a limit next to the tally: %s', (error, limit) => {
   const tests = [testReport(), testReport({ isPassed: false, error })];
   expect(wordsFor(reportOf({ tests }))).toBe(`1 of 2 passed, ${limit}`);
   expect(wordsFor(reportOf({ status: 'TIME_LIMIT', error }))).toBe(limit);
@@ -76,17 +76,17 @@ test.each([
   ['network', 'no connection', 'fail'],
   ['wait', 'too often: wait a moment', 'warn'],
   ['refusal', 'Code Execution Failed', 'fail'],
-] as const)('a run without a report says whose turn it is: %s', (cause, words, tone) => {
+] as const)('a run without a report shows the cause of its failure: %s', (cause, words, tone) => {
   const failure = { activity: 'server', message: 'No.', cause } as const;
   expect(statusLine({ ...IDLE, failure }, HERE)).toEqual({ words, tone });
 });
 
-test('a program that waits for the learner says so', () => {
+test('the status line says when a program waits for input', () => {
   const asking = { ...IDLE, activity: 'local', input: 'asked' } as const;
   expect(statusLine(asking, HERE).words).toBe('waits for your input');
 });
 
-test('where a run took place is always told apart', () => {
+test('the report says where a run took place', () => {
   expect(originWords(reportOf())).toBe('ran in your browser, 0.41 s');
   expect(originWords(reportOf({ isLocal: false }))).toBe('ran on the server, 0.41 s');
   expect(originWords(reportOf({ isLocal: false, isSubmission: true }))).toBe(
@@ -94,12 +94,12 @@ test('where a run took place is always told apart', () => {
   );
 });
 
-test('XP is told only when it was earned', () => {
+test('XP is mentioned only if it was earned', () => {
   expect(awardWords(reportOf({ experienceEarned: 50 }))).toBe('Accepted. You earned 50 XP.');
   expect(awardWords(reportOf())).toContain('Accepted again.');
 });
 
-test('a syntax error that stops every test speaks once, before any of them', () => {
+test('a syntax error that stops every test is shown once, before the tests', () => {
   const error = '  File "solution.py", line 1\n    print(\nSyntaxError: \'(\' was never closed';
   const broken = testReport({ isPassed: false, error });
   expect(sharedSyntaxError(reportOf({ tests: [broken, broken] }))).toBe(error);

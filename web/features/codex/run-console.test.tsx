@@ -90,7 +90,7 @@ function ask() {
   return answer;
 }
 
-test('Python on its way is a progress bar, and gone when it is ready', () => {
+test('loading Python shows a progress bar, which disappears when Python is ready', () => {
   current.load(({ onProgress }) => onProgress(0.42, 'Loading Python'));
   const bar = screen.getByRole('progressbar', { name: 'Loading Python' });
   expect(bar.getAttribute('aria-valuenow')).toBe('42');
@@ -98,7 +98,7 @@ test('Python on its way is a progress bar, and gone when it is ready', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a load that failed says why, and is tried again by a button', async () => {
+test('a failed load says why and can be retried', async () => {
   current.load(({ onFailure }) => onFailure('Python could not be loaded. The line is cut.'));
   expect(screen.getByRole('alert').textContent).toContain('The line is cut.');
   expect(current.warm).toHaveBeenCalledOnce();
@@ -116,12 +116,12 @@ test('output is shown while the program runs, under the name of its sample', asy
   expect(screen.getByText('running')).toBeTruthy();
 });
 
-test('a run that is tested meets the end of its input, as on the server', async () => {
+test('a tested run reaches the end of its input, as on the server', async () => {
   await press('run');
   expect(run().observer.askInput).toBeUndefined();
 });
 
-test('a program that asks gets what the learner types, line by line, and then the end', async () => {
+test('a program that asks for input gets typed lines, and then the end of input', async () => {
   await press('own');
   run().observer.onOutput?.('Name? ', 0);
   const first = ask();
@@ -139,7 +139,7 @@ test('a program that asks gets what the learner types, line by line, and then th
   expect(screen.getByText('ran to its end')).toBeTruthy();
 });
 
-test('a sample that ends too early offers to go on by hand', async () => {
+test('a sample that runs out of input offers to continue by typing', async () => {
   await press('run');
   await current.end(EOF_ERROR);
   await press('Go on with own input');

@@ -14,17 +14,17 @@ test.each([
   ['MEMORY_LIMIT', 'memory'],
   ['OUTPUT_LIMIT', 'output'],
   ['CRASHED', 'breakdown'],
-] as const)('the sentence of %s is known again', (status, limit) => {
+] as const)('recognizes the message of the limit %s', (status, limit) => {
   expect(told(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
   expect(told(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);
 });
 
-test('so is that of a test that was left out', () => {
+test('recognizes the message of a test that was not run', () => {
   expect(told(notRunSentence('TIME_LIMIT'))).toBe('left-out');
   expect(told(outOfTimeSentence(18_000))).toBe('left-out');
 });
 
-test('an error of the program is no limit, whatever it says', () => {
+test('does not mistake an error of the program for a limit', () => {
   expect(told('ValueError: Stopped after 5 seconds, the time limit.')).toBeNull();
   expect(told(null)).toBeNull();
 });

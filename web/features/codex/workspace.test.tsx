@@ -54,7 +54,7 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 const pressIcon = async (name: string) =>
   userEvent.click(screen.getByLabelText(name, { selector: 'button' }));
 
-test('hints are uncovered one at a time, the gentlest first', async () => {
+test('hints are revealed one at a time, the gentlest first', async () => {
   const revealHint = ({ rung }: { rung: number }) => challengeFields(ID, { hints: ladder(rung) });
   const calls = await showWorkspace({ revealHint }, { hints: ladder(0) });
   await openTab(/Hints/);
@@ -72,7 +72,7 @@ test('hints are uncovered one at a time, the gentlest first', async () => {
   expect(calls().at(-1)?.variables).toEqual({ challengeId: ID, rung: 3 });
 });
 
-test('a hint that is refused says why', async () => {
+test('a hint that cannot be revealed shows the reason', async () => {
   const revealHint = () => Promise.reject(failureOf('UNAUTHENTICATED', 'This session has ended.'));
   await showWorkspace({ revealHint }, { hints: ladder(1) });
   await openTab(/Hints/);
@@ -80,7 +80,7 @@ test('a hint that is refused says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('This session has ended.');
 });
 
-test('an attempt comes back into the editor, and so does what it replaced', async () => {
+test('an attempt can be restored into the editor, and the replaced code can be restored, too', async () => {
   const nodes = [attempt('a', 'print("old")\n')];
   await showWorkspace({ viewer: viewerFields({ submissions: { nodes, endCursor: null } }) });
   await openTab(/History/);
@@ -93,7 +93,7 @@ test('an attempt comes back into the editor, and so does what it replaced', asyn
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('a reset can be undone until the learner writes on', async () => {
+test('a reset can be undone until the learner types again', async () => {
   await showWorkspace();
   await userEvent.type(editor(), '#');
   const mine = editor().value;
@@ -108,18 +108,18 @@ test('a reset can be undone until the learner writes on', async () => {
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('the debrief is there for whoever solved the challenge', async () => {
+test('the debrief is shown to learners who have solved the challenge', async () => {
   await showWorkspace({}, { isCompleted: true, debriefHtml: '<p>Defend it so.</p>' });
   await openTab(/Debrief/);
   expect(screen.getByText('Defend it so.')).toBeTruthy();
 });
 
-test('nobody else has a debrief', async () => {
+test('other learners see no debrief', async () => {
   await showWorkspace();
   expect(screen.queryByText('Debrief')).toBeNull();
 });
 
-test('a line that went wrong is told below the plain editor, which leads to it', async () => {
+test('the line of an error is named below the plain editor and links to it', async () => {
   const tests = [
     {
       name: 'One',
@@ -143,7 +143,7 @@ test('a line that went wrong is told below the plain editor, which leads to it',
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
 });
 
-test('a separator moves by keys, stays within its limits, and is remembered', async () => {
+test('a separator can be moved by keyboard, stays within its limits and keeps its position', async () => {
   await showWorkspace();
   const value = () => separator('Width of the brief').getAttribute('aria-valuenow');
   separator('Width of the brief').focus();
@@ -169,7 +169,7 @@ test('the results have a separator while they are open', async () => {
   expect(separator('Height of the test results').getAttribute('aria-valuenow')).toBe('60');
 });
 
-test('the sheet of keys opens by its key and by its button, and never while text is typed', async () => {
+test('the list of shortcuts opens by key or button, but not while text is typed', async () => {
   await showWorkspace();
   await userEvent.type(editor(), '?');
   expect(editor().value).toContain('?');
@@ -187,7 +187,7 @@ test('the sheet of keys opens by its key and by its button, and never while text
   expect(await screen.findByText('Run in this browser')).toBeTruthy();
 });
 
-test('keys lead to the editor, the brief and the results', async () => {
+test('shortcuts lead to the editor, the brief and the results', async () => {
   await showWorkspace();
   const go = (digit: number) =>
     fireEvent.keyDown(document.body, { code: `Digit${digit}`, ctrlKey: true, shiftKey: true });

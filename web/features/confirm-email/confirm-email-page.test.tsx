@@ -29,7 +29,7 @@ function arriveAt(address: string, state?: unknown) {
   );
 }
 
-test('the link of the mail confirms and signs in', async () => {
+test('the link in the email confirms the account and signs in', async () => {
   storeCodeVerifier();
   arriveAt('/confirm-email?code=secret');
   expect(screen.getByRole('status').textContent).toBe('Checking the link.');
@@ -39,7 +39,7 @@ test('the link of the mail confirms and signs in', async () => {
 });
 
 test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
-  'a link that is opened in another browser (%s) confirms, and leads to the login',
+  'a link opened in another browser (%s) confirms the account and leads to the login',
   async (answer) => {
     const requests = watchRequestLines();
     arriveAt(`/confirm-email${answer}`);
@@ -49,7 +49,7 @@ test.each(['?code=secret', '#access_token=a.b.c&refresh_token=r&type=signup'])(
   },
 );
 
-test('a link that was used or has run out leads to another mail', async () => {
+test('a used or expired link offers another email', async () => {
   const requests = watchRequestLines();
   arriveAt('/confirm-email?error=access_denied&error_code=otp_expired');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^That link has expired/);
@@ -61,7 +61,7 @@ test('a link that was used or has run out leads to another mail', async () => {
   expect(requests()).toContain('POST /auth/v1/resend');
 });
 
-test('the code confirms, signs in, and goes on to the page that the visitor wanted', async () => {
+test('the code confirms, signs in, and leads to the page that the visitor wanted', async () => {
   arriveAt('/confirm-email', { unconfirmedEmail: 'learner@example.test', from: '/challenges' });
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('learner@example.test');
   await userEvent.type(screen.getByLabelText('Code'), '123456');
@@ -69,7 +69,7 @@ test('the code confirms, signs in, and goes on to the page that the visitor want
   expect(await screen.findByText('the challenges')).toBeTruthy();
 });
 
-test('a code without an address asks for the address', async () => {
+test('a code without an email address asks for the address', async () => {
   const requests = watchRequestLines();
   arriveAt('/confirm-email');
   await userEvent.type(screen.getByLabelText('Code'), '123456');

@@ -92,7 +92,7 @@ test.each([
   ['recentLessons', 'Recent lessons', 'No recent lessons'],
   ['achievements', 'Recent achievements', 'No achievements yet'],
 ])(
-  'without %s the panel "%s" alone is empty, and can be asked for again',
+  'without %s, only the panel "%s" is empty, and it can be loaded again',
   async (field, panel, words) => {
     const { calls, down } = startFailing(field);
     await screen.findByText(words);
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('without a connection every panel says so in its own words', async () => {
+test('without a connection, every panel shows its own message', async () => {
   server.use(http.post('/graphql', () => HttpResponse.error()));
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
@@ -119,7 +119,7 @@ test('without a connection every panel says so in its own words', async () => {
   expect(new Set(logged()).size).toBe(8);
 });
 
-test('two panels that need the same field are empty together', async () => {
+test('two panels that need the same field are both empty without it', async () => {
   startFailing('activity');
   expect(await screen.findByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(filled()).toEqual([...FIELDS, ...LISTS].filter((field) => field !== 'progress'));
@@ -129,7 +129,7 @@ test('two panels that need the same field are empty together', async () => {
   ]);
 });
 
-test('what was read before stays when it cannot be read again', async () => {
+test('loaded data stays when loading it again fails', async () => {
   const { down } = startFailing('recentLessons');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(filled()).not.toContain('recentLessons');

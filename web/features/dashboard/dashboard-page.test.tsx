@@ -13,7 +13,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a new learner reads the empty text of every panel and the first lesson', async () => {
+test('a new learner sees the empty text of every panel and the first lesson', async () => {
   const learningPath = pathFields(lessonFields('first', { title: 'Print and run' }));
   serveGraphql({ viewer: viewerFields({ learningPath }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
@@ -30,7 +30,7 @@ test('a new learner reads the empty text of every panel and the first lesson', a
   expect(start.getAttribute('href')).toBe('/lessons?lesson=first');
 });
 
-test('the learner stands where the server says: level, XP, streak and counts', async () => {
+test("the dashboard shows the server's level, XP, streak and counts", async () => {
   const progress = {
     challengesCompleted: 2,
     challengesTotal: 6,
@@ -50,7 +50,7 @@ test('the learner stands where the server says: level, XP, streak and counts', a
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
 });
 
-test('submissions show their status in lower case and lead to their challenge', async () => {
+test('submissions show their status in lowercase and link to their challenge', async () => {
   const submission = (id: string, status: string) => ({
     id,
     status,
@@ -73,7 +73,7 @@ test('submissions show their status in lower case and lead to their challenge', 
   expect(submissions.getByRole('link', { name: 'b' }).getAttribute('href')).toBe('/codex/b');
 });
 
-test('a frozen day of this week is told apart, in words and by a legend', async () => {
+test('a frozen day of this week is marked, in words and in a legend', async () => {
   const activity = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({
     date,
     isActive: date !== '2026-11-20',

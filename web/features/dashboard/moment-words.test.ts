@@ -10,6 +10,6 @@ test.each([
   ['Sunday 00:05', new Date(2026, 10, 15, 0, 5)],
   ['14 Nov 21:06', new Date(2026, 10, 14, 21, 6)],
   ['22 Nov 09:00', new Date(2026, 10, 22, 9, 0)],
-])('a moment is told as "%s"', (words, instant) => {
+])('a moment is shown as "%s"', (words, instant) => {
   expect(momentWords(instant, NOW)).toBe(words);
 });

@@ -13,7 +13,7 @@ function days(today: string, activeDays: readonly string[], frozenDays: readonly
   });
 }
 
-test('the week of a Saturday shows what was done, today open, and Sunday to come', () => {
+test('on a Saturday, the week shows the active days, today as open and Sunday as upcoming', () => {
   const week = weekOf(days('2026-11-21', ['2026-11-17', '2026-11-18', '2026-11-20']));
   expect(week.map((day) => day.packet)).toEqual([
     'locked',
@@ -28,20 +28,20 @@ test('the week of a Saturday shows what was done, today open, and Sunday to come
   expect(week.at(-1)?.description).toBe('Sunday, to come');
 });
 
-test('activity of the week before does not count', () => {
+test('activity in the previous week does not count', () => {
   const week = weekOf(days('2026-11-16', ['2026-11-15']));
   expect(week.filter((day) => day.packet === 'done')).toEqual([]);
   expect(week[0]).toMatchObject({ isToday: true, packet: 'open' });
 });
 
-test('an active today is filled', () => {
+test('today is filled once it is active', () => {
   expect(weekOf(days('2026-11-22', ['2026-11-22'])).at(-1)).toMatchObject({
     packet: 'done',
     description: 'Sunday, active',
   });
 });
 
-test('a missed day that a freeze was spent on is told from one that was only missed', () => {
+test('a frozen day is distinguished from a missed one', () => {
   const week = weekOf(days('2026-11-21', ['2026-11-20'], ['2026-11-18', '2026-11-19']));
   expect(week.map((day) => day.packet)).toEqual([
     'locked',

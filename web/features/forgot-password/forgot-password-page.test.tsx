@@ -48,7 +48,7 @@ test.each([
     'an address that was mailed a moment ago',
     () => authRefusal(429, 'over_email_send_rate_limit', 'Wait 58 seconds.'),
   ],
-])('the answer is the same for %s, and takes the focus', async (_case, answer) => {
+])('the response is the same for %s, and gets the focus', async (_case, answer) => {
   server.use(http.post('/auth/v1/recover', answer));
   renderPage();
   await ask();
@@ -63,7 +63,7 @@ test.each([
     () => authRefusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
     'Request rate limit reached',
   ],
-])('%s is said, and the address stays', async (_case, answer, sentence) => {
+])('%s is reported, and the address stays in its field', async (_case, answer, sentence) => {
   server.use(http.post('/auth/v1/recover', answer));
   renderPage();
   await ask();
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('learner@example.test');
 });
 
-test('what is no address is refused before anybody is asked', async () => {
+test('an invalid address is rejected without a request', async () => {
   const requests = watchRequestLines();
   renderPage();
   await ask('learner@example');
@@ -80,7 +80,7 @@ test('what is no address is refused before anybody is asked', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('the code of the mail leads to a new password', async () => {
+test('the code in the email leads to a new password', async () => {
   renderPage();
   await ask();
   await userEvent.type(await screen.findByLabelText('Code'), '123 456');
@@ -95,7 +95,7 @@ test.each([
     () => authRefusal(403, 'otp_expired', 'Token has expired or is invalid'),
     'That code has expired, or it is not from the latest email.',
   ],
-])('the code %s is refused at its field', async (code, answer, sentence) => {
+])('the code %s is rejected at its field', async (code, answer, sentence) => {
   if (answer) server.use(http.post('/auth/v1/verify', answer));
   renderPage();
   await ask();
@@ -107,7 +107,7 @@ test.each([
   expect(document.activeElement).toBe(field);
 });
 
-test('another mail must wait, another address need not', async () => {
+test('another email to the same address has to wait, an email to another address does not', async () => {
   renderPage();
   await ask();
   const again = await screen.findByRole('button', { name: /^Send again in \d+ s$/ });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('every section of the help can be reached from its contents', () => {
+test('the table of contents links to every section', () => {
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');
   expect(links).toHaveLength(10);
@@ -17,12 +17,12 @@ test('every section of the help can be reached from its contents', () => {
   }
 });
 
-test("answers are unfolded, so that the browser's search finds them", () => {
+test("answers are always visible, so that the browser's search finds them", () => {
   expect(document.querySelector('details')).toBeNull();
   expect(screen.getByText(/Two missed days in each month are frozen/)).toBeTruthy();
 });
 
-test('a report goes to support, and says what is needed', () => {
+test('a report goes to support and says what to include', () => {
   const [mail] = screen.getAllByRole('link', { name: /@/ });
   const address = new URL(mail?.getAttribute('href') ?? '');
   expect(address.protocol).toBe('mailto:');

@@ -15,7 +15,7 @@ function showLeaderboard(entries: object[], fields: object = {}, viewer: object 
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
 }
 
-test('while nobody is listed, the leaderboard is coming soon; its sample holds nobody else', async () => {
+test('while nobody is listed, the leaderboard is coming soon, and its sample shows only the viewer', async () => {
   showLeaderboard([], { viewerRank: 1 });
   expect(await screen.findByText('Coming Soon')).toBeTruthy();
   expect(screen.getByText('Compete with other hackers. Earn XP to secure a spot.')).toBeTruthy();
@@ -29,7 +29,7 @@ test('while nobody is listed, the leaderboard is coming soon; its sample holds n
   expect(screen.queryByRole('button', { name: 'This week' })).toBeNull();
 });
 
-test('listed learners stand in a table, and the viewer finds their own row', async () => {
+test("listed learners are in a table that highlights the viewer's row", async () => {
   showLeaderboard([
     { ...VETERAN, rank: 1 },
     { rank: 2, username: 'newcomer', level: 1, experiencePoints: 25, streakDays: 1 },
@@ -46,7 +46,7 @@ test('listed learners stand in a table, and the viewer finds their own row', asy
   expect(own.map((row) => row.textContent)).toEqual(['2newcomer you 1251 day']);
 });
 
-test('the week is a choice away, and an empty one says so instead of coming soon', async () => {
+test('the week can be chosen, and an empty week does not say coming soon', async () => {
   const leaderboard = ({ period }: { period: string }) => ({
     entries: period === 'WEEK' ? [] : [{ ...VETERAN, rank: 1 }],
     total: 900_000,
@@ -66,7 +66,7 @@ test('the week is a choice away, and an empty one says so instead of coming soon
   ]);
 });
 
-test('a viewer below the last row finds their own under it; XP of the week are not guessed', async () => {
+test('a viewer below the last row gets a separate row, without invented XP for the week', async () => {
   const leaderboard = { entries: [{ ...VETERAN, rank: 1 }], total: 300, viewerRank: 204 };
   const viewer = viewerFields({ isListed: true, level: 2, experiencePoints: 125, streakDays: 1 });
   serveGraphql({ viewer, leaderboard });
@@ -78,14 +78,14 @@ test('a viewer below the last row finds their own under it; XP of the week are n
   await waitFor(() => expect(own()?.textContent).toBe('204newcomer you 2–1 day'));
 });
 
-test('a viewer who is not listed sees where they would stand, and that nobody else does', async () => {
+test('an unlisted viewer sees the rank they would have, and that only they see it', async () => {
   showLeaderboard([{ ...VETERAN, rank: 1 }], { viewerRank: 2 }, { isListed: false });
   const tag = await screen.findByText('not listed');
   expect(tag.closest('tr')?.textContent).toContain('2newcomer');
   expect(screen.getByText(/Other learners don’t see you here/)).toBeTruthy();
 });
 
-test('a leaderboard that cannot be read is not coming soon; it can be read again', async () => {
+test('a leaderboard that fails to load does not say coming soon and can be loaded again', async () => {
   let isDown = true;
   const leaderboard = () => {
     if (isDown) throw failureOf('UNAVAILABLE', 'Down.');

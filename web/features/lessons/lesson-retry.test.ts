@@ -3,37 +3,37 @@ import { expect, test } from 'vitest';
 import { completionAlert, statusOfError } from './completion-alert.ts';
 import { lessonRetryDelayMs } from './lesson-retry.ts';
 
-test('a rate-limited fetch waits twice as long each time', () => {
+test('a rate-limited request waits twice as long each time', () => {
   expect([1, 2].map((attempt) => lessonRetryDelayMs(attempt, true))).toEqual([2000, 4000]);
 });
 
-test('any other failed fetch waits as many times 2 s as there were attempts', () => {
+test('any other failed request waits 2 s times the attempt number', () => {
   expect([1, 2, 3].map((attempt) => lessonRetryDelayMs(attempt, false))).toEqual([
     2000, 4000, 6000,
   ]);
 });
 
-test('the code of a GraphQL error is the status it would have at the other API', () => {
+test('a GraphQL error code is translated to the status that REST would return', () => {
   const errors = [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }];
   expect(statusOfError(new CombinedGraphQLErrors({ errors }))).toBe(429);
   expect(statusOfError(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-test('an unreachable server and an unknown failure have sentences of their own', () => {
+test('an unreachable server and an unknown failure have their own messages', () => {
   expect(completionAlert(new TypeError('Failed to fetch'), false)).toBe(
     'Network error. Please check your connection and try again.',
   );
   expect(completionAlert('odd', true)).toBe('Error completing lesson. Please try again.');
 });
 
-test('a server whose answer the browser hides has a temporary issue', () => {
+test('a response that the browser hides counts as a temporary server issue', () => {
   const hidden = new TypeError('Failed to fetch');
   expect(completionAlert(hidden, true)).toBe(
     'The server has a temporary issue. Please try again in a moment.',
   );
 });
 
-test('a token that could not be fetched is a matter of the connection', () => {
+test('a token that could not be fetched counts as a connection failure', () => {
   const failure = Object.assign(new Error('fetch failed'), { name: 'AuthRetryableFetchError' });
   expect(completionAlert(failure, false)).toBe(
     'Network error. Please check your connection and try again.',

@@ -34,7 +34,7 @@ function showLessons(
   return { calls, session: renderSignedIn(<LessonsPage />, { at }) };
 }
 
-test('an address that names a lesson opens it', async () => {
+test('a URL that names a lesson opens it', async () => {
   showLessons('/lessons?lesson=first');
   const dialog = within(await screen.findByRole('dialog', { name: 'Print and run' }));
   expect(await dialog.findByText('A string is a row of characters.')).toBeTruthy();
@@ -43,7 +43,7 @@ test('an address that names a lesson opens it', async () => {
   expect(dialog.getByText('packet')).toBeTruthy();
 });
 
-test('an address that names a locked lesson says what opens it and leads there', async () => {
+test('a URL that names a locked lesson says what unlocks it and links there', async () => {
   showLessons('/lessons?lesson=second');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('"Slicing" is still locked.');
@@ -53,13 +53,13 @@ test('an address that names a locked lesson says what opens it and leads there',
   expect(await screen.findByRole('dialog', { name: 'Print and run' })).toBeTruthy();
 });
 
-test('an address that names no lesson of the path says so', async () => {
+test('a URL that names an unknown lesson says so', async () => {
   showLessons('/lessons?lesson=nowhere');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('There is no lesson "nowhere" on the path.');
 });
 
-test('completing reports five minutes, closes the lesson and goes on to the one it unlocks', async () => {
+test('completing reports five minutes, closes the lesson and moves on to the one it unlocks', async () => {
   const complete = () => ({
     lesson: DONE,
     nextLesson: NEXT,
@@ -78,7 +78,7 @@ test('completing reports five minutes, closes the lesson and goes on to the one 
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
 });
 
-test('a completed lesson leads on to the next one in the same dialog', async () => {
+test('a completed lesson leads to the next one in the same dialog', async () => {
   showLessons('/lessons?lesson=first', { lessons: [DONE, NEXT] });
   await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Slicing' }));
@@ -86,7 +86,7 @@ test('a completed lesson leads on to the next one in the same dialog', async () 
   expect(dialog.getByRole('button', { name: 'Mark as Complete' })).toBeTruthy();
 });
 
-test('the arrow keys walk from one open lesson to the next', async () => {
+test('the arrow keys move between unlocked lessons', async () => {
   showLessons('/lessons', { lessons: [DONE, NEXT] });
   const first = await screen.findByRole('link', { name: 'Print and run' });
   first.focus();

@@ -15,7 +15,7 @@ function stop(position: number, category: string, state: LessonState): PathStop 
   return { position, isCompleted: state === 'COMPLETED', lesson };
 }
 
-test('lessons of one subject in a row are one module, in the order of the path', () => {
+test('consecutive lessons of one subject form one module, in path order', () => {
   const modules = pathModules([
     stop(1, 'foundations', 'COMPLETED'),
     stop(2, 'foundations', 'COMPLETED'),
@@ -30,7 +30,7 @@ test('lessons of one subject in a row are one module, in the order of the path',
   ]);
 });
 
-test('a subject that comes back later is a module of its own', () => {
+test('a subject that returns later forms another module', () => {
   const modules = pathModules([
     stop(1, 'bytes', 'COMPLETED'),
     stop(2, 'logs', 'UNLOCKED'),

@@ -7,7 +7,7 @@ function lesson(id: string, state: LessonOnPathFragment['state']): LessonOnPathF
   return { id, title: id, description: '', difficulty: 1, estimatedMinutes: 5, state, category };
 }
 
-test('the list of lessons is the path: their order, and what is completed of them', () => {
+test('the list of lessons gives the path: their order and which are completed', () => {
   const path = pathOfLessons([lesson('first', 'COMPLETED'), lesson('second', 'UNLOCKED')]);
   expect(path).toMatchObject({ completed: 1, total: 2 });
   expect(path.items.map((item) => [item.position, item.isCompleted])).toEqual([

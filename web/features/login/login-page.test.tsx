@@ -42,19 +42,19 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('a login never goes on to another site', async () => {
+test('a login never redirects to another site', async () => {
   renderLogin({ from: '//evil.test/challenges' });
   await signIn();
   expect(await screen.findByText('the dashboard')).toBeTruthy();
 });
 
-test('the other ways in know where the visitor wanted to go', async () => {
+test('the other sign-in links keep the page that the visitor wanted', async () => {
   renderLogin({ from: '/challenges' });
   await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
   expect(await screen.findByText(JSON.stringify({ from: '/challenges' }))).toBeTruthy();
 });
 
-test('an account that waits to be confirmed can have another mail, or its code typed in', async () => {
+test('an unconfirmed account can get another email or enter its code', async () => {
   const refuse = () => authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   server.use(http.post('/auth/v1/token', refuse));
   const requests = watchRequestLines();
@@ -70,13 +70,13 @@ test('an account that waits to be confirmed can have another mail, or its code t
   expect(await screen.findByText(state)).toBeTruthy();
 });
 
-test('who registered where addresses are confirmed is shown the way to the code', () => {
+test('after registration with email confirmation, the page shows where to enter the code', () => {
   renderLogin({ success: messages.registered, unconfirmedEmail: 'learner@example.test' });
   expect(screen.getByRole('status').textContent).toBe(messages.registered);
   expect(screen.getByRole('link', { name: 'Enter the code' })).toBeTruthy();
 });
 
-test('a password can be looked at', async () => {
+test('a password can be shown', async () => {
   renderLogin();
   const field = screen.getByLabelText('Password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

@@ -53,7 +53,7 @@ async function openForm() {
   return within(screen.getByRole('dialog', { name: 'New access token' }));
 }
 
-test('each token tells its name, what it may do, its days and its last letters', async () => {
+test('each token shows its name, scope, dates and last characters', async () => {
   renderTokens([
     tokenFields('one', { scope: 'WRITE', lastUsedOn: '2026-11-20' }),
     tokenFields('two', { isExpired: true, expiresAt: '2026-11-15T10:00:00.000Z' }),
@@ -86,7 +86,7 @@ test('a new token is shown once, with a command that uses it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New access token' }));
 });
 
-test('a new token is copied, and where there is no clipboard, the panel says so', async () => {
+test('a new token is copied; without a clipboard the panel says so', async () => {
   renderTokens([]);
   const user = userEvent.setup();
   const form = await openForm();
@@ -100,7 +100,7 @@ test('a new token is copied, and where there is no clipboard, the panel says so'
   await waitFor(() => expect(button.textContent).toBe('Copy it by hand'));
 });
 
-test('a token without a name is not asked for', async () => {
+test('a token without a name is not requested', async () => {
   const calls = renderTokens([]);
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Create token' }));
@@ -110,7 +110,7 @@ test('a token without a name is not asked for', async () => {
   expect(calls().every(({ operationName }) => operationName === 'AccessTokens')).toBe(true);
 });
 
-test('a refusal stays in the form, and what was typed stays with it', async () => {
+test('a rejected token keeps the form open, with the error and the typed values', async () => {
   const refusal = 'You have 20 access tokens, which is the limit.';
   renderTokens([], {
     createAccessToken: () => {
@@ -127,7 +127,7 @@ test('a refusal stays in the form, and what was typed stays with it', async () =
   expect(again.queryByDisplayValue('CI')).toBeNull();
 });
 
-test('a token is revoked only when that was confirmed, and the list is not read again', async () => {
+test('a token is revoked only after confirmation, and the list is not reloaded', async () => {
   const calls = renderTokens([tokenFields('one'), tokenFields('two')]);
   const button = await screen.findByRole('button', { name: 'Revoke Token one, ending in aB3x' });
   await userEvent.click(button);
@@ -146,7 +146,7 @@ test('a token is revoked only when that was confirmed, and the list is not read 
   await waitFor(() => expect(document.activeElement).toBe(newButton));
 });
 
-test('tokens that cannot be read are asked for again', async () => {
+test('tokens that fail to load can be loaded again', async () => {
   const viewer = vi
     .fn<() => unknown>()
     .mockRejectedValueOnce(failureOf('UNAVAILABLE', 'Not now.'))
@@ -156,7 +156,7 @@ test('tokens that cannot be read are asked for again', async () => {
   expect(await screen.findByText('1 of 20')).toBeTruthy();
 });
 
-test('a new token stays in sight when the list cannot be read again', async () => {
+test('a new token stays visible if the list cannot be reloaded', async () => {
   const viewer = vi
     .fn<() => unknown>()
     .mockReturnValueOnce(viewerFields())

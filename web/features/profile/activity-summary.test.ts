@@ -14,12 +14,12 @@ function summaryOfDays(...days: (number | 'f' | null)[]) {
   return summaryOf(calendarOf(activity));
 }
 
-test('a freeze holds a streak together without being counted, and a quiet day ends it', () => {
+test('a freeze keeps a streak going without being counted, and a missed day ends it', () => {
   const summary = summaryOfDays(25, 25, 'f', 25, null, 50, 50);
   expect(summary).toMatchObject({ activeDays: 5, frozenDays: 1, longestRun: 3 });
 });
 
-test('the best day is the latest of those with the most XP', () => {
+test('the best day is the latest one with the most XP', () => {
   expect(summaryOfDays(50, 25, 50, 0).best).toMatchObject({
     date: '2026-11-20',
     experiencePoints: 50,
@@ -27,7 +27,7 @@ test('the best day is the latest of those with the most XP', () => {
   expect(summaryOfDays(0).best).toBeNull();
 });
 
-test('days on which something happened are told, the latest first', () => {
+test('active days are listed, latest first', () => {
   expect(summaryOfDays(25, 'f', null, 0).notable.map(({ date }) => date)).toEqual([
     '2026-11-21',
     '2026-11-19',

@@ -15,7 +15,7 @@ function daysWith(earned: Readonly<Record<string, number>>, frozen: readonly str
   });
 }
 
-test('52 weeks from Monday to Sunday, of which the last one holds today', () => {
+test('the calendar has 52 weeks from Monday to Sunday, and the last one contains today', () => {
   const weeks = calendarOf(daysWith({}));
   expect(weeks).toHaveLength(52);
   expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
@@ -24,7 +24,7 @@ test('52 weeks from Monday to Sunday, of which the last one holds today', () => 
   expect(weeks.at(-1)?.days.map(({ tone }) => tone)).toEqual([0, 0, 0, 0, 0, 0, null]);
 });
 
-test('the more XP a day earned, the stronger its tone; activity without XP has the weakest', () => {
+test('more XP gives a day a stronger tone; activity without XP gets the weakest', () => {
   const earned = { '2026-11-16': 0, '2026-11-17': 25, '2026-11-18': 50, '2026-11-19': 100 };
   const [week] = calendarOf(daysWith({ ...earned, '2026-11-21': 275 })).slice(-1);
   expect(week?.days.map(({ tone }) => tone)).toEqual([1, 1, 2, 3, 0, 4, null]);
@@ -33,12 +33,12 @@ test('the more XP a day earned, the stronger its tone; activity without XP has t
   ]);
 });
 
-test('the first day shown is measured by the day before it', () => {
+test("the first day's XP is computed from the day before it", () => {
   const days = calendarOf(daysWith({ '2025-11-22': 500, '2025-11-24': 50 }))[0]?.days;
   expect(days?.[0]).toMatchObject({ date: '2025-11-24', tone: 2, experiencePoints: 50 });
 });
 
-test('frozen days are told, and a month stands at the week in which it begins', () => {
+test('frozen days are marked, and a month is labeled at the week in which it begins', () => {
   const weeks = calendarOf(daysWith({}, ['2026-11-20']));
   const frozen = weeks.flatMap(({ days }) => days.filter(({ isFrozen }) => isFrozen));
   expect(frozen.map(({ date }) => date)).toEqual(['2026-11-20']);
@@ -48,6 +48,6 @@ test('frozen days are told, and a month stands at the week in which it begins', 
   expect(weeks.find(({ month }) => month !== null)?.monday).toBe('2025-12-01');
 });
 
-test('without days there is no week', () => {
+test('without days there are no weeks', () => {
   expect(calendarOf([])).toEqual([]);
 });

@@ -42,7 +42,7 @@ function showProfile(fields: object = {}, catalogue: object = {}) {
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the profile shows the account, the readings and the security note', async () => {
+test('the profile shows the account, the statistics and the security note', async () => {
   const calls = showProfile({ level: 13, experiencePoints: 1250, streakDays: 4 });
   expect(await screen.findByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
   expect(await screen.findByText('1,250')).toBeTruthy();
@@ -63,7 +63,7 @@ test('the profile shows the account, the readings and the security note', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a year of days is read aloud in one sentence, and as a table on demand', async () => {
+test('a year of activity has a one-sentence summary, and a table on demand', async () => {
   showProfile({ activity: yearOfDays() });
   const calendar = await screen.findByRole('img', {
     name: 'Activity in the last 52 weeks: days with activity 2, days kept by a freeze 1, longest streak 1',
@@ -103,7 +103,7 @@ test('XP over time shows two weeks, a quarter or a year', async () => {
   expect(history.getByRole('button', { name: '14 days', pressed: true })).toBeTruthy();
 });
 
-test('without XP the history names the first step', async () => {
+test('without XP, the history suggests a first step', async () => {
   showProfile();
   expect(await screen.findByText(/No XP yet/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Browse challenges' });
@@ -141,7 +141,7 @@ test('every subject has a dial for its challenges and one for its lessons', asyn
   expect(link.getAttribute('href')).toBe('/challenges?category=bytes');
 });
 
-test('what is earned stands before what is still to earn', async () => {
+test('earned achievements come before those that are left', async () => {
   const achievements = ['one', 'two'].map(achievementFields);
   const earned = [{ achievement: achievementFields('two'), earnedAt: '2026-11-20T10:00:00.000Z' }];
   showProfile({ achievements: earned }, { achievements });
@@ -152,7 +152,7 @@ test('what is earned stands before what is still to earn', async () => {
   expect(items[1]?.textContent).toContain('Not yet, +25 XP');
 });
 
-test('when the profile cannot be read, the session still says who the learner is', async () => {
+test('if the profile fails to load, the session still shows who the learner is', async () => {
   let isDown = true;
   const viewer = () => {
     if (isDown) throw failureOf('UNAVAILABLE', 'Not now.');
@@ -172,7 +172,7 @@ test('when the profile cannot be read, the session still says who the learner is
   expect(screen.getByText('7')).toBeTruthy();
 });
 
-test('a part that cannot be read empties its own panels only', async () => {
+test('a part that fails to load empties only its own panels', async () => {
   const activity = () => {
     throw failureOf('UNAVAILABLE', 'The days cannot be read just now.');
   };

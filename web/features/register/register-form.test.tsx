@@ -65,7 +65,7 @@ function messageOf(field: HTMLElement): string | undefined {
 
 beforeEach(() => void serveGraphql({ isUsernameAvailable: true }));
 
-test('where addresses are confirmed, the login is told which one waits', async () => {
+test('with email confirmation, the login page is told which address has to be confirmed', async () => {
   server.use(http.post('/auth/v1/signup', () => authAnswer(LEARNER)));
   renderForm();
   await submit();
@@ -73,7 +73,7 @@ test('where addresses are confirmed, the login is told which one waits', async (
   expect(await screen.findByText(JSON.stringify(handedOn))).toBeTruthy();
 });
 
-test('a username that the service has refused is refused at its field, and everything stays', async () => {
+test('a username that the service rejects is reported at its field, and the other fields keep their values', async () => {
   const sentence = 'The username "ada" is taken. Choose another one.';
   const refuse = () => authRefusal(422, 'validation_failed', sentence);
   server.use(http.post('/auth/v1/signup', refuse));
@@ -90,7 +90,7 @@ test('a username that the service has refused is refused at its field, and every
 test.each([
   [true, 'Your username will be "ada". "ada" is available.'],
   [false, 'The username "ada" is taken. Choose another one.'],
-])('a username is looked up while it is typed: free is %s', async (isFree, sentence) => {
+])('a username is looked up while typing: available is %s', async (isFree, sentence) => {
   const calls = serveGraphql({ isUsernameAvailable: isFree });
   renderForm();
   const username = screen.getByLabelText('Username');
@@ -101,10 +101,10 @@ test.each([
 });
 
 test.each([
-  ['a limit', () => HttpResponse.json({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })],
-  ['a failure', () => HttpResponse.json({}, { status: 500 })],
+  ['a rate limit', () => HttpResponse.json({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })],
+  ['a server error', () => HttpResponse.json({}, { status: 500 })],
   ['no network', () => HttpResponse.error()],
-])('%s of the look-up stops nobody', async (_case, answer) => {
+])('a lookup with %s does not block registration', async (_case, answer) => {
   server.use(http.post('/graphql', answer));
   const requests = watchRequestLines();
   renderForm();
@@ -114,7 +114,7 @@ test.each([
   expect(await screen.findByText(JSON.stringify({ success: messages.registered }))).toBeTruthy();
 });
 
-test('however often the button is pressed, one account is asked for', async () => {
+test('repeated clicks request only one account', async () => {
   const requests = watchRequestLines();
   renderForm();
   const form = screen.getByRole('button', { name: 'Create account' }).closest('form');
@@ -125,7 +125,7 @@ test('however often the button is pressed, one account is asked for', async () =
   expect(requests().filter((request) => request === 'POST /auth/v1/signup')).toHaveLength(1);
 });
 
-test('password managers are told what is what', () => {
+test('fields are annotated for password managers', () => {
   renderForm();
   const tokens = ['Username', 'Email', 'Password', 'Confirm password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),

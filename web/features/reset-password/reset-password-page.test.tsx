@@ -43,7 +43,7 @@ async function setPassword(password: string, confirmed = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
 }
 
-test('the link of the mail leads to a new password', async () => {
+test('the link in the email leads to a new password', async () => {
   const requests = watchRequestLines();
   arriveWithLink();
   await setPassword('Another1horse');
@@ -66,7 +66,7 @@ test.each([
     label: 'Confirm password',
     sentence: messages.passwordsDiffer,
   },
-])('$password and $confirmed are refused at the field $label', async (attempt) => {
+])('$password and $confirmed are rejected at the field $label', async (attempt) => {
   const { password, confirmed, label, sentence } = attempt;
   const requests = watchRequestLines();
   arriveWithLink();
@@ -78,7 +78,7 @@ test.each([
   expect(requests()).not.toContain('PUT /auth/v1/user');
 });
 
-test('a password that the service refuses can be changed and tried again', async () => {
+test('a password that the service rejects can be changed and sent again', async () => {
   const message = 'New password should be different from the old password.';
   server.use(http.put('/auth/v1/user', () => authRefusal(422, 'same_password', message)));
   arriveWithLink();
@@ -91,7 +91,7 @@ test.each([
   ['?error=access_denied&error_code=otp_expired', /^That link has expired or was already opened\./],
   ['?code=secret', /^That link works only in the browser that requested it\./],
   ['', /^This page opens from a link in an email/],
-])('at "%s" a visitor is told why, and offered another mail', async (query, sentence) => {
+])('at "%s" a visitor sees the reason and can request another email', async (query, sentence) => {
   arriveAt(`/reset-password${query}`);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByText('another page')).toBeTruthy();
 });
 
-test('a learner who is signed in sets no password here without a mail', async () => {
+test('a signed-in learner cannot set a password here without an email', async () => {
   storeSession();
   arriveAt('/reset-password');
   const link = await screen.findByRole('link', { name: 'Change it with your current password' });

@@ -61,7 +61,7 @@ test('every admin operation rejects requests without a service key', async () =>
   }
 });
 
-test('the service key opens them, and so does any token of the service with an administrative role', async () => {
+test('the service key grants admin access, and so does any token with an administrative role', async () => {
   expect((await adminOf(auth).listUsers()).error).toBeNull();
   for (const role of ['service_role', 'supabase_admin']) {
     expect(await codeFor(await sign({ role, sub: '1234567890' }))).toBeUndefined();
@@ -78,11 +78,11 @@ test.each([
     () => sign({ user_metadata: { role: 'service_role' } }),
     'not_admin',
   ],
-])('a token %s does not open them', async (_case, make, code) => {
+])('a token %s does not grant admin access', async (_case, make, code) => {
   expect(await codeFor(await make())).toBe(code);
 });
 
-test('a user with an administrative role administers only while the session is open', async () => {
+test('a user with an administrative role has admin access only while the session is open', async () => {
   const email = newEmail();
   const admin = adminOf(auth);
   const { data } = await admin.createUser({
@@ -101,7 +101,7 @@ test('a user with an administrative role administers only while the session is o
   expect(error?.name).toBe('AuthSessionMissingError');
 });
 
-test('an administrator signs somebody out with the token of theirs', async () => {
+test("an administrator can sign a user out with that user's token", async () => {
   const client = auth.client();
   const { data } = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
   const token = data.session?.access_token ?? '';

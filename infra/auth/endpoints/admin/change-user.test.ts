@@ -40,7 +40,7 @@ async function signIn(email: string, password = PASSWORD): Promise<string | null
   return error === null ? null : (error.code ?? error.message);
 }
 
-test('an account that is not confirmed waits until an administrator confirms it', async () => {
+test('an unconfirmed account cannot sign in until an administrator confirms it', async () => {
   const { id, email } = await create({ password: PASSWORD, user_metadata: { color: 'blue' } });
   expect((await admin.getUserById(id)).data.user?.user_metadata).toEqual({ color: 'blue' });
   expect(await signIn(email)).toBe('email_not_confirmed');
@@ -49,7 +49,7 @@ test('an account that is not confirmed waits until an administrator confirms it'
   expect(await signIn(email)).toBeNull();
 });
 
-test('a new address replaces the old one, unless it is taken', async () => {
+test('a new email address replaces the old one unless it is taken', async () => {
   const { id } = await create({ user_metadata: { email: 'mine' } });
   const { email: taken } = await create();
   expect((await admin.updateUserById(id, { email: taken })).error?.code).toBe('email_exists');
@@ -59,7 +59,7 @@ test('a new address replaces the old one, unless it is taken', async () => {
   expect(data.user?.identities).toMatchObject([{ identity_data: { email, email_verified: true } }]);
 });
 
-test('metadata is merged, and null removes', async () => {
+test('metadata is merged, and null removes a key', async () => {
   const { id } = await create({ user_metadata: { a: 1, b: 2 }, app_metadata: { team: 'red' } });
   const { data } = await admin.updateUserById(id, {
     user_metadata: { b: null, c: 3 },
@@ -73,7 +73,7 @@ test('metadata is merged, and null removes', async () => {
   });
 });
 
-test('a new password ends the sessions and the mails of before', async () => {
+test('a new password ends all sessions and invalidates earlier emails', async () => {
   const { id, email } = await create({ password: PASSWORD, email_confirm: true });
   const client = auth.client();
   await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -88,7 +88,7 @@ test('a new password ends the sessions and the mails of before', async () => {
   expect(used.headers.get('location')).toContain('otp_expired');
 });
 
-test('a ban holds for sign-in, refresh and tokens until it is lifted', async () => {
+test('a ban blocks sign-in, refresh and tokens until it is lifted', async () => {
   const { id, email } = await create({ password: PASSWORD, email_confirm: true });
   const client = auth.client();
   const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -102,7 +102,7 @@ test('a ban holds for sign-in, refresh and tokens until it is lifted', async () 
   expect(await signIn(email)).toBeNull();
 });
 
-test('a deleted user is gone, and so are their tokens', async () => {
+test('deleting a user also deletes their tokens', async () => {
   const { id, email } = await create({ password: PASSWORD, email_confirm: true });
   const client = auth.client();
   const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -113,7 +113,7 @@ test('a deleted user is gone, and so are their tokens', async () => {
   expect((await admin.deleteUser(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
-test('a softly deleted user leaves a row that tells nothing, and their address free', async () => {
+test('a soft-deleted user leaves a row without personal data and frees the email address', async () => {
   const { id, email } = await create({
     password: PASSWORD,
     email_confirm: true,
@@ -132,7 +132,7 @@ test('a softly deleted user leaves a row that tells nothing, and their address f
   expect((await admin.createUser({ email })).error).toBeNull();
 });
 
-test('nobody is found by an unknown id, nor by one that is none', async () => {
+test('an unknown user ID is not found, and a malformed one is rejected', async () => {
   for (const act of [
     () => admin.getUserById(NOBODY),
     () => admin.updateUserById(NOBODY, { email: newEmail() }),

@@ -38,7 +38,7 @@ async function signIn(email: string): Promise<string | null> {
   return error === null ? null : (error.code ?? error.message);
 }
 
-test('a user is created as told, and no mail is sent', async () => {
+test('a user is created with the given attributes, and no email is sent', async () => {
   const id = crypto.randomUUID();
   const email = newEmail();
   const { data } = await admin.createUser({
@@ -61,7 +61,7 @@ test('a user is created as told, and no mail is sent', async () => {
   expect(await signIn(email)).toBeNull();
 });
 
-test('a hash that was made elsewhere can be signed in with', async () => {
+test('a user with an imported password hash can sign in', async () => {
   const { email } = await create({
     password_hash: await hashPassword(PASSWORD),
     email_confirm: true,
@@ -70,34 +70,38 @@ test('a hash that was made elsewhere can be signed in with', async () => {
 });
 
 test.each([
-  ['with an endless role', { email: newEmail(), role: 'r'.repeat(256) }, '400 bad_json'],
-  ['without an address', {}, '400 validation_failed'],
-  ['with a malformed address', { email: 'xx:;x@x.x' }, '400 validation_failed'],
+  ['with a role that is too long', { email: newEmail(), role: 'r'.repeat(256) }, '400 bad_json'],
+  ['without an email address', {}, '400 validation_failed'],
+  ['with a malformed email address', { email: 'xx:;x@x.x' }, '400 validation_failed'],
   ['with a weak password', { email: newEmail(), password: 'short' }, '422 weak_password'],
-  ['with a malformed id', { email: newEmail(), id: 'one' }, '400 validation_failed'],
+  ['with a malformed ID', { email: newEmail(), id: 'one' }, '400 validation_failed'],
   [
-    'with a hash of another kind',
+    'with an unsupported password hash',
     { email: newEmail(), password_hash: '$2b$10$abc' },
     '400 validation_failed',
   ],
   [
-    'with a hash that nobody could check',
+    'with a password hash that is too expensive to verify',
     { email: newEmail(), password_hash: '$argon2id$v=19$m=9999999,t=2,p=1$c29tZXNhbHQ$aGFzaA' },
     '400 validation_failed',
   ],
-  ['with an endless ban', { email: newEmail(), ban_duration: 'for ever' }, '400 validation_failed'],
-  ['by phone', { phone: '+15550100' }, '400 phone_provider_disabled'],
+  [
+    'with an invalid ban duration',
+    { email: newEmail(), ban_duration: 'for ever' },
+    '400 validation_failed',
+  ],
+  ['with a phone number', { phone: '+15550100' }, '400 phone_provider_disabled'],
   [
     'with large metadata',
     { email: newEmail(), app_metadata: { a: 'x'.repeat(9_000) } },
     '400 validation_failed',
   ],
-])('a user %s is refused', async (_case, attributes, refusal) => {
+])('a user %s is rejected', async (_case, attributes, refusal) => {
   const { error } = await admin.createUser(attributes);
   expect(`${error?.status ?? ''} ${error?.code ?? ''}`).toBe(refusal);
 });
 
-test('an address and an id are given once, whoever is first', async () => {
+test('concurrent requests cannot create two users with one email address or ID', async () => {
   const email = newEmail();
   const outcomes = await Promise.all(Array.from({ length: 4 }, () => admin.createUser({ email })));
   const refusals = outcomes.flatMap(({ error }) => (error === null ? [] : [error.code]));
@@ -106,7 +110,7 @@ test('an address and an id are given once, whoever is first', async () => {
   expect((await admin.createUser({ id, email: newEmail() })).error).toMatchObject({ status: 422 });
 });
 
-test('the users are listed by page, the newest first, and found by a part of their address', async () => {
+test('users are listed in pages, newest first, and can be searched by part of their email address', async () => {
   await create({ email: `like-but-not-${newEmail()}` });
   for (let count = 0; count < 3; count += 1)
     await create({ email: `page-${count}-%_${newEmail()}` });
@@ -129,7 +133,7 @@ test('the users are listed by page, the newest first, and found by a part of the
   expect(users.map(({ email }) => email.slice(0, 6))).toEqual(['page-0', 'page-1', 'page-2']);
 });
 
-test('a page that cannot be is refused, and one that is not there is empty', async () => {
+test('an invalid page number is rejected, and a page past the end is empty', async () => {
   expect((await admin.listUsers({ page: -1, perPage: 10 })).error?.code).toBe('validation_failed');
   expect((await admin.listUsers({ page: 1, perPage: 1e30 })).error?.code).toBe('validation_failed');
   const last = await admin.listUsers({ page: Number.MAX_SAFE_INTEGER, perPage: 1_000 });

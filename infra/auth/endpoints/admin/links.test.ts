@@ -48,7 +48,7 @@ async function newUser(): Promise<string> {
   return email;
 }
 
-test('a link to sign up makes the account, and opens it; nothing is mailed', async () => {
+test('a sign-up link creates the account and signs in, and no email is sent', async () => {
   const email = newEmail();
   const options = { data: { status: 'alpha' }, redirectTo: `${SITE_URL}/welcome` };
   const { user, properties } = await link({ type: 'signup', email, password: PASSWORD, options });
@@ -65,7 +65,7 @@ test('a link to sign up makes the account, and opens it; nothing is mailed', asy
   expect(error).toBeNull();
 });
 
-test('its code and its hash open the account as well, once', async () => {
+test('the code and the hash of a sign-up link also sign in, once', async () => {
   const { properties } = await link({ type: 'magiclink', email: await newUser() });
   const { hashed_token: token_hash = '' } = properties ?? {};
   const opened = await auth.client().auth.verifyOtp({ type: 'magiclink', token_hash });
@@ -79,13 +79,13 @@ test('its code and its hash open the account as well, once', async () => {
   expect(recovered.data.user?.email).toBe(email);
 });
 
-test('a link to sign in, for somebody new, is one to sign up', async () => {
+test('a sign-in link for an unknown address is a sign-up link', async () => {
   const { properties } = await link({ type: 'magiclink', email: newEmail() });
   expect(properties?.verification_type).toBe('signup');
   expect((await follow(properties?.action_link)).get('access_token')).not.toBeNull();
 });
 
-test('a change of address takes both links', async () => {
+test('a change of email address requires both links', async () => {
   const email = await newUser();
   const change = { email, newEmail: newEmail() };
   const current = await link({ type: 'email_change_current', ...change });
@@ -97,7 +97,7 @@ test('a change of address takes both links', async () => {
   expect(data.user?.email).toBe(change.newEmail);
 });
 
-test('an invitation is mailed, and its link opens the account', async () => {
+test('an invitation is emailed, and its link signs in', async () => {
   const email = newEmail();
   const options = { data: { team: 'red' }, redirectTo: `${SITE_URL}/welcome` };
   const { data, error } = await admin.inviteUserByEmail(email, options);
@@ -110,7 +110,7 @@ test('an invitation is mailed, and its link opens the account', async () => {
   expect((await admin.inviteUserByEmail(email)).error?.code).toBe('email_exists');
 });
 
-test('an invitation can be sent again, and made a link; the one before is void', async () => {
+test('an invitation can be sent again or generated as a link, which invalidates the earlier one', async () => {
   const email = newEmail();
   const options = { data: { team: 'red' } };
   await admin.inviteUserByEmail(email, options);
@@ -125,12 +125,12 @@ test('an invitation can be sent again, and made a link; the one before is void',
 
 test.each<[string, () => Promise<LinkParams>, string]>([
   [
-    'to recover what nobody has',
+    'to recover an account that does not exist',
     async () => ({ type: 'recovery', email: newEmail() }),
     '404 user_not_found',
   ],
   [
-    'to sign up where there is an account',
+    'to sign up for an existing account',
     async () => ({ type: 'signup', email: await newUser(), password: PASSWORD }),
     '422 email_exists',
   ],
@@ -155,16 +155,16 @@ test.each<[string, () => Promise<LinkParams>, string]>([
     '422 email_exists',
   ],
   [
-    'for somebody unwelcome',
+    'for an address that the product rejects',
     async () => ({ type: 'invite', email: `unwelcome-${newEmail()}` }),
     '422 validation_failed',
   ],
-])('a link %s is refused', async (_case, params, refusal) => {
+])('a link %s is rejected', async (_case, params, refusal) => {
   const { error } = await admin.generateLink(await params());
   expect(`${error?.status ?? ''} ${error?.code ?? ''}`).toBe(refusal);
 });
 
-test('a link of an unknown kind is refused, and one to a foreign page leads home', async () => {
+test('an unknown kind of link is rejected, and a link to another origin leads to the site', async () => {
   const headers = { authorization: `Bearer ${auth.service.serviceKey}` };
   const place = `${auth.url}/auth/v1/admin/generate_link`;
   const body = JSON.stringify({ type: 'phone_change', email: newEmail() });

@@ -15,7 +15,7 @@ function offered(code: string, lab: LabScenario | null = null): string[] {
   return completePython({ before, after, lab }).map(({ label }) => label);
 }
 
-test('keywords, built-in functions, errors and the names of the program are offered', () => {
+test('suggests keywords, built-in functions, exceptions and the names of the program', () => {
   const labels = offered('open_ports = []\nfor port in range(9):\n    op|');
   expect(labels).toEqual(
     expect.arrayContaining(['open_ports', 'port', 'while', 'print', 'OSError']),
@@ -23,7 +23,7 @@ test('keywords, built-in functions, errors and the names of the program are offe
   expect(labels).not.toContain('op');
 });
 
-test('names are taken from the code after the cursor too, and never from texts and comments', () => {
+test('takes names from the code after the cursor too, but never from strings or comments', () => {
   const labels = offered('x = |\n# secret_comment\ntext = "secret_text"\ndef later(): pass\n');
   expect(labels).toContain('later');
   expect(labels.filter((label) => label.startsWith('secret'))).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['import http.client\nhttp.client.|', 'HTTPConnection'],
   ['from urllib import parse\nparse.|', 'urlsplit'],
   ['import os\nos.path.|', 'basename'],
-])('%j offers %s of the library', (code, label) => {
+])('for %j, suggests %s of the library', (code, label) => {
   expect(offered(code)).toContain(label);
 });
 
@@ -56,21 +56,21 @@ test.each([
   ['"-".|', 'join', 'append'],
   ['[1, 2].|', 'append', 'upper'],
   ['input().|', 'strip', 'append'],
-])('%j offers %s, and %s not', (code, member, other) => {
+])('for %j, suggests %s but not %s', (code, member, other) => {
   expect(offered(code)).toContain(member);
   expect(offered(code)).not.toContain(other);
 });
 
-test('the last thing that a name was given counts', () => {
+test('uses the last value assigned to a name', () => {
   expect(offered('value = ""\nvalue = []\nvalue.|')).not.toContain('upper');
 });
 
-test('a value of unknown type offers what is likely', () => {
+test('suggests likely members for a value of unknown type', () => {
   const labels = offered('def show(thing):\n    thing.|');
   expect(labels).toEqual(expect.arrayContaining(['upper', 'append', 'items']));
 });
 
-test('inside a text only the hosts of the lab are offered, inside a comment nothing', () => {
+test('suggests only the hosts of the lab in strings, and nothing in comments', () => {
   expect(offered('host = "|', LAB)).toEqual(['192.0.2.20', 'web.test']);
   expect(offered('host = "|')).toEqual([]);
   expect(offered('x = 1  # pri|', LAB)).toEqual([]);
@@ -79,28 +79,28 @@ test('inside a text only the hosts of the lab are offered, inside a comment noth
   expect(offered('x = "a" + pr|')).toContain('print');
 });
 
-test('the log of a lab is a module where there is one', () => {
+test('suggests the log module only if the lab has one', () => {
   expect(offered('import la|', LAB)).toContain('lab');
   expect(offered('import lab\nlab.|', LAB)).toEqual(['connections', 'packets']);
   expect(offered('import la|')).not.toContain('lab');
 });
 
 test.each([['def pri|'], ['class Pri|'], ['x = 12.|'], ['x = 0x|']])(
-  '%j offers nothing',
+  'suggests nothing for %j',
   (code) => {
     expect(offered(code)).toEqual([]);
   },
 );
 
 test.each(['constructor', 'toString', 'valueOf', '__proto__'])(
-  'the module "%s", which does not exist, is treated like any unknown module',
+  'treats the nonexistent module "%s" like any unknown module',
   (name) => {
     expect(offered(`from ${name} import |`)).toEqual([]);
     expect(offered(`import ${name}\n${name}.|`)).toEqual(offered('import nowhere\nnowhere.|'));
   },
 );
 
-test('a name that every JavaScript object has is a name of the program', () => {
+test('treats a property name of every JavaScript object as a name of the program', () => {
   const [before, after, lab] = ['import constructor\n', '', null];
   const named = completePython({ before, after, lab }).find(({ label }) => label === 'constructor');
   expect(named?.detail).toBe('your name');

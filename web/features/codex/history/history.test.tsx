@@ -53,13 +53,13 @@ async function openNewest(): Promise<void> {
   fireEvent(details, new Event('toggle'));
 }
 
-test('a challenge that nobody submitted to has an empty history', async () => {
+test('a challenge without submissions has an empty history', async () => {
   const { calls } = showHistory(page());
   expect(await screen.findByText(/No attempts yet/)).toBeTruthy();
   expect(calls()[0]?.variables).toMatchObject({ challengeId: 'one' });
 });
 
-test('a history that cannot be fetched says so, and is fetched again', async () => {
+test('a history that fails to load shows an error and can be loaded again', async () => {
   const answers = [
     () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')),
     () => page(attempt('a', '1')),
@@ -71,7 +71,7 @@ test('a history that cannot be fetched says so, and is fetched again', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('attempts stand with status, time and XP, page by page', async () => {
+test('attempts are listed with status, time and XP, page by page', async () => {
   const accepted = attempt('b', 'print(2)\n', { status: 'ACCEPTED', experienceEarned: 50 });
   showHistory(({ after }: { after: string | null }) =>
     after === 'b' ? page(attempt('a', 'print(1)\n')) : { nodes: [accepted], endCursor: 'b' },
@@ -85,7 +85,7 @@ test('attempts stand with status, time and XP, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show older attempts' })).toBeNull();
 });
 
-test('an attempt is compared with the one before it and with the editor', async () => {
+test('an attempt is compared with the previous one and with the editor', async () => {
   showHistory(page(attempt('b', 'first = 1\nsame = 0\n'), attempt('a', 'first = 2\nsame = 0\n')));
   await openNewest();
   expect(screen.getByLabelText('solution.py').textContent).toBe('first = 1same = 0');
@@ -99,7 +99,7 @@ test('an attempt is compared with the one before it and with the editor', async 
   expect(toEditor.textContent).toContain('added: print("mine")');
 });
 
-test('the code of an attempt can be had back, and is named by its time', async () => {
+test('the code of an attempt can be restored and is labeled with its time', async () => {
   const { onRestore } = showHistory(page(attempt('a', 'print("old")\n')));
   await openNewest();
   await press('Restore into the editor');
@@ -108,7 +108,7 @@ test('the code of an attempt can be had back, and is named by its time', async (
   ]);
 });
 
-test('what the editor holds already need not be restored', async () => {
+test('code that is already in the editor cannot be restored', async () => {
   showHistory(page(attempt('a', 'print("mine")\n')));
   await openNewest();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore into the editor' });

@@ -5,7 +5,7 @@ const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 const drawn = (older: string, newer: string): string[] =>
   lineChanges(older, newer).map(({ kind, text, line }) => `${line}${SIGNS[kind]}${text}`);
 
-test('lines that stayed are told apart from those that went and came', () => {
+test('unchanged lines are distinguished from removed and added ones', () => {
   expect(drawn('a\nb\nc\nd\n', 'a\nx\nc\nd\ne\n')).toEqual([
     '1 a',
     '2-b',
@@ -20,14 +20,14 @@ test('a moved line is removed in one place and added in another', () => {
   expect(drawn('a\nb\nc', 'b\nc\na')).toEqual(['1-a', '1 b', '2 c', '3+a']);
 });
 
-test('equal texts have no changes, with or without the last line end', () => {
+test('equal texts have no changes, with or without the final newline', () => {
   expect(lineChanges('a\nb\n', 'a\nb').every(({ kind }) => kind === 'same')).toBe(true);
   expect(lineChanges('', '')).toEqual([]);
   expect(drawn('', 'a')).toEqual(['1+a']);
   expect(drawn('a', '')).toEqual(['1-a']);
 });
 
-test('every line of both texts is there, in order, however they differ', () => {
+test('every line of both texts appears in order, however they differ', () => {
   const older = Array.from({ length: 60 }, (_, index) => String((index * 7) % 11));
   const newer = Array.from({ length: 70 }, (_, index) => String((index * 5) % 13));
   const changes = lineChanges(older.join('\n'), newer.join('\n'));
@@ -37,14 +37,14 @@ test('every line of both texts is there, in order, however they differ', () => {
   expect(textsWithout('removed')).toEqual(newer);
 });
 
-test('texts that are too long to compare are told as one removal and one addition', () => {
+test('texts that are too long to compare become one removal and one addition', () => {
   const lines = (name: string) => Array.from({ length: 2000 }, () => name).join('\n');
   const changes = lineChanges(`same\n${lines('a')}`, `same\n${lines('b')}`);
   expect(changes).toHaveLength(4001);
   expect(changes[0]).toEqual({ kind: 'same', text: 'same', line: 1 });
 });
 
-test('what is far from any change is folded away', () => {
+test('lines far from any change are folded', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
   const blocks = foldChanges(lineChanges(lines.join('\n'), lines.with(10, 'new').join('\n')));
   expect(blocks.map((block) => (block.kind === 'folded' ? block.count : 'shown'))).toEqual([

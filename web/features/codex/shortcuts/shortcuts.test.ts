@@ -28,7 +28,7 @@ test.each([
   expect(shortcutOf(event)).toBe(id);
 });
 
-test('a Mac has signs of its own, and its Control is not its Command', () => {
+test('a Mac has its own key symbols, and Control differs from Command', () => {
   expect(keyWords('Ctrl', true)).toBe('⌘');
   expect(keyWords('Control', true)).toBe('Ctrl');
   expect(keyWords('Ctrl', false)).toBe('Ctrl');

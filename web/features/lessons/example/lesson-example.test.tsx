@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 // jsdom lays nothing out and so can scroll to nothing.
 beforeEach(() => void Reflect.set(Element.prototype, 'scrollIntoView', () => undefined));
 
-test('nothing is loaded until the example is run, and nothing is sent then', async () => {
+test('Python loads only when the example is run, and nothing is sent to the server', async () => {
   const { requests, createRunner, calls } = showExample(finished('packet\n'));
   expect(createRunner).not.toHaveBeenCalled();
   await press('Run (Local)');
@@ -63,7 +63,7 @@ test('nothing is loaded until the example is run, and nothing is sent then', asy
   expect(calls()).toEqual([]);
 });
 
-test('a changed example is what runs; what it prints is held against the lesson', async () => {
+test("a changed example is run, and its output is compared with the lesson's", async () => {
   const { requests } = showExample(finished('Packet\n'));
   await press('Edit');
   const editor = screen.getByRole('textbox', { name: 'Your version of example.py' });
@@ -79,7 +79,7 @@ test('a changed example is what runs; what it prints is held against the lesson'
   expect(requests.map(({ code }) => code)).toEqual(['print("Packet")']);
 });
 
-test('editing clears the result, and Reset brings back the lesson', async () => {
+test("editing clears the result, and Reset restores the lesson's code", async () => {
   showExample(finished('packet\n'));
   await press('Run (Local)');
   await screen.findByLabelText('What it printed');
@@ -90,7 +90,7 @@ test('editing clears the result, and Reset brings back the lesson', async () => 
   expect(screen.getByLabelText('example.py').textContent).toBe(EXAMPLE.code);
 });
 
-test('an error names its line and what it means, and keeps the words of Python at hand', async () => {
+test('an error shows its line, an explanation and, on request, Python’s message', async () => {
   const text =
     'Traceback (most recent call last):\n  File "solution.py", line 1, in <module>\n' +
     "NameError: name 'pint' is not defined";
@@ -102,7 +102,7 @@ test('an error names its line and what it means, and keeps the words of Python a
   expect(screen.getByRole('status').textContent).toContain('did not finish');
 });
 
-test('code that plainly reaches out of the sandbox is not run', async () => {
+test('code that obviously accesses the browser is not run', async () => {
   const { requests } = showExample(finished(''));
   await press('Edit');
   await userEvent.clear(screen.getByRole('textbox'));
