@@ -1,17 +1,17 @@
 /** The dependency rules of docs/architecture.md. Type imports count. */
 
-/** Tests and what only they use. A name that ends in `-for-tests` marks test support beside product code. */
+/** Tests and the code that only they use. A name that ends in `-for-tests` marks test support beside product code. */
 const TEST = '\\.test\\.tsx?$|/(fixtures|test|testing)/|-for-tests\\.tsx?$';
 const SHARED_TYPES = [
   '^content/curriculum\\.ts$',
   '^sandbox/contract\\.ts$',
   '^sandbox/lab/scenario\\.ts$',
 ];
-/** The ports and the shapes that they speak of. */
+/** The ports and their types. */
 const PORTS = ['^functions/services/ports/'];
 const OUR_FOLDERS = '^(codegen|content|domain|functions|infra|sandbox|tests|web|tools)/';
 
-/** Lists the modules that a module may import. It may not import any other module of ours. */
+/** Lists the modules that a module may import. It may not import any other module of this repository. */
 function moduleRule(name, { from, except = [], to, comment }) {
   return {
     name,
@@ -173,7 +173,7 @@ const hygiene = [
     from: {},
     to: {
       path: '/(utils|helpers|manager|misc|constants|types|index)\\.tsx?$',
-      // The design asks for the one index: it is what others may import of the auth service.
+      // Other modules may import only this index of the auth service.
       pathNot: ['node_modules', '^infra/auth/index\\.ts$'],
     },
   },

@@ -3,12 +3,12 @@ import { InMemoryCache } from '@apollo/client';
 import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
 import { Kind, print } from 'graphql';
 
-/** A document as typed-document-node writes it down. It alone decides in which order the fragments stand. */
+/** A document as typed-document-node writes it. It determines the order of the fragments. */
 const WRITTEN_DOCUMENT = /^export const \w+ = (\{.*\}) as unknown as DocumentNode</gm;
 
 /**
- * Every operation of the web client, exactly as Apollo Client sends it: the document that typed-document-node makes,
- * with `__typename` where the cache wants it.
+ * Returns every operation of the web client, exactly as Apollo Client sends it: the document that
+ * typed-document-node generates, with `__typename` wherever the cache needs it.
  *
  * @param {import('graphql').GraphQLSchema} schema
  * @param {import('@graphql-codegen/plugin-helpers').Types.DocumentFile[]} documents

@@ -1,7 +1,7 @@
 import { clientDocuments } from './client-documents.mjs';
 
 /**
- * A GraphQL Code Generator plugin: by which hash the web client names each of its operations to the server.
+ * A GraphQL Code Generator plugin: the hash by which the web client identifies each of its operations to the server.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */

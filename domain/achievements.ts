@@ -3,7 +3,7 @@ import type { Difficulty } from './difficulty.ts';
 /** The first accepted submission of a challenge, and how the learner got there. */
 export interface FirstSolve {
   difficulty: number;
-  /** How many submissions it took, the accepted one included. */
+  /** The number of submissions it took, including the accepted one. */
   submissions: number;
   hintsUncovered: number;
 }
@@ -14,7 +14,7 @@ export interface Milestones {
   lessonsCompleted: number;
   streakDays: number;
   experiencePoints: number;
-  /** The hardest challenge solved; 0 when none is. */
+  /** The difficulty of the hardest solved challenge; 0 if there is none. */
   hardestSolved: number;
   solvedChallenges: ReadonlySet<string>;
   /** The categories in which every lesson is completed and every challenge is solved. */

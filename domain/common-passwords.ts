@@ -44,7 +44,7 @@ const WALKS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** With more digits than this, the digits are the password. */
+/** With more digits than this, the digits make up most of the password. */
 const FEW_DIGITS = 4;
 const COUNTING = ['1234567890', '0123456789', '0987654321', '9876543210'];
 

@@ -4,7 +4,7 @@ import { dayOf } from './learner-clock.ts';
 
 const unchanged = (timeZone: string) => ({ timeZone, previousTimeZone: null, timeZoneFrom: null });
 
-/** The days that a clock shows, hour by hour, each once. */
+/** Returns the distinct days that a clock goes through, hour by hour. */
 function daysShown(clock: Parameters<typeof dayOf>[0], from: string, hours: number): string[] {
   const shown = Array.from({ length: hours }, (_, hour) =>
     dayOf(clock, new Date(Date.parse(from) + hour * 3_600_000)),

@@ -1,4 +1,4 @@
-/** Where a lesson stands for one learner. */
+/** The state of a lesson for one learner. */
 export type LessonState = 'LOCKED' | 'UNLOCKED' | 'COMPLETED';
 
 /**

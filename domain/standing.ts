@@ -1,6 +1,6 @@
 import type { Milestones } from './achievements.ts';
 
-/** The parts of the curriculum that milestones count. */
+/** The parts of the curriculum that count toward milestones. */
 interface Offer {
   lessons: readonly { id: string; categoryId: string }[];
   challenges: readonly { id: string; categoryId: string; difficulty: number }[];

@@ -19,7 +19,7 @@ const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo'] a
 const extendAll = (days: readonly Day[]) =>
   days.reduce<StreakState | null>((state, day) => extendStreak(state, day), null);
 
-/** What is stored after the last day must tell on every later one what all the days tell. */
+/** Expects the stored state to give the same streak as all the days, on every day after the last. */
 function expectAgreement(days: readonly Day[], state: StreakState | null): void {
   expect(state).toEqual(foldStreak(days));
   const last = days.at(-1) ?? '2026-01-01';
@@ -30,7 +30,7 @@ function expectAgreement(days: readonly Day[], state: StreakState | null): void 
   }
 }
 
-/** A month or two of somebody who misses days now and then, and more than freezes forgive at times. */
+/** Returns a month or two of activity with some missed days, occasionally more than freezes cover. */
 function someDays(seed: number): Day[] {
   const next = seededRandom(seed);
   const gaps = [1, 1, 1, 1, 1, 2, 2, 3, 4, 5, 35];
@@ -50,7 +50,7 @@ test('extending a streak day by day gives the same result as computing it from a
   }
 });
 
-/** The days of somebody who is active every day or two, and changes the zone whenever that is allowed. */
+/** Returns the days of a learner who is active every day or two and changes the time zone as often as allowed. */
 function traveledDays(seed: number): { days: Day[]; moves: number } {
   const next = seededRandom(seed);
   let clock: LearnerClock = { timeZone: 'UTC', previousTimeZone: null, timeZoneFrom: null };

@@ -12,7 +12,7 @@ const MAX_OPERATIONS = 10;
 interface Limit {
   of: keyof Measure;
   most: number;
-  /** What is counted, as the error message names it. */
+  /** The name in the error message of what is counted. */
   counted: string;
 }
 

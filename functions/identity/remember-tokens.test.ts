@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Verifies tokens that end in so many seconds; negative ones do not hold. */
+/** Verifies tokens that contain the number of seconds until they expire; negative ones are rejected. */
 function remembering(lifetimeSeconds: number) {
   const expiresAtSeconds = Math.floor(Date.now() / SECOND_MS) + lifetimeSeconds;
   return rememberTokens((token) => {

@@ -30,7 +30,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** An auth server that knows one answer, and what it was asked. */
+/** An auth server with one fixed answer, and the requests it received. */
 async function serve(
   status: number,
   body: unknown,

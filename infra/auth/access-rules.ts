@@ -3,7 +3,7 @@ import type { AuthOptions, Applicant } from './auth-options.ts';
 import type { AuthCall } from './http/endpoint.ts';
 
 /**
- * Lets new accounts pass where anybody may have one.
+ * Rejects new accounts if sign-ups are closed.
  *
  * @throws {AuthError} signup_disabled
  */
@@ -16,8 +16,8 @@ export function requireOpenSignUp({ isSignupDisabled }: AuthOptions): void {
 }
 
 /**
- * Asks the product's own rule for new accounts. For a known address it is to be asked, too: its refusal must not
- * tell which addresses are known.
+ * Applies the product's own rule for new accounts. Apply it to known addresses too: its rejections
+ * must not reveal which addresses are known.
  *
  * @throws {AuthError} validation_failed with the rule's sentence
  */
@@ -27,9 +27,9 @@ export async function requireWelcome(options: AuthOptions, applicant: Applicant)
 }
 
 /**
- * Keeps a service where nobody signs in by e-mail from mailing links to do so.
+ * Rejects requests for sign-in links if signing in by email is disabled.
  *
- * @param status GoTrue's differs by endpoint
+ * @param status the status that GoTrue uses, which differs by endpoint
  * @throws {AuthError} email_provider_disabled
  */
 export function requireEmailLogins({ auth }: AuthCall, status: number): void {

@@ -4,10 +4,10 @@ import { StartError } from '../start-error.ts';
 
 const SCHEMA_FILE = new URL('schema.sql', import.meta.url);
 const OUR_COMMENT = 'Packetsmith embedded auth service';
-/** Two processes may prepare the same database; the number only has to be ours. */
+/** An advisory lock, because two processes may prepare the same database. Any fixed number works. */
 const LOCK = 7_283_410_551;
 
-/** Does what `applySchema` does on a connection of its own. @throws as it does */
+/** Applies the schema on a connection of its own. @throws like `applySchema` */
 export async function prepareAuthSchema(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   try {
@@ -18,9 +18,9 @@ export async function prepareAuthSchema(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Creates the schema `auth` and the roles that Supabase would bring along, where they are missing.
+ * Creates the schema `auth` and the roles that a Supabase project has, if they are missing.
  *
- * @throws {StartError} when the database has a schema `auth` of another service
+ * @throws {StartError} if the database has a schema `auth` of another service
  */
 export async function applySchema(sql: postgres.Sql): Promise<void> {
   const statements = await readFile(SCHEMA_FILE, 'utf8');

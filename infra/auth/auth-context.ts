@@ -7,12 +7,12 @@ import type { KeyRing } from './tokens/key-ring.ts';
 /** Runs SQL: the database, or a transaction on it. */
 export type Queryable = postgres.ISql;
 
-/** What every endpoint needs. */
+/** The dependencies of every endpoint. */
 export interface AuthContext {
   options: AuthOptions;
   sql: postgres.Sql;
   keys: KeyRing;
-  /** Null when signing in with GitHub is off. */
+  /** Null if signing in with GitHub is disabled. */
   gitHub: GitHub | null;
   /** Counts requests to limit abuse. */
   limits: Limits;

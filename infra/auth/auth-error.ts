@@ -1,10 +1,10 @@
-/** What tells clients which error occurred. */
+/** The parts of an error that clients evaluate. */
 export interface AuthErrorKind {
-  /** Not 5xx for a user's mistake: clients retry after 5xx. */
+  /** Never 5xx for a user's mistake, because clients retry after 5xx. */
   status: number;
   /** From GoTrue's list of error codes. */
   code: string;
-  /** What is wrong with a password, in GoTrue's terms; only with the code `weak_password`. */
+  /** The reasons why a password is weak, in GoTrue's terms; only with the code `weak_password`. */
   weaknesses?: readonly string[];
   /** When to try again; only with the status 429. */
   retryAfterSeconds?: number;
@@ -14,7 +14,7 @@ export interface AuthErrorKind {
 export class AuthError extends Error {
   readonly kind: AuthErrorKind;
 
-  /** @param message a sentence for the user, or GoTrue's own words where clients match on them */
+  /** @param message a sentence for the user, or GoTrue's exact message if clients match on it */
   constructor(kind: AuthErrorKind, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'AuthError';

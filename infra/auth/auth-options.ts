@@ -7,22 +7,22 @@ import type { LimitSettings } from './limits/limits.ts';
 export interface Applicant {
   /** In its canonical form; empty for an anonymous user. */
   email: string;
-  /** Sent by the client, so not trustworthy. */
+  /** Sent by the client, so untrusted. */
   metadata: Record<string, unknown>;
 }
 
-/** How the auth service behaves. */
+/** The options of the auth service. */
 export interface AuthOptions {
   databaseUrl: string;
   /** The address of the service, without a trailing slash; also the issuer of its tokens. */
   publicUrl: string;
-  /** Where links in mails lead, unless they name another page of the same origin. */
+  /** The default target of links in emails. They may name another page of the same origin. */
   siteUrl: string;
-  /** The addresses besides the site that links may lead to. */
+  /** Additional URLs that links may lead to. */
   redirectAllowList?: readonly RegExp[];
-  /** The one that names `sign` among its `key_ops`, or else the first, signs; all of them verify. May be empty when there is a legacy secret. */
+  /** The key with `sign` in its `key_ops` signs, or else the first one; all of them verify. May be empty if there is a legacy secret. */
   signingKeys: JWK[];
-  /** Verifies HS256 tokens, and signs when there is no signing key. */
+  /** Verifies HS256 tokens, and signs them if there is no signing key. */
   legacySecret?: string;
   /** Whether a new account may sign in before its e-mail is confirmed. */
   isAutoconfirmed: boolean;
@@ -32,8 +32,8 @@ export interface AuthOptions {
   /** Whether users can sign up without an e-mail address and a password. */
   isAnonymousSignInEnabled?: boolean;
   /**
-   * How users sign in with GitHub; null or absent turns it off. The fake is a page on which anyone can pick any
-   * account, so it works only on a loopback address.
+   * How users sign in with GitHub; null or absent disables it. The fake is a page on which anyone
+   * can pick any account, so it works only on a loopback address.
    */
   github?: GitHubRegistration | 'fake' | null;
   /** Whether users can link and unlink identities. */
@@ -46,13 +46,13 @@ export interface AuthOptions {
   commonPasswordError?: (password: string) => string | null;
   /** Whether both addresses must confirm a change of address. Defaults to true. */
   isSecureEmailChange?: boolean;
-  /** Whether a new password needs a mailed code when the session is older than a day. */
+  /** Whether a new password needs a code from an email if the session is older than a day. */
   isReauthenticationRequired?: boolean;
-  /** Whether a new password needs the current one, where there is one and it was not forgotten. */
+  /** Whether a new password needs the current one, if there is one and the user isn't recovering it. */
   isCurrentPasswordRequired?: boolean;
   /** The lifetime of an access token. Defaults to 900. */
   accessTokenSeconds?: number;
-  /** How long a refresh token can be used again. Defaults to 10. */
+  /** How long a refresh token can be reused, in seconds. Defaults to 10. */
   refreshTokenReuseSeconds?: number;
   /** The product's own rule for new accounts. Returns an error message, or null to accept. */
   beforeUserCreated?: (applicant: Applicant) => Promise<string | null>;

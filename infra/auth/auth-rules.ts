@@ -8,7 +8,7 @@ import { redirectPattern } from './redirect-pattern.ts';
 const FIVE_MINUTES = 300;
 const HOUR = 3_600;
 
-/** Nobody can flood the local inbox, and learners should not have to wait. */
+/** Flooding the local inbox harms nobody, and learners should not have to wait. */
 const INBOX_INTERVAL_SECONDS = 1;
 /** The default of hosted Supabase: the mailbox may belong to someone else. */
 const SMTP_INTERVAL_SECONDS = 60;
@@ -39,12 +39,12 @@ export const authRuleVariables = {
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: goFlag.default(false),
 };
 
-/** The rules of an auth service, whether it runs alone or within the product. */
+/** The rules of an auth service, standalone or within the product. */
 export interface AuthRules {
   limits: Partial<LimitSettings>;
   /** The header in which a proxy in front of the service sends the client's address. */
   addressHeader?: string;
-  /** The addresses besides the site that links may lead to. */
+  /** Additional URLs that links may lead to. */
   redirectAllowList: readonly RegExp[];
   isSecureEmailChange: boolean;
   isReauthenticationRequired: boolean;
@@ -80,7 +80,7 @@ function readLimits(found: Found): Partial<LimitSettings> {
   return Object.fromEntries(Object.entries(limits).filter(([, rate]) => rate !== undefined));
 }
 
-/** Reads a number of mails per hour, such as `30`, or per a duration after a slash, such as `5/10m`. */
+/** Parses a number of emails per hour, such as `30`, or per duration, such as `5/10m`. */
 function readRate(text: string, context: z.RefinementCtx): Rate {
   const [events = '', duration] = text.split('/');
   const perSeconds = duration === undefined ? HOUR : (parseDuration(duration) ?? 0);

@@ -19,34 +19,34 @@ import { createFakeGitHub } from './github/fake-git-hub.ts';
 
 export type { AuthOptions } from './auth-options.ts';
 
-/** Keys for programs are replaced by hand. */
+/** API keys are replaced manually, so they live long. */
 const API_KEY_SECONDS = 10 * 365 * 86_400;
 const CONNECTIONS = 4;
 
 /** A running auth service that an unmodified supabase-js client can talk to. */
 export interface AuthService {
-  /** Answers requests, wherever a server mounts it. */
+  /** Handles requests, at any path where a server mounts it. */
   app: Hono<AuthEnv>;
-  /** What clients send along before anybody has signed in: a token of the role `anon`. */
+  /** The key that clients send before a user signs in: a token with the role `anon`. */
   anonKey: string;
-  /** Opens the admin endpoints: a token of the role `service_role`. For the operator's eyes alone. */
+  /** Grants access to the admin endpoints: a token with the role `service_role`. Only for the operator. */
   serviceKey: string;
   /**
-   * Creates a confirmed account without asking the product's own rule for new accounts.
+   * Creates a confirmed account without applying the product's rule for new accounts.
    *
    * @throws {AuthError} email_exists, weak_password or validation_failed
    */
   createUser(user: Applicant & { password: string }): Promise<{ id: string }>;
-  /** Whether it can serve requests now. */
+  /** Checks whether it can serve requests. */
   isHealthy(): Promise<boolean>;
-  /** Ends its connections to the database. */
+  /** Closes its connections to the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the auth service on a database, whose schema `auth` it creates when it is missing.
+ * Starts the auth service on a database and creates the schema `auth` if it is missing.
  *
- * @throws {StartError} when the schema belongs to another service, or there is no usable signing key
+ * @throws {StartError} if the schema belongs to another service, or there is no usable signing key
  */
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
   const gitHub = await createGitHub(options);
@@ -108,9 +108,9 @@ async function isHealthy(sql: postgres.Sql): Promise<boolean> {
 }
 
 /**
- * Takes GitHub into use as the options say; null when they do not, or leave out what it takes.
+ * Sets up GitHub sign-in; null if it is disabled or incompletely configured.
  *
- * @throws {StartError} when the fake is asked for on an address that others can reach
+ * @throws {StartError} if the fake is requested at an address that other machines can reach
  */
 async function createGitHub({ github, publicUrl }: AuthOptions): Promise<GitHub | null> {
   if (github === 'fake') return createFakeGitHub(publicUrl);

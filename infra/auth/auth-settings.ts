@@ -46,19 +46,19 @@ const variables = z
   })
   .superRefine(requireSender);
 
-/** What the environment says about an auth service that runs alone. The names and defaults are GoTrue's. */
+/** The settings of a standalone auth service, from the environment. Names and defaults are GoTrue's. */
 export interface AuthSettings extends AuthRules, GitHubSettings {
-  /** Null when mails stay in the local inbox. */
+  /** Null if emails stay in the local inbox. */
   smtp: SmtpSettings | null;
   port: number;
   /** Absolute. */
   dataDir: string;
-  /** Null: the embedded PostgreSQL. */
+  /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Without a trailing slash. */
   publicUrl: string;
   siteUrl: string;
-  /** Null when neither keys nor a secret are set: the service makes its own. */
+  /** Null if neither keys nor a secret are set: the service then creates its own. */
   signingKeys: JWK[] | null;
   legacySecret: string | null;
   accessTokenSeconds: number;
@@ -74,8 +74,8 @@ export interface AuthSettings extends AuthRules, GitHubSettings {
 /**
  * Reads GoTrue's variables.
  *
- * @throws {ConfigError} naming the first variable that cannot be used
- * @throws {StartError} when GOTRUE_JWT_KEYS holds no JWKs
+ * @throws {ConfigError} naming the first invalid variable @throws {StartError} if GOTRUE_JWT_KEYS
+ * contains no JWKs
  */
 export function readAuthSettings(environment: NodeJS.ProcessEnv): AuthSettings {
   const found = parse(environment);
@@ -104,7 +104,7 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof variables> {
   const parsed = variables.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  // Not the value: it may be a secret.
+  // Doesn't quote the value, which may be a secret.
   throw new ConfigError(
     `${String(issue?.path[0] ?? 'A variable')} ${issue?.message ?? 'cannot be used'}.`,
   );
@@ -125,7 +125,7 @@ function readSigning({
   };
 }
 
-/** The variable holds the keys themselves, or the path of a file with them. */
+/** The variable contains the keys themselves or the path of a file with them. */
 function readKeys(value: string): JWK[] {
   if (value.trimStart().startsWith('[')) return parseSigningKeys(value, 'GOTRUE_JWT_KEYS');
   try {

@@ -5,9 +5,9 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
 /**
- * The form under which an e-mail address is kept and looked up.
+ * Returns the canonical form of an email address, which is stored and looked up.
  *
- * @throws {AuthError} validation_failed when it is missing, too long or malformed
+ * @throws {AuthError} validation_failed if it is missing, too long or malformed
  */
 export function canonicalEmail(email: string | null | undefined): string {
   if (!email) throw invalidRequest('An email address is required');

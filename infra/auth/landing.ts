@@ -1,7 +1,7 @@
 import type { AuthError } from './auth-error.ts';
 import type { SessionJson } from './tokens/session.ts';
 
-/** GoTrue's OAuth error of a status; any other is a `server_error`. RFC 6749 section 4.1.2.1. */
+/** GoTrue's OAuth errors by status; any other status is a `server_error`. RFC 6749 section 4.1.2.1. */
 const ERRORS = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],
@@ -15,14 +15,14 @@ const DENIALS: ReadonlySet<string> = new Set([
   'user_banned',
 ]);
 
-/** Where a browser lands that exchanges a code, with its proof, for a session. */
+/** Returns the URL at which a browser exchanges a code for a session. */
 export function landWithCode(target: string, code: string): string {
   const address = new URL(target);
   address.searchParams.set('code', code);
   return address.href;
 }
 
-/** Where a browser lands that is signed in. The session is in the fragment, which never reaches a server, nor its log. */
+/** Returns the URL that signs a browser in. The session is in the fragment, which never reaches a server or its log. */
 export function landWithSession(
   target: string,
   session: SessionJson,
@@ -40,7 +40,7 @@ export function landWithSession(
   return address.href;
 }
 
-/** Describes an error in the parameters of a browser's address. */
+/** Describes an error as URL parameters. */
 export function describeError({ kind, message }: AuthError): Record<string, string> {
   const error = DENIALS.has(kind.code) ? 'access_denied' : ERRORS.get(kind.status);
   return {
@@ -50,7 +50,7 @@ export function describeError({ kind, message }: AuthError): Record<string, stri
   };
 }
 
-/** Where a browser lands after an error: clients read it from the query or the fragment. */
+/** Returns the URL that reports an error. Clients read it from the query or the fragment. */
 export function landWithError(target: string, failure: Record<string, string>): string {
   const address = new URL(target);
   for (const [name, value] of Object.entries(failure)) address.searchParams.set(name, value);

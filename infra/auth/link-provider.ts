@@ -12,8 +12,7 @@ import { findUser } from './repositories/users.ts';
 import { isBanned } from './tokens/authenticate.ts';
 
 /**
- * Gives a user who asked for it an account at a provider as a further way in. Which addresses that account has
- * does not matter, unless the user has none.
+ * Links a provider's account to the user who requested it. Its addresses don't matter, unless the user has none.
  *
  * @param sql a transaction
  * @throws {AuthError} identity_already_exists, user_banned, email_not_confirmed or email_exists
@@ -37,7 +36,7 @@ export async function linkProvider(
 }
 
 /**
- * Lets an account at a provider pass that nobody has linked yet.
+ * Rejects a provider's account that is already linked.
  *
  * @throws {AuthError} identity_already_exists
  */
@@ -52,7 +51,7 @@ export async function requireLinkable(
   throw refused('identity_already_exists', `Identity is already linked${whose}`);
 }
 
-/** An anonymous user becomes a permanent one, by the provider's address. */
+/** The provider's address makes an anonymous user permanent. */
 async function adoptVerified(
   sql: Queryable,
   userId: string,

@@ -7,7 +7,7 @@ import { startAuth } from './start-auth.ts';
 try {
   const starting = startAuth(readAuthSettings(process.env), (line) => console.log(line));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A start that fails has ended what it had started.
+    // A failed start has already stopped what it had started.
     process.once(signal, () => void starting.then((auth) => auth.stop()).catch(() => undefined));
   }
   const { port } = await starting;

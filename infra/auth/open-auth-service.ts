@@ -7,18 +7,18 @@ import { replacePrivateFile } from './private-file.ts';
 
 export type { AuthService } from './auth-service.ts';
 
-/** How an auth service behaves, and where it keeps its keys. */
+/** The options of an auth service with keys in a data directory. */
 export interface StoredAuthOptions extends Omit<AuthOptions, 'signingKeys'> {
-  /** An absolute path: it holds the signing keys and gets the service key. */
+  /** An absolute path. The directory contains the signing keys, and the service key is written to it. */
   dataDir: string;
-  /** Null or absent: the keys of the data directory, which are created if they are missing. */
+  /** Null or absent means the keys of the data directory, which are created if they are missing. */
   signingKeys?: JWK[] | null;
 }
 
 /**
  * Opens an auth service whose keys are in a data directory, and writes its service key there.
  *
- * @throws {StartError} when the schema belongs to another service, or the keys can't be read or written
+ * @throws {StartError} if the schema belongs to another service, or the keys can't be read or written
  */
 export async function openAuthService({
   dataDir,
@@ -37,13 +37,13 @@ export async function openAuthService({
   }
 }
 
-/** Where a data directory keeps the key for the operator. */
+/** The file of the operator's key in a data directory. */
 export const SERVICE_KEY_FILE = 'auth-service-key';
 
 /**
- * Puts the service key where the operator alone can read it. It is never printed or served.
+ * Writes the service key to a file that only the operator can read. It is never printed or served.
  *
- * @throws {StartError} when the file cannot be written
+ * @throws {StartError} if the file cannot be written
  */
 async function writeServiceKey(dataDir: string, serviceKey: string): Promise<void> {
   const file = path.join(dataDir, SERVICE_KEY_FILE);

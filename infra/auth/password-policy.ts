@@ -2,10 +2,10 @@ import { AuthError, invalidRequest } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
 
 const DEFAULT_MINIMUM_LENGTH = 8;
-/** Hashing more would only cost time. In characters. */
+/** The maximum length in characters. Hashing more would only cost time. */
 const MAX_LENGTH = 256;
 
-/** GoTrue's words for what is wrong with a password; `pwned` for one from published leaks, as the common ones are. */
+/** GoTrue's reasons why a password is weak. `pwned` means that it is in published leaks, as the common ones are. */
 type Weakness = 'length' | 'characters' | 'pwned';
 
 type PasswordRules = Pick<
@@ -14,9 +14,9 @@ type PasswordRules = Pick<
 >;
 
 /**
- * Lets a new password pass, or says what it lacks.
+ * Checks a new password.
  *
- * @throws {AuthError} weak_password, or validation_failed when it is too long
+ * @throws {AuthError} weak_password, or validation_failed if it is too long
  */
 export function requireStrongPassword(options: PasswordRules, password: string): void {
   const { length } = Array.from(password);

@@ -3,7 +3,7 @@ import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { systemErrorCode } from '../start-error.ts';
 
-/** Writes a file that its owner alone may read, unless there is one already. */
+/** Writes a file that only its owner can read, unless it already exists. */
 export async function createPrivateFile(file: string, text: string): Promise<void> {
   const draft = await writeDraft(file, text);
   try {
@@ -15,7 +15,7 @@ export async function createPrivateFile(file: string, text: string): Promise<voi
   }
 }
 
-/** Writes a file that its owner alone may read, in the place of an earlier one. */
+/** Writes a file that only its owner can read, and replaces an existing one. */
 export async function replacePrivateFile(file: string, text: string): Promise<void> {
   const draft = await writeDraft(file, text);
   await rename(draft, file).catch(async (error: unknown) => {
@@ -24,7 +24,7 @@ export async function replacePrivateFile(file: string, text: string): Promise<vo
   });
 }
 
-/** A crash must not leave half a file, nor may anybody read one before its mode is set. */
+/** A crash must not leave half a file, and nobody may read the file before its mode is set. */
 async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

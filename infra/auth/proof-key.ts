@@ -5,22 +5,22 @@ import { invalidRequest } from './auth-error.ts';
 const MIN_LENGTH = 43;
 const MAX_LENGTH = 128;
 
-/** What a browser keeps the secret of, so that a link is of use to that browser alone. RFC 7636. */
+/** A challenge whose secret only the browser knows, so that a link works only in that browser. RFC 7636. */
 export interface ProofKey {
   challenge: string;
   method: 's256' | 'plain';
 }
 
-/** The fields of a request that carry a proof key. */
+/** The fields of a request for a proof key. */
 export const proofKeyFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
 };
 
 /**
- * Reads the proof key of a request; null when it has none.
+ * Returns the proof key of a request; null if it has none.
  *
- * @throws {AuthError} validation_failed when it is incomplete, malformed or of an unknown method
+ * @throws {AuthError} validation_failed if it is incomplete, malformed or has an unknown method
  */
 export function readProofKey(fields: {
   code_challenge?: string | null | undefined;
@@ -45,7 +45,7 @@ function readMethod(wanted: string): ProofKey['method'] {
   throw invalidRequest(`invalid code_challenge_method "${wanted}"; use s256 or plain`);
 }
 
-/** Whether a verifier matches a proof key. */
+/** Checks whether a verifier matches a proof key. */
 export function isProven({ challenge, method }: ProofKey, verifier: string): boolean {
   if (method === 'plain') return verifier === challenge;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

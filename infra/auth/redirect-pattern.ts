@@ -1,4 +1,4 @@
-/** What a pattern's parts stand for; dots and slashes separate what a single star may not cross. */
+/** The parts of a pattern as regular expressions. A single star doesn't match dots and slashes. */
 const PARTS: readonly [RegExp, (part: string) => string][] = [
   [/^\*\*+/, () => '.*'],
   [/^\*/, () => '[^./]*'],
@@ -11,10 +11,10 @@ const PARTS: readonly [RegExp, (part: string) => string][] = [
 ];
 
 /**
- * Reads a pattern of GoTrue's allow-list of redirects: `*` stands for anything without a dot or a slash, `**` for
- * anything, `?` for one character, `[abc]` and `[!a-z]` for one of, or outside, a set, `{one,other}` for either.
+ * Parses a pattern of GoTrue's redirect allowlist: `*` matches anything without a dot or a slash, `**` anything, `?`
+ * one character, `[abc]` and `[!a-z]` one character inside or outside a set, `{one,other}` either alternative.
  *
- * @throws {SyntaxError} when its brackets do not match
+ * @throws {SyntaxError} if its brackets don't match
  * @see https://supabase.com/docs/guides/auth/redirect-urls
  */
 export function redirectPattern(pattern: string): RegExp {

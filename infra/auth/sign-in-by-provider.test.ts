@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 interface Outcome {
-  /** Null when nobody was signed in. */
+  /** Null if nobody was signed in. */
   id: string | null;
   description: string | null;
 }
@@ -55,7 +55,7 @@ async function findUser(email: string): Promise<Record<string, unknown> | undefi
   return user;
 }
 
-/** Signs up by password, with a confirmed address or not, and gives the user's id. */
+/** Signs up with a password and a confirmed or unconfirmed address. Returns the user's ID. */
 async function register(email: string, isConfirmed: boolean): Promise<string> {
   const options = { data: { username: 'first' } };
   await auth.client().auth.signUp({ email, password: PASSWORD, options });

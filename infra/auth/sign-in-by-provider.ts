@@ -19,23 +19,23 @@ import {
 import { confirmEmail, findUser, mergeMetadata, type User } from './repositories/users.ts';
 import { isBanned } from './tokens/authenticate.ts';
 
-/** An account at a provider, as it signs in. */
+/** A provider's account that signs in. */
 export interface ProviderSignIn {
   provider: string;
   claims: ProviderClaims;
 }
 
-/** Who has signed in, or why not and which address must be confirmed first; without a user, nobody is to know. */
+/** The user who signed in, or the address that must be confirmed first. Without a user, nobody may learn more. */
 export type ProviderOutcome =
   | { userId: string }
   | { refusal: AuthError; unconfirmed: { userId: string | null; email: string } };
 
 /**
- * Finds the user whom an account at a provider belongs to. An account that is new here is linked to the user
- * with its e-mail address when the provider has verified that, else it becomes a new user's.
+ * Finds the user of a provider's account. A new account is linked to the user with its email address if the provider
+ * has verified the address; otherwise it gets a new user.
  *
- * @param sql a transaction, which must be committed also when the outcome is a refusal
- * @throws {AuthError} user_banned, signup_disabled, or validation_failed when the product refuses
+ * @param sql a transaction, which must be committed even if nobody is signed in
+ * @throws {AuthError} user_banned, signup_disabled, or validation_failed if the product rejects the address
  */
 export async function signInByProvider(
   auth: AuthContext,
@@ -59,7 +59,7 @@ export async function signInByProvider(
   return outcome;
 }
 
-/** Null when the address is taken and the provider hasn't verified that it belongs to this account. */
+/** Null if the address is taken and the provider hasn't verified that it belongs to this account. */
 async function giveIdentity(
   auth: AuthContext,
   sql: Queryable,
@@ -72,7 +72,7 @@ async function giveIdentity(
   return userId;
 }
 
-/** The new user's id; the user's who has the address since a moment ago, when it is verified; else null. */
+/** Returns the ID of the new user, or of the user who has just taken the address if it is verified; otherwise null. */
 async function admit(
   { options }: AuthContext,
   sql: Queryable,
@@ -86,7 +86,7 @@ async function admit(
   return lockUserByEmail(sql, claims.email);
 }
 
-/** What becomes of a user's account once an identity of it has signed in. */
+/** Updates a user's account after a sign-in with one of its identities. */
 async function settle(
   auth: AuthContext,
   sql: Queryable,
@@ -105,13 +105,13 @@ async function settle(
   return refuse(auth, { provider, claims }, { userId, email: email ?? claims.email });
 }
 
-/** The address that is confirmed must be the one that was verified: an unconfirmed one gives way to it. */
+/** Only the verified address may be confirmed, so it replaces an unconfirmed one. */
 async function hasVerified(sql: Queryable, user: User, claims: ProviderClaims): Promise<boolean> {
   if (!claims.email_verified) return false;
   return claims.email === user.email || (await adoptEmail(sql, user.id, claims.email));
 }
 
-/** When addresses must be confirmed, the answer doesn't reveal whether the address is taken. */
+/** If addresses must be confirmed, the response doesn't reveal whether the address is taken. */
 function refuse(
   { options }: AuthContext,
   { provider }: ProviderSignIn,

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { StartError, systemErrorCode } from '../start-error.ts';
 import { createPrivateFile, replacePrivateFile } from './private-file.ts';
 
-/** Where a data directory keeps the keys. */
+/** The file of the keys in a data directory. */
 export const SIGNING_KEYS_FILE = 'auth-signing-keys.json';
 
-/** A key that no longer signs verifies for as long as the longest-lived token of GoTrue may live. In seconds. */
+/** How long a retired key still verifies: the maximum lifetime of GoTrue's tokens. In seconds. */
 const RETIREMENT_SECONDS = 7 * 86_400;
 
 const storedKey = z.looseObject({
@@ -16,35 +16,35 @@ const storedKey = z.looseObject({
   kid: z.string().min(1),
   alg: z.string(),
   key_ops: z.array(z.string()).exactOptional(),
-  /** Ours: when the key ceased to sign, in seconds since 1970. */
+  /** Our own field: when the key stopped signing, in seconds since 1970. */
   retired_at: z.number().exactOptional(),
 });
 const keySet = z.array(storedKey).min(1);
 
-/** A JWK as the file has it. */
+/** A JWK in the file's format. */
 type StoredKey = z.infer<typeof storedKey>;
 
 /**
- * Reads the private keys that sign access tokens, and makes one when there is no file yet.
+ * Reads the private keys that sign access tokens, and creates one if there is no file yet.
  *
- * @param file a JSON array of private JWKs; created readable by its owner alone
- * @throws {StartError} when the file holds something else, or cannot be read or written
+ * @param file a JSON array of private JWKs; created so that only its owner can read it
+ * @throws {StartError} if the file contains something else, or cannot be read or written
  */
 export async function loadOrCreateSigningKeys(file: string): Promise<StoredKey[]> {
   const existing = await usable(file, readIfThere(file));
   if (existing !== null) return parseSigningKeys(existing, file);
   const keys = printKeys([await generateKey()]);
   await usable(file, createPrivateFile(file, keys));
-  // A second process may have been first.
+  // Another process may have been faster.
   return parseSigningKeys(await usable(file, readFile(file, 'utf8')), file);
 }
 
 /**
- * Has a new key sign from the next start on. The earlier ones verify until their last token has expired; of
- * those only the public parts are kept.
+ * Creates a new key, which signs from the next start on. Earlier keys verify until their last token has expired; only
+ * their public parts are kept.
  *
  * @returns the `kid` of the new key
- * @throws {StartError} when the file holds something else, or cannot be read or written
+ * @throws {StartError} if the file contains something else, or cannot be read or written
  */
 export async function rotateSigningKeys(file: string): Promise<string> {
   const earlier = await loadOrCreateSigningKeys(file);
@@ -54,10 +54,10 @@ export async function rotateSigningKeys(file: string): Promise<string> {
 }
 
 /**
- * Reads a JSON array of private JWKs, without those that were retired longer ago than any token lives.
+ * Parses a JSON array of private JWKs, without those that were retired so long ago that all their tokens have expired.
  *
- * @param source names where the text comes from, for the failure
- * @throws {StartError} when it is not an array of JWKs with `kty`, `kid` and `alg`
+ * @param source the origin of the text, for error messages
+ * @throws {StartError} if it is not an array of JWKs with `kty`, `kid` and `alg`
  */
 export function parseSigningKeys(text: string, source: string): StoredKey[] {
   try {
@@ -97,7 +97,7 @@ async function generateKey(): Promise<StoredKey> {
   return { kty, ...material, kid: randomUUID(), alg: 'ES256', key_ops: ['sign', 'verify'] };
 }
 
-/** Nobody can sign with what is left, unless the key is a shared secret. */
+/** Nobody can sign with the remaining parts, unless the key is a shared secret. */
 function retire(key: StoredKey): StoredKey {
   const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...kept } = key;
   return { ...kept, key_ops: ['verify'], retired_at: key.retired_at ?? now() };

@@ -13,21 +13,21 @@ import { openAuthService, type AuthService } from './open-auth-service.ts';
 
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** Where hosted Supabase mounts its auth service; GoTrue's own clients expect it at the root. */
+/** The path at which hosted Supabase mounts its auth service. GoTrue's own clients expect it at the root. */
 const MOUNT = '/auth/v1';
 
-/** An auth service that runs alone. */
+/** A standalone auth service. */
 export interface RunningAuth {
-  /** The port of the loopback interface that it listens on. */
+  /** The port that it listens on, on the loopback interface. */
   port: number;
-  /** Ends it and what it started. */
+  /** Stops it and everything it started. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the auth service alone, with its inbox, on the database of the settings or an embedded one.
+ * Starts a standalone auth service with its inbox, on the configured database or an embedded one.
  *
- * @throws {StartError} when a part of it cannot start
+ * @throws {StartError} if a part of it can't start
  */
 export async function startAuth(
   settings: AuthSettings,

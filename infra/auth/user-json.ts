@@ -6,13 +6,13 @@ import {
   type NewUser,
 } from './repositories/users.ts';
 
-/** A user in the shape of GoTrue; what is undefined stays out of the JSON. */
+/** A user in GoTrue's format. Undefined fields are omitted from the JSON. */
 export interface UserJson {
   id: string;
   [field: string]: unknown;
 }
 
-/** Presents a user to the user. */
+/** Returns a user as the user receives it. */
 export function presentUser(user: User): UserJson {
   return {
     id: user.id,
@@ -60,11 +60,11 @@ function presentIdentity(identity: Identity): Record<string, unknown> {
 }
 
 /**
- * What somebody learns who signs up where addresses must be confirmed: nothing that is read from the database, so
- * that a new, an unconfirmed and a known address are answered alike. As in GoTrue's answer for a known address,
- * there are no identities.
+ * Returns the response to a sign-up if addresses must be confirmed. It contains nothing from the database, so it is
+ * the same for a new, an unconfirmed and a known address. Like GoTrue's response for a known address, it has no
+ * identities.
  *
- * @param id made up for an address that has an account
+ * @param id made up if the address has an account
  */
 export function pendingUser(id: string, user: NewUser): UserJson {
   const now = new Date();

@@ -3,7 +3,7 @@
  * the failed attempt.
  *
  * @param make called again after a failure
- * @param hear called with every failure, including those that nobody awaits
+ * @param hear called with every failure, including those that are never awaited
  */
 export function memoize<Made>(
   make: () => Promise<Made>,

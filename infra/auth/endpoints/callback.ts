@@ -16,8 +16,8 @@ const shape = z
 type Brought = z.infer<typeof shape>;
 
 /**
- * `GET|POST /callback`: where GitHub leads a browser back to, RFC 6749 section 4.1.2. It is always led on, signed
- * in or with the reason why not.
+ * `GET|POST /callback`: the URL that GitHub redirects a browser back to, RFC 6749 section 4.1.2.
+ * Always redirects it on to the site, signed in or with an error.
  */
 export async function callback(call: AuthCall): Promise<AuthAnswer> {
   const brought = shape.parse(call.body ?? Object.fromEntries(call.query));
@@ -41,13 +41,13 @@ async function recognize({ auth }: AuthCall, { state }: Brought): Promise<OAuthS
 async function leadOn(call: AuthCall, state: OAuthState, brought: Brought): Promise<string> {
   const { code, error, error_description } = brought;
   requireSameBrowser(call, state);
-  // GitHub's own words: its user refused, or the registration of the service is wrong.
+  // GitHub's own message: the user declined, or the OAuth app is misconfigured.
   if (error !== '') return landWithError(state.redirect_to, { error, error_description });
   if (code !== '') return finishAuthorization(call, state, code);
   throw badCallback('OAuth callback with missing authorization code missing');
 }
 
-/** Errors of GitHub's client hold no secret; of any other, the name must do. */
+/** Errors of the GitHub client contain no secrets. Of any other error, only the name is logged. */
 function logCause({ auth }: AuthCall, { kind, cause }: AuthError): void {
   if (!(cause instanceof Error)) return;
   const reason = cause.name === 'Error' ? cause.message : cause.name;

@@ -5,7 +5,7 @@ import { authenticate } from '../tokens/authenticate.ts';
 
 const shape = z.object({ factor_type: z.string().nullish() });
 
-/** The kinds of second factors that clients know, by the name in a request. */
+/** The kinds of second factors, by their name in a request. */
 const NAMES = new Map([
   ['totp', 'TOTP'],
   ['phone', 'Phone'],
@@ -13,9 +13,9 @@ const NAMES = new Map([
 ]);
 
 /**
- * `POST /factors`: would add a second factor.
+ * `POST /factors`: rejects adding a second factor.
  *
- * @throws {AuthError} mfa_…_enroll_not_enabled: no kind is enabled
+ * @throws {AuthError} mfa_…_enroll_not_enabled, because no kind is enabled
  */
 export async function enrollFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
@@ -31,9 +31,9 @@ export async function enrollFactor(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /**
- * `POST /factors/:factor_id/challenge` and `/verify`, `DELETE /factors/:factor_id`: would use a second factor.
+ * `POST /factors/:factor_id/challenge` and `/verify`, `DELETE /factors/:factor_id`: rejects using a second factor.
  *
- * @throws {AuthError} mfa_factor_not_found: nobody has one
+ * @throws {AuthError} mfa_factor_not_found, because nobody has one
  */
 export async function useFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
@@ -41,9 +41,9 @@ export async function useFactor(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /**
- * Answers for a factor that a path names.
+ * Responds to a path that names a factor.
  *
- * @throws {AuthError} mfa_factor_not_found, or validation_failed when the path holds no UUID
+ * @throws {AuthError} mfa_factor_not_found, or validation_failed if the path contains no UUID
  */
 export function missingFactor({ parameters }: AuthCall): never {
   const isNamed = z.uuid().safeParse(parameters.factor_id).success;

@@ -5,14 +5,14 @@ import { enrollFactor, useFactor } from './disabled-factors.ts';
 
 /** Passkeys, WebAuthn credentials that replace a password. */
 const passkeys = disabled('passkey_disabled', 'Passkeys are disabled');
-/** Sign-in at an organization of one's own. */
+/** Single sign-on with an organization's identity provider. */
 const saml = disabled('saml_provider_disabled', 'SAML 2.0 is disabled');
-/** Signing in elsewhere with an account of this service. */
+/** Signing in to other services with an account of this one (OAuth server). */
 export const oauthServer = disabled('feature_disabled', 'OAuth server is disabled');
-/** Providers of identities that an administrator adds. */
+/** Custom identity providers that an administrator adds. */
 export const customProviders = disabled('feature_disabled', 'Custom OAuth providers are disabled');
 
-/** What GoTrue can do and this service does not: each answers with GoTrue's own refusal, so that clients know it. */
+/** The features of GoTrue that this service doesn't have. Each responds with GoTrue's own error, which clients recognize. */
 export const DISABLED_ENDPOINTS: EndpointTable = {
   '/.well-known/oauth-authorization-server': { GET: oauthServer },
   '/factors': { POST: enrollFactor },

@@ -19,7 +19,7 @@ import { getUser, updateUser } from './user.ts';
 import { verifyLink } from './verify-link.ts';
 import { verify } from './verify.ts';
 
-/** Everything that the service answers. A new endpoint is a file and a line here. */
+/** All endpoints of the service. A new one needs a file and a line here. */
 export const ENDPOINTS: EndpointTable = {
   ...ADMIN_ENDPOINTS,
   ...DISABLED_ENDPOINTS,

@@ -31,7 +31,7 @@ function submit(page: URL, fields: Record<string, string>, headers = {}): Promis
   return fetch(page, { method: 'POST', redirect: 'manual', body, headers });
 }
 
-/** Decides on the page, and gives where the browser lands. */
+/** Submits the page's form. Returns the URL that the browser is redirected to. */
 async function decide(page: URL, fields: Record<string, string>): Promise<URL> {
   return follow(await follow(page, { method: 'POST', body: new URLSearchParams(fields) }));
 }

@@ -13,7 +13,7 @@ export async function showFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   return state === null ? expired(call, fakeGitHub) : show(fakeGitHub, state, NO_FIELDS);
 }
 
-/** `POST /stand-in/github?state=…`: leads the browser back as GitHub would, with a code or a refusal. */
+/** `POST /stand-in/github?state=…`: redirects the browser back as GitHub would, with a code or an error. */
 export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   const fakeGitHub = requireFakeGitHub(call);
   requireOwnForm(call);
@@ -34,7 +34,7 @@ export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   return { location: `${call.auth.options.publicUrl}/callback?${query}` };
 }
 
-/** A proxy in front of the service may let others in under another name: to them, there is no fake. */
+/** A proxy in front of the service may forward requests from other machines under another host name. The fake doesn't exist for them. */
 function requireFakeGitHub({ auth, headers }: AuthCall): FakeGitHub {
   const fakeGitHub = auth.gitHub?.fakeGitHub ?? null;
   const address = URL.parse(`http://${headers.host ?? ''}`);
@@ -45,7 +45,7 @@ function requireFakeGitHub({ auth, headers }: AuthCall): FakeGitHub {
   );
 }
 
-/** No other page that a developer has open may decide for them. */
+/** Another page in the developer's browser must not be able to submit the form. */
 function requireOwnForm({ headers }: AuthCall): void {
   const { origin, host = '' } = headers;
   if (origin === undefined || URL.parse(origin)?.host === host) return;
@@ -74,7 +74,7 @@ function expired({ auth }: AuthCall, { css }: FakeGitHub): AuthAnswer {
 function pageHeaders(css: string, destination: string | null): Record<string, string> {
   return {
     'content-security-policy': fakeGitHubPolicy(css, destination),
-    // The form's origin must be seen, and no other site may learn the state in the address.
+    // The form must send its origin, and other sites must not see the state in the URL.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

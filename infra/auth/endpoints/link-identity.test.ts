@@ -53,7 +53,7 @@ async function signUp(flowType: 'implicit' | 'pkce'): Promise<TestClient> {
   return fresh;
 }
 
-/** Asks for a link, consents at GitHub, and gives where the browser lands. */
+/** Requests a link and consents at GitHub. Returns the URL that the browser is redirected to. */
 async function link(from: TestClient, account: GitHubAccount): Promise<URL> {
   const { data, error } = await from.auth.linkIdentity({
     provider: 'github',
@@ -179,7 +179,7 @@ test('unlinking two identities concurrently leaves one', async () => {
   const { session } = (await client.auth.getSession()).data;
   const { data } = await client.auth.getUserIdentities();
   const headers = { authorization: `Bearer ${session?.access_token ?? ''}` };
-  // Neither gets anywhere until both are at work.
+  // Neither can continue until both have started.
   const attempts = await sql.begin(async (holder) => {
     await holder`select from auth.users where email = ${email} for update`;
     const sent = (data?.identities ?? []).map(({ identity_id: id }) =>

@@ -4,7 +4,7 @@ import { beginAuthorization } from '../github/begin-authorization.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
-/** `GET /user/identities/authorize?provider=github`: where a user is led who wants a GitHub account as a further way in. */
+/** `GET /user/identities/authorize?provider=github`: returns the GitHub URL for a user who wants to link a GitHub account. */
 export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
   const { user, sessionId } = await authenticate(call);
   requireManualLinking(call.auth);
@@ -14,7 +14,7 @@ export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /**
- * Lets requests pass where users may link and unlink identities.
+ * Rejects requests if linking identities is disabled.
  *
  * @throws {AuthError} manual_linking_disabled
  */

@@ -6,7 +6,7 @@ import { authenticate } from '../tokens/authenticate.ts';
 
 const scopes = z.enum(['global', 'local', 'others']);
 
-/** `POST /logout?scope=…`: ends every session of the user, this one, or all the others. */
+/** `POST /logout?scope=…`: ends all sessions of the user, only this one, or all others. */
 export async function logout(call: AuthCall): Promise<AuthAnswer> {
   const wanted = call.query.get('scope') ?? 'global';
   const { user, sessionId } = await authenticate(call);

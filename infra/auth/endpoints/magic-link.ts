@@ -12,7 +12,7 @@ import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { findUserByEmail, insertUser } from '../repositories/users.ts';
 import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 
-/** The fields of a request for a link to sign in. */
+/** The fields of a request for a sign-in link. */
 export const magicLinkFields = {
   email: z.string().nullish(),
   data: metadataShape.nullish(),
@@ -21,17 +21,17 @@ export const magicLinkFields = {
 
 const shape = z.object(magicLinkFields);
 
-/** `POST /magiclink`: what clients called before there was `POST /otp`. */
+/** `POST /magiclink`: the endpoint that clients called before `POST /otp` existed. */
 export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
   return sendMagicLink(call, readFields(call, shape), true);
 }
 
 /**
- * Mails a link to sign in, and creates an account if there is none.
+ * Sends a sign-in link, and creates an account if there is none.
  *
- * @param mayCreate whether an unknown address gets an account; else it is answered like a known one
- * @throws {AuthError} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled where
- *   addresses are not confirmed and therefore no secret
+ * @param mayCreate whether an unknown address gets an account; otherwise the response is the same as for a known one
+ * @throws {AuthError} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled if emails
+ *   aren't confirmed, because then addresses aren't secret
  */
 export async function sendMagicLink(
   call: AuthCall,
@@ -54,7 +54,7 @@ export async function sendMagicLink(
 }
 
 interface Account {
-  /** Null for nobody. */
+  /** Null if nobody has the address. */
   userId: string | null;
   kind: 'magiclink' | 'signup';
 }

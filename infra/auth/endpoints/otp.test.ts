@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An account that costs no hash. */
+/** Creates an account without a password, which saves hashing one. */
 async function registered(): Promise<string> {
   const email = newEmail();
   await insertUser(sql, { email, passwordHash: null, metadata: {}, isConfirmed: true });
@@ -85,7 +85,7 @@ test('an unknown email address gets an account without a password, confirmed by 
   const { data } = await client.auth.verifyOtp({ email, token: code, type: 'email' });
   expect(data.user).toMatchObject({ email, user_metadata: { username: 'grace' } });
   expect(data.user?.email_confirmed_at).toBeDefined();
-  // A first password needs no current one.
+  // A first password doesn't require a current one.
   expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
 });
 

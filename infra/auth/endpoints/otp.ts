@@ -10,7 +10,7 @@ const shape = z.object({
   ...magicLinkFields,
 });
 
-/** `POST /otp`: mails a link, and a code, that sign in without a password. */
+/** `POST /otp`: sends a link and a code for signing in without a password. */
 export async function otp(call: AuthCall): Promise<AuthAnswer> {
   const { phone, channel, create_user: mayCreate, ...fields } = readFields(call, shape);
   if (fields.email && phone) {

@@ -14,7 +14,7 @@ const shape = z.object({
   password: z.string().nullish(),
 });
 
-/** `POST /token?grant_type=password`: an unknown user is refused in the words and the time of a wrong password. */
+/** `POST /token?grant_type=password`: signs in with a password. An unknown user gets the same error as a wrong password, after the same time. */
 export async function passwordGrant(call: AuthCall): Promise<AuthAnswer> {
   const { email, phone, password } = readFields(call, shape);
   if (email && phone) {

@@ -31,7 +31,7 @@ async function register(): Promise<{ client: TestClient; email: string }> {
   return { client, email };
 }
 
-/** Follows the newest link to an address, and gives where it leads. */
+/** Follows the newest link sent to an address. Returns the URL it redirects to. */
 async function follow(email: string): Promise<URL> {
   const link = auth.mails.findLast(({ to }) => to === email)?.link ?? '';
   const response = await fetch(link, { redirect: 'manual' });

@@ -10,7 +10,7 @@ import { openSession } from '../tokens/session.ts';
 
 const shape = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
-/** `POST /token?grant_type=pkce`: trades the code in an address for a session, in the browser that asked for it. */
+/** `POST /token?grant_type=pkce`: exchanges a code for a session, in the browser that requested it. */
 export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
   const { auth_code: code, code_verifier: verifier } = readFields(call, shape);
   if (!code || !verifier) {
@@ -38,7 +38,7 @@ export async function pkceGrant(call: AuthCall): Promise<AuthAnswer> {
   return { json: session };
 }
 
-/** The client gets them here. The service doesn't keep them. */
+/** Sent to the client once. The service doesn't store them. */
 async function providerTokens(
   { sealed_provider_tokens: sealed }: FlowState,
   code: string,

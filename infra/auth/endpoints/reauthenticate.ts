@@ -4,7 +4,7 @@ import { requireMailInterval } from '../limits/mail-limits.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
-/** `GET /reauthenticate`: mails the signed-in user a code, for a change that needs a fresh proof. */
+/** `GET /reauthenticate`: sends the signed-in user a code, for a change that requires reauthentication. */
 export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
   const { user } = await authenticate(call);
   if (user.email === null) {

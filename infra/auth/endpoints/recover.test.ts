@@ -83,7 +83,7 @@ test('in the browser that requested it, the link recovers with a code that no ot
   expect(error).toBeNull();
   expect(data.user?.email).toBe(email);
   expect(events).toContain('PASSWORD_RECOVERY');
-  // Who forgot the current password is not asked for it.
+  // Recovery doesn't require the current password.
   expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
 });
 

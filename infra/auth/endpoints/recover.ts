@@ -10,7 +10,7 @@ import { findUserByEmail } from '../repositories/users.ts';
 
 const shape = z.object({ email: z.string().nullish(), ...proofKeyFields });
 
-/** `POST /recover`: mails a link to set a new password; answers alike for every address. */
+/** `POST /recover`: sends a link for setting a new password. The response is the same for every address. */
 export async function recover(call: AuthCall): Promise<AuthAnswer> {
   requireEmailLogins(call, 400);
   const fields = readFields(call, shape);

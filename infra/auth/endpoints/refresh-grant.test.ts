@@ -25,7 +25,7 @@ async function signIn(): Promise<Session> {
   return data.session;
 }
 
-/** As a client that has stored this token would refresh. */
+/** Refreshes like a client that has stored this token. */
 async function refresh(token: string): Promise<{ session: Session | null; code?: string }> {
   const { data, error } = await auth.client().auth.refreshSession({ refresh_token: token });
   return { session: data.session, ...(error?.code === undefined ? {} : { code: error.code }) };
@@ -37,7 +37,7 @@ async function refreshedToken(token: string): Promise<string> {
   return session.refresh_token;
 }
 
-/** Lets all that happened so far be eleven seconds older. */
+/** Makes everything so far eleven seconds older. */
 async function age(): Promise<void> {
   await sql`update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds'`;
 }

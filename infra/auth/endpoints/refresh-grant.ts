@@ -16,14 +16,14 @@ import { presentSession } from '../tokens/session.ts';
 
 const shape = z.object({ refresh_token: z.string().nullish() });
 
-/** Tabs and retries send the same token within moments of each other. */
+/** Tabs and retries send the same token at almost the same time. */
 const DEFAULT_REUSE_SECONDS = 10;
 
-/** `POST /token?grant_type=refresh_token`: a new access token, and a new refresh token for the old one. */
+/** `POST /token?grant_type=refresh_token`: returns a new access token and replaces the refresh token. */
 export async function refreshGrant(call: AuthCall): Promise<AuthAnswer> {
   const { refresh_token: presented } = readFields(call, shape);
   if (!presented) throw invalidRequest('refresh_token required');
-  // A revocation must be kept, so the transaction ends before the refusal is thrown.
+  // A revocation must be committed, so the error is thrown after the transaction.
   const outcome = await call.auth.sql.begin((sql) => refresh(call, sql, presented));
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
@@ -48,7 +48,7 @@ async function refresh(
   return { json: await presentSession(call.auth, user, { session, refreshToken }) };
 }
 
-/** Null when the token was used before, which revokes its family unless it was a moment ago. */
+/** Null if the token was used before, which revokes its family unless it was a moment ago. */
 async function nextToken(
   sql: Queryable,
   session: RefreshedSession,
@@ -58,7 +58,7 @@ async function nextToken(
   if (token?.revoked === false) return rotateRefreshToken(sql, session, presented);
   const active = await findActiveToken(sql, session.id);
   if (token === null || active === null) return null;
-  // The client never stored what the last refresh answered, so it holds the parent still.
+  // The client never stored the result of the last refresh, so it still has the parent token.
   if (active.parent === presented) return active.token;
   if (token.seconds_since_change <= reuseSeconds) return active.token;
   await revokeFamily(sql, session.id);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** @returns the status and the text, without how many seconds are left: those pass while the test runs */
+/** @returns the status and the text without the seconds to wait, which change while the test runs */
 async function post(path: string, body: object): Promise<{ status: number; text: string }> {
   const address = `${auth.url}/auth/v1${path}`;
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });

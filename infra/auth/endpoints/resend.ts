@@ -18,7 +18,7 @@ const shape = z.object({
   ...proofKeyFields,
 });
 
-/** `POST /resend`: mails a confirmation once more; answers alike for every address. */
+/** `POST /resend`: sends a confirmation again. The response is the same for every address. */
 export async function resend(call: AuthCall): Promise<AuthAnswer> {
   const fields = readFields(call, shape);
   requireEmailOnly(fields);

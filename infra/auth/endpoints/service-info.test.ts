@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
-/** Nothing is offered that can be left out. */
+/** Disables everything optional. */
 let bare: TestAuth;
 
 beforeAll(async () => {

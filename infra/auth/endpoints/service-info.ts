@@ -3,12 +3,12 @@ import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 
 const CACHE_SECONDS = 600;
 
-/** `GET /.well-known/jwks.json`: the public keys of the tokens, RFC 7517 section 5. */
+/** `GET /.well-known/jwks.json`: returns the public keys of the tokens, RFC 7517 section 5. */
 export function jwks({ auth }: AuthCall): AuthAnswer {
   return { json: { keys: auth.keys.publicKeys }, cacheSeconds: CACHE_SECONDS };
 }
 
-/** `GET /health`: the service is up. */
+/** `GET /health`: reports that the service is running. */
 export function health(): AuthAnswer {
   return {
     json: {
@@ -19,7 +19,7 @@ export function health(): AuthAnswer {
   };
 }
 
-/** `GET /settings`: what a client may offer its users. */
+/** `GET /settings`: lists the features that clients can offer. */
 export function settings({ auth: { options } }: AuthCall): AuthAnswer {
   return {
     json: {

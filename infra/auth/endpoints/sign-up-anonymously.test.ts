@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
-/** Addresses are confirmed at once. */
+/** Confirms addresses immediately. */
 let open: TestAuth;
-/** Addresses are confirmed by mail. */
+/** Confirms addresses by email. */
 let careful: TestAuth;
 
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { insertUser } from '../repositories/users.ts';
 import { openSession } from '../tokens/session.ts';
 
 /**
- * Signs up a user who has neither an e-mail address nor a phone number.
+ * Signs up a user without an email address or a phone number.
  *
- * @throws {AuthError} anonymous_provider_disabled unless that is allowed, signup_disabled or validation_failed
+ * @throws {AuthError} anonymous_provider_disabled unless anonymous users are allowed, signup_disabled or validation_failed
  */
 export async function signUpAnonymously(
   call: AuthCall,

@@ -24,7 +24,7 @@ const shape = z.object({
   ...proofKeyFields,
 });
 
-/** `POST /signup`: creates an account; answers a session when it may be used at once, else the bare user. */
+/** `POST /signup`: creates an account. Returns a session if the account can be used at once, otherwise only the user. */
 export async function signUp(call: AuthCall): Promise<AuthAnswer> {
   const fields = readFields(call, shape);
   const metadata = fields.data ?? {};
@@ -92,11 +92,10 @@ async function signUpByEmail(
 }
 
 /**
- * Answers a sign-up for an address that has an account. Where addresses must be confirmed, it answers as
- * GoTrue does, with an invented user: the owner learns more from the mail, anybody else learns nothing of
- * the account.
+ * Responds to a sign-up with the address of an existing account. If addresses must be confirmed, it returns a made-up
+ * user, like GoTrue: the owner learns more from the email, and nobody else learns that the account exists.
  *
- * @throws {AuthError} user_already_exists where addresses are not confirmed
+ * @throws {AuthError} user_already_exists if addresses aren't confirmed
  */
 async function answerTakenEmail(
   call: AuthCall,

@@ -27,7 +27,7 @@ const shape = z.object({
   issuer: z.string().nullish(),
 });
 
-/** The providers whose tokens of identity clients may hold, and who signs those. */
+/** The providers whose ID tokens clients may have, with their issuers. */
 const ISSUERS = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],
@@ -36,9 +36,9 @@ const ISSUERS = new Map([
 ]);
 
 /**
- * `POST /token?grant_type=id_token`: would trade a token of identity of another provider for a session.
+ * `POST /token?grant_type=id_token`: rejects an ID token of another provider.
  *
- * @throws {AuthError} provider_disabled: none is enabled
+ * @throws {AuthError} provider_disabled, because none is enabled
  */
 function idTokenGrant(call: AuthCall): AuthAnswer {
   const { id_token: token, provider, client_id: clientId, issuer } = readFields(call, shape);
@@ -52,13 +52,13 @@ function idTokenGrant(call: AuthCall): AuthAnswer {
   );
 }
 
-/** Null for a provider that is not known here. */
+/** Null for an unknown provider. */
 function issuerOf(provider: string): string | null {
   return ISSUERS.get(provider) ?? null;
 }
 
 /**
- * `POST /token?grant_type=web3`: would trade the signature of a wallet for a session.
+ * `POST /token?grant_type=web3`: rejects signing in with a wallet.
  *
  * @throws {AuthError} web3_provider_disabled
  */

@@ -10,7 +10,7 @@ import { requireManualLinking } from './link-identity.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `DELETE /user/identities/:id`: takes a way in from its user, but never the last one. */
+/** `DELETE /user/identities/:id`: unlinks an identity of the user, but never the last one. */
 export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
   const { user } = await authenticate(call);
   requireManualLinking(call.auth);
@@ -20,7 +20,7 @@ export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
   }
   const { isAutoconfirmed } = call.auth.options;
   await call.auth.sql.begin(async (sql) => {
-    // Two at once must not take two: each sees what the other left.
+    // Locks the user, so that two concurrent requests can't remove both identities.
     await lockUser(sql, user.id);
     const identity = requireDispensable(await findUser(sql, user.id), id.toLowerCase());
     await remove(sql, identity);
@@ -48,7 +48,7 @@ function requireDispensable(user: User | null, id: string): Identity {
   throw refused('identity_not_found', "Identity doesn't exist");
 }
 
-/** A password belongs to the way in by e-mail, and goes with it. */
+/** The password belongs to the email identity, so it is removed too. */
 async function remove(sql: Queryable, identity: Identity): Promise<void> {
   await deleteIdentity(sql, identity.id);
   if (identity.provider === 'email') await removePassword(sql, identity.user_id);

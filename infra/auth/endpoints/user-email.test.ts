@@ -50,7 +50,7 @@ interface SignedIn {
   client: TestClient;
 }
 
-/** Signs somebody in by a mail, which costs no hash. */
+/** Signs in by email, which saves hashing a password. */
 async function signIn(
   service: TestAuth,
   flowType: 'implicit' | 'pkce' = 'implicit',

@@ -10,16 +10,16 @@ import { requireWelcome } from '../access-rules.ts';
 import { emailExists, finishEmailChange } from '../repositories/email-changes.ts';
 import { findUserByEmail, type User } from '../repositories/users.ts';
 
-/** The fields of a request for another address. */
+/** The fields of a request to change the email address. */
 export const emailFields = { email: z.string().nullish(), ...proofKeyFields };
 
 type Fields = z.infer<z.ZodObject<typeof emailFields>>;
 
 /**
- * Reads the requested address; null when there is none, or when it is the current one.
+ * Returns the requested address; null if there is none, or if it is the current one.
  *
- * @throws {AuthError} validation_failed, over_email_send_rate_limit, or email_exists where addresses are not
- *   confirmed and therefore no secret
+ * @throws {AuthError} validation_failed, over_email_send_rate_limit, or email_exists if addresses aren't confirmed,
+ *   because then they aren't secret
  */
 export async function readRequestedEmail(
   call: AuthCall,
@@ -31,18 +31,18 @@ export async function readRequestedEmail(
   const email = canonicalEmail(fields.email);
   const proofKey = readProofKey(fields);
   if (email === user.email) return null;
-  // Whatever address a new account may not have, an old one may not get.
+  // Addresses that new accounts may not have are rejected for existing ones too.
   await requireWelcome(options, { email, metadata: {} });
   if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();
   if (!isMadeAtOnce(call, user)) {
     requireMailInterval(call, 'email_change', user.email ?? user.id);
-    // A signed-in user must not flood another person's mailbox.
+    // A signed-in user must not be able to flood someone else's mailbox.
     await requireMailAllowance(call, email);
   }
   return { email, proofKey };
 }
 
-/** Gives a user the address, or asks those who must agree to it; the mails are for sending after the transaction. */
+/** Sets the address, or prepares the emails to those who must confirm it, to be sent after the transaction. */
 export async function applyRequestedEmail(
   call: AuthCall,
   sql: Queryable,
@@ -53,7 +53,7 @@ export async function applyRequestedEmail(
   return [];
 }
 
-/** A first address is like a sign-up; another one is confirmed in any case, as with GoTrue. */
+/** A first address is confirmed like a sign-up; a later one is always confirmed, as in GoTrue. */
 function isMadeAtOnce({ auth }: AuthCall, user: User): boolean {
   return user.is_anonymous && auth.options.isAutoconfirmed;
 }

@@ -14,10 +14,10 @@ import { deleteSessions, findSessionProof, type SessionProof } from '../reposito
 import { setPasswordHash, type User } from '../repositories/users.ts';
 import type { Authenticated } from '../tokens/authenticate.ts';
 
-/** A session that was opened longer ago does not stand for its user when the password changes. */
+/** An older session isn't enough to change the password. */
 const FRESH_SECONDS = 86_400;
 
-/** The fields of a request for another password. */
+/** The fields of a request to change the password. */
 export const passwordFields = {
   password: z.string().nullish(),
   current_password: z.string().nullish(),
@@ -26,15 +26,15 @@ export const passwordFields = {
 
 type Fields = z.infer<z.ZodObject<typeof passwordFields>> & { email?: string | null | undefined };
 
-/** A password that may become the user's. */
+/** A new password that was checked. */
 export interface NewPassword {
   hash: string;
-  /** The token of the mailed code that allows it; null where none is needed. */
+  /** The token of the emailed code that allows the change; null if none is needed. */
   nonceId: string | null;
 }
 
 /**
- * Reads the password that a user wants; null for none.
+ * Returns the requested password; null if there is none.
  *
  * @throws {AuthError} weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
  *   current_password_required, current_password_invalid or validation_failed
@@ -65,11 +65,11 @@ export async function readNewPassword(
 }
 
 /**
- * Gives a user the password and ends all other sessions. What was mailed before is void, for whoever knew the
- * old password may have asked for it.
+ * Sets the password and ends all other sessions. Also invalidates earlier emails, because someone who knew the old
+ * password may have requested them.
  *
- * @returns the notice, for sending when the transaction has ended
- * @throws {AuthError} reauthentication_not_valid when the code has been used meanwhile
+ * @returns the notice, to be sent after the transaction
+ * @throws {AuthError} reauthentication_not_valid if the code was used in the meantime
  */
 export async function applyNewPassword(
   sql: Queryable,
@@ -84,7 +84,7 @@ export async function applyNewPassword(
   await deleteTokens(sql, user.id);
   await cancelEmailChange(sql, user.id);
   await deleteSessions(sql, { userId: user.id, sessionId }, 'others');
-  // Who has a password can do without any other provider.
+  // With a password, the user can sign in without any other provider.
   if (user.email_confirmed_at !== null) await adoptEmailIdentity(sql, user.id);
   if (user.email === null) return [];
   const headers = { to: user.email, kind: 'password_changed_notification' };
@@ -107,21 +107,21 @@ async function findNonce(
   return found;
 }
 
-/** Where the current password is given, it must be right, whether or not it is needed. */
+/** If the current password is given, it must be correct, even if it is optional. */
 async function requireCurrentPassword(
   call: AuthCall,
   user: User,
   { session, given }: { session: SessionProof | null; given: string },
 ): Promise<void> {
   if (user.encrypted_password === null) return;
-  // Who came by the mail for a forgotten password cannot know it.
+  // A user who is recovering the account doesn't know the password.
   if (session?.methods.includes('recovery') === true) return;
   const message = 'Current password required when setting new password.';
   if (given === '') {
     if (call.auth.options.isCurrentPasswordRequired !== true) return;
     throw refused(400, 'current_password_required', message);
   }
-  // A stolen session must not allow more guesses than signing in.
+  // A stolen session must not allow more password guesses than signing in.
   await guardSignIn(call, user.email ?? user.id, async () => {
     if (await isPasswordRight(given, user.encrypted_password)) return;
     throw refused(400, 'current_password_invalid', message);

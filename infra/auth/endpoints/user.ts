@@ -17,13 +17,13 @@ const shape = z.object({
   app_metadata: metadataShape.nullish(),
 });
 
-/** `GET /user`: who the access token speaks for, as long as its session is open. */
+/** `GET /user`: returns the user of the access token while its session is open. */
 export async function getUser(call: AuthCall): Promise<AuthAnswer> {
   const { user } = await authenticate(call);
   return { json: presentUser(user) };
 }
 
-/** `PUT /user`: changes metadata, address and password; a new password ends every other session. */
+/** `PUT /user`: changes metadata, email address and password. A new password ends every other session. */
 export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const { auth } = call;
   const caller = await authenticate(call);

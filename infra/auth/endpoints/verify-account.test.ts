@@ -30,7 +30,7 @@ interface Registered extends ReadMail {
   client: TestClient;
 }
 
-/** Somebody who waits to be confirmed, and whose password costs no time. */
+/** Creates an unconfirmed account with a password that takes no time to hash. */
 async function register(): Promise<Registered> {
   const email = newEmail();
   await insertUser(sql, { email, passwordHash: null, metadata: {}, isConfirmed: false });

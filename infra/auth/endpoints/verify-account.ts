@@ -19,29 +19,29 @@ import {
 import { confirmEmail, confirmOwner, findUser, type User } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 
-/** What the use of a mail has led to. */
+/** The result of using an email. */
 export interface Verified {
   userId: string;
-  /** The browser that asked for the mail; null when any may be signed in. */
+  /** The browser that requested the email; null if any browser may be signed in. */
   proofKey: ProofKey | null;
-  /** How the user proved who they are, for the session. */
+  /** The authentication method, for the session. */
   method: 'otp' | 'recovery';
-  /** False when another address has to agree, too: nobody is signed in yet. */
+  /** False if the other address must confirm too; nobody is signed in then. */
   isComplete: boolean;
-  /** For sending when the transaction has ended. */
+  /** To be sent after the transaction. */
   notice: OutgoingMail | null;
 }
 
-/** What of a mail is used, and what for. */
+/** Which secret of an email is used, and what for. */
 export interface Verification {
   type: string;
   by: { token: string } | { id: string };
 }
 
 /**
- * Uses up what was mailed, and does to the account what the mail was for.
+ * Uses up the secret of an email and does what the email was for.
  *
- * @returns null when it is unknown, of another type, used or too old
+ * @returns null if it is unknown, of another type, used or expired
  * @throws {AuthError} user_banned, email_exists, or validation_failed for an unknown type
  */
 export async function verifyAccount(
@@ -55,7 +55,7 @@ export async function verifyAccount(
   if (isBanned(user)) {
     throw new AuthError({ status: 403, code: 'user_banned' }, 'User is banned');
   }
-  // GoTrue says so only where a proof key was given; the mail was the same.
+  // GoTrue uses this type only with a proof key, although the email is the same.
   const method = type === 'recovery' ? 'recovery' : 'otp';
   const { userId, proofKey } = used;
   return { userId, proofKey, method, ...(await apply(call, sql, { used, user })) };
@@ -101,7 +101,7 @@ async function agreeToChange(
   return { isComplete: true, notice: { userId: user.id, mail } };
 }
 
-/** What a mail was for, and which tokens such a mail holds. */
+/** The purposes of emails, and the tokens that each kind of email contains. */
 const TOKENS_BY_TYPE = new Map<string, readonly TokenType[]>([
   ['signup', ['confirmation_token']],
   ['invite', ['confirmation_token']],
@@ -112,9 +112,9 @@ const TOKENS_BY_TYPE = new Map<string, readonly TokenType[]>([
 ]);
 
 /**
- * The tokens that a type of verification accepts.
+ * Returns the tokens that a type of verification accepts.
  *
- * @throws {AuthError} validation_failed for a type that is not mailed
+ * @throws {AuthError} validation_failed for a type that isn't sent by email
  */
 export function tokenTypesOf(type: string): readonly TokenType[] {
   const tokens = TOKENS_BY_TYPE.get(type);

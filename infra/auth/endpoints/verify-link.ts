@@ -9,7 +9,7 @@ import { openSession } from '../tokens/session.ts';
 import { verifyAccount, type Verified } from './verify-account.ts';
 import { ONE_SIDE_AGREED } from './verify.ts';
 
-/** `GET /verify?token=…&type=…`: the link of a mail; leads to the site, signed in or with the reason why not. */
+/** `GET /verify?token=…&type=…`: handles the link in an email. Redirects to the site, signed in or with an error. */
 export async function verifyLink(call: AuthCall): Promise<AuthAnswer> {
   const { auth, query } = call;
   const type = query.get('type');
@@ -30,7 +30,7 @@ export async function verifyLink(call: AuthCall): Promise<AuthAnswer> {
   }
 }
 
-/** A browser that gave a proof key gets a code that is of use to it alone; any other gets the session itself. */
+/** A browser that sent a proof key gets a code that only it can use; any other browser gets the session. */
 async function follow(
   call: AuthCall,
   sql: Queryable,

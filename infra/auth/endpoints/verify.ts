@@ -18,7 +18,7 @@ const shape = z.object({
   token_hash: z.string().nullish(),
 });
 
-/** `POST /verify`: does what a mail was for, by its code or by the token of its link, and signs in. */
+/** `POST /verify`: completes what an email was for, with its code or the token of its link, and signs in. */
 export async function verify(call: AuthCall): Promise<AuthAnswer> {
   const { auth } = call;
   const verification = await readVerification(call);
@@ -50,7 +50,7 @@ async function findGuessed(
   if (!email === !phone) {
     throw invalidRequest('Only an email address or phone number should be provided on verify');
   }
-  // No code is sent to a phone.
+  // No codes are sent to phones.
   if (!email) throw expired(false);
   const guess = { email: email.toLowerCase(), code };
   const id = await findByCode(call.auth.sql, tokenTypesOf(type), guess);
@@ -69,9 +69,9 @@ function expired(isByLink: boolean): AuthError {
 const PHONE_NUMBER = /^[1-9]\d{1,14}$/;
 
 /**
- * The refusal of a code that was sent to a phone: nobody has a phone number here, so that none is right.
+ * Creates the error for a code sent to a phone. No account has a phone number, so no code is correct.
  *
- * @returns otp_expired, or validation_failed when it isn't a phone number
+ * @returns otp_expired, or validation_failed if it isn't a phone number
  */
 function phoneCodeRefusal(phone: string): AuthError {
   if (!PHONE_NUMBER.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) {

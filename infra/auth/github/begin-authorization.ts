@@ -7,26 +7,26 @@ import { insertOAuthState } from '../repositories/oauth-states.ts';
 import type { GitHub } from './git-hub.ts';
 import { NO_TIE, tieToBrowser } from './same-browser.ts';
 
-/** Who wants an account at a provider linked to theirs. */
+/** The user who wants to link a provider's account. */
 export interface LinkRequester {
-  /** Null: nobody, the account signs its user in. */
+  /** Null for a plain sign-in. */
   userId: string | null;
   sessionId: string | null;
 }
 
-/** Of a sign-in that links nothing. */
+/** For a plain sign-in, which links nothing. */
 export const NO_REQUESTER: LinkRequester = { userId: null, sessionId: null };
 
-/** Where a browser is sent, and what it is given to keep. */
+/** The URL that a browser is redirected to, and its cookie. */
 export interface Authorization {
   url: string;
   headers: Record<string, string>;
 }
 
 /**
- * Prepares the way of a browser to the provider that the query names, and back.
+ * Prepares the redirect to the provider that the query names, and the way back.
  *
- * @throws {AuthError} validation_failed when the provider is not enabled, or the proof key malformed
+ * @throws {AuthError} validation_failed if the provider is not enabled or the proof key is malformed
  */
 export async function beginAuthorization(
   call: AuthCall,

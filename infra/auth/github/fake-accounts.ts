@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ProviderAccount } from './provider-account.ts';
 
-/** Bytes of a hash that still make a number that JSON carries exactly. */
+/** The bytes of a hash that fit into a number that JSON represents exactly. */
 const ID_BYTES = 6;
 
-/** An account as the fake's page shows it. */
+/** An account as the fake page shows it. */
 export interface FakeGitHubAccount {
   login: string;
-  /** May be empty, as at GitHub. */
+  /** May be empty, as on GitHub. */
   name: string;
   email: string;
   isVerified: boolean;
 }
 
-/** Accounts to pick from: one for each way that a sign-in goes. */
+/** Accounts to pick from: one for each possible outcome of a sign-in. */
 export const SAMPLE_ACCOUNTS: readonly FakeGitHubAccount[] = [
   { login: 'octet', name: 'Octet Sample', email: 'octet@example.test', isVerified: true },
   { login: 'parity-bit', name: '', email: 'parity-bit@example.test', isVerified: true },

@@ -13,13 +13,13 @@ const shape = z
   .object({ choice: text, login: text, name: text, email: text, verified: text })
   .catch(NOTHING);
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface FakeGitHubFields extends FakeGitHubAccount {
-  /** A sentence for each field that cannot be used. */
+  /** An error message for each invalid field. */
   errors: Partial<Record<'login' | 'name' | 'email', string>>;
 }
 
-/** What the user chose on the page. */
+/** The user's choice on the page. */
 export type FakeGitHubDecision =
   { account: FakeGitHubAccount } | { isCanceled: true } | { fields: FakeGitHubFields };
 
@@ -32,7 +32,7 @@ export const NO_FIELDS: FakeGitHubFields = {
   errors: {},
 };
 
-/** Reads the form: a sample that was picked, an account that was invented, or neither. */
+/** Parses the form: a sample account, an invented account, or neither. */
 export function readDecision(body: unknown): FakeGitHubDecision {
   const sent = shape.parse(body);
   if (sent.choice === 'cancel') return { isCanceled: true };

@@ -7,13 +7,13 @@ import { describeFakeAccount, type FakeGitHubAccount } from './fake-accounts.ts'
 import { readFakeGitHubStyle } from './fake-page.ts';
 
 const CODE_LIFETIME_MS = 600_000;
-/** How many codes are remembered: more than one developer ever has in flight. */
+/** How many codes are remembered: more than a developer ever uses at the same time. */
 const KEPT_CODES = 100;
 
 /**
- * Creates a fake GitHub for a developer's machine: a page of the auth service on which they choose any account.
+ * Creates a fake GitHub for a developer's machine: a page of the auth service on which they can sign in as anyone.
  *
- * @throws {StartError} when the page could be opened from other machines
+ * @throws {StartError} if other machines could open the page
  */
 export async function createFakeGitHub(publicUrl: string): Promise<GitHub> {
   const { hostname } = new URL(publicUrl);

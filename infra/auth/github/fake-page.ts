@@ -6,15 +6,15 @@ import { MARK } from '../../local-pages/mark.ts';
 import { SAMPLE_ACCOUNTS, type FakeGitHubAccount } from './fake-accounts.ts';
 import type { FakeGitHubFields } from './fake-form.ts';
 
-/** What the page shows. */
+/** The content of the page. */
 export interface FakeGitHubView {
   css: string;
-  /** Of the site that waits for the answer. */
+  /** The site that started the sign-in. */
   origin: string;
   fields: FakeGitHubFields;
 }
 
-/** The page that stands in for GitHub's: pick an account, invent one, or refuse. */
+/** Renders the page that replaces GitHub's: pick an account, invent one, or cancel. */
 export function fakeGitHubPage({ css, origin, fields }: FakeGitHubView): string {
   const isRefused = Object.keys(fields.errors).length > 0;
   return document({
@@ -39,7 +39,7 @@ ${inventForm(fields)}
   });
 }
 
-/** The page for a sign-in that is unknown or has expired. */
+/** Renders the page for an unknown or expired sign-in. */
 export function fakeGitHubExpiredPage(css: string, siteUrl: string): string {
   return document({
     title: 'Stand-in for GitHub',
@@ -108,15 +108,15 @@ function field({ id, label, value, error, help }: FieldView): string {
 
 const SHEETS = ['../../local-pages/local-page.css', 'fake.css'];
 
-/** Reads the style sheet of the page: that of the other local page, and what a form needs besides. */
+/** Reads the style sheet of the page: that of the other local pages, plus styles for forms. */
 export async function readFakeGitHubStyle(): Promise<string> {
   const sheets = SHEETS.map((sheet) => readFile(new URL(sheet, import.meta.url), 'utf8'));
   return (await Promise.all(sheets)).join('\n');
 }
 
 /**
- * What the page lets the browser do: look like this, and send its form. Browsers check where the form's answer
- * leads to, too, so that place is named.
+ * The page's content security policy allows its styles and its form. Browsers also check where the form's response
+ * redirects to, so the policy includes that origin.
  */
 export function fakeGitHubPolicy(css: string, destination: string | null): string {
   const hash = createHash('sha256').update(css).digest('base64');
@@ -129,7 +129,7 @@ export function fakeGitHubPolicy(css: string, destination: string | null): strin
   ].join('; ');
 }
 
-/** An app of a phone has a scheme of its own, and no origin. */
+/** A phone app has its own URL scheme and no origin. */
 function sourceOf(address: string): string {
   const { origin, protocol } = new URL(address);
   return origin === 'null' ? protocol : origin;

@@ -13,7 +13,7 @@ import { openSession } from '../tokens/session.ts';
 import type { ProviderTokens } from './git-hub.ts';
 import { claimsOf, GITHUB, type ProviderAccount } from './provider-account.ts';
 
-/** A browser that has come back with its user's consent. */
+/** A browser that has returned with the user's consent. */
 interface Return {
   state: OAuthState;
   signIn: ProviderSignIn;
@@ -21,10 +21,10 @@ interface Return {
 }
 
 /**
- * Signs a user in, or links an account, by the code that a browser brings back from GitHub.
+ * Signs a user in, or links an account, with the code that a browser brings back from GitHub.
  *
- * @returns where the browser is led next
- * @throws {AuthError} saying why it is not signed in
+ * @returns the URL to redirect the browser to
+ * @throws {AuthError} saying why it isn't signed in
  */
 export async function finishAuthorization(
   call: AuthCall,
@@ -44,7 +44,7 @@ export async function finishAuthorization(
   return requester === null ? signIn(call, back) : link(call, requester, back);
 }
 
-/** The primary address is the one that counts: its user may have given up the others. */
+/** Only the primary address counts: the user may have lost access to the others. */
 function readClaims(account: ProviderAccount): ProviderSignIn['claims'] {
   const primary = account.emails.find(({ email, isPrimary }) => isPrimary && email !== '');
   if (primary === undefined) {

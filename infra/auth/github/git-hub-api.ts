@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProviderAccount } from './provider-account.ts';
 import type { GitHubRegistration, ProviderTokens } from './git-hub.ts';
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL can't store NUL or half of a surrogate pair. */
 const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed());
 
 const user = z.object({
@@ -20,10 +20,10 @@ const emails = z.array(
 );
 
 /**
- * Asks GitHub whose token it is.
+ * Fetches the account of a token from GitHub.
  *
- * @param api where GitHub's REST API is
- * @throws {Error} when GitHub does not say
+ * @param api the base URL of GitHub's REST API
+ * @throws {Error} if GitHub does not return it
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  * @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user
  */
@@ -54,7 +54,7 @@ export async function fetchGitHubAccount(api: string, token: string): Promise<Pr
 }
 const TIMEOUT_MS = 10_000;
 
-/** What GitHub is asked besides the address. */
+/** The parts of a request to GitHub besides its URL. */
 interface GitHubRequest {
   method?: 'POST';
   headers: Record<string, string>;
@@ -64,15 +64,15 @@ interface GitHubRequest {
 /**
  * Sends a request to GitHub.
  *
- * @returns the JSON of the answer
- * @throws {Error} when there is none, or it is a refusal; its message holds no secret
+ * @returns the JSON of the response
+ * @throws {Error} if there is no response, or an error; its message contains no secret
  */
 async function askGitHub(address: string, request: GitHubRequest): Promise<unknown> {
   const response = await fetch(address, {
     ...request,
-    // GitHub refuses requests that do not say who sends them.
+    // GitHub rejects requests without a user agent.
     headers: { ...request.headers, 'user-agent': 'packetsmith' },
-    // Nothing that carries a secret is led elsewhere.
+    // Never follows a redirect with a secret.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -80,7 +80,7 @@ async function askGitHub(address: string, request: GitHubRequest): Promise<unkno
   try {
     return await response.json();
   } catch {
-    // Not the parser's words: they quote what may hold a token.
+    // Not the parser's message, which may quote a token.
     throw new Error('GitHub answered something other than JSON.');
   }
 }
@@ -91,9 +91,9 @@ const answer = z.union([
 ]);
 
 /**
- * Trades the code that a browser brought from GitHub for a token, RFC 6749 section 4.1.3.
+ * Exchanges a code from GitHub for a token, RFC 6749 section 4.1.3.
  *
- * @throws {Error} when GitHub does not know the code, or does not answer
+ * @throws {Error} if GitHub does not know the code or does not respond
  */
 export async function redeemCode(
   address: string,
@@ -108,7 +108,7 @@ export async function redeemCode(
     redirect_uri: callbackUrl,
   });
   const headers = { accept: 'application/json' };
-  // GitHub answers 200 for a code that it refuses, too.
+  // GitHub responds with 200 even if it rejects the code.
   const found = answer.parse(await askGitHub(address, { method: 'POST', headers, body }));
   if ('error' in found) throw new Error(`GitHub refused the code: ${found.error}.`);
   const { access_token: token, refresh_token: refreshToken } = found;

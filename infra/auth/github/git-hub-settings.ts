@@ -4,7 +4,7 @@ import type { GitHubRegistration } from './git-hub.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** GoTrue's variables about GitHub, for a schema of variables. */
+/** GoTrue's variables about GitHub, to spread into a Zod object schema. */
 export const gitHubVariables = {
   GOTRUE_EXTERNAL_GITHUB_ENABLED: goFlag.default(false),
   GOTRUE_EXTERNAL_GITHUB_CLIENT_ID: z.string().default(''),
@@ -14,9 +14,9 @@ export const gitHubVariables = {
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: goFlag.default(false),
 };
 
-/** How users sign in with GitHub and link it. */
+/** The settings for signing in with GitHub and linking it. */
 export interface GitHubSettings {
-  /** Null: not at all. */
+  /** Null if GitHub is disabled. */
   github: GitHubRegistration | null;
   isManualLinkingEnabled: boolean;
 }

@@ -1,56 +1,56 @@
 import type { ProviderAccount } from './provider-account.ts';
 import type { FakeGitHubAccount } from './fake-accounts.ts';
 
-/** A registration of the service at GitHub. */
+/** The service's OAuth app at GitHub. */
 export interface GitHubRegistration {
   clientId: string;
   clientSecret: string;
-  /** Where GitHub sends browsers back to, as registered there. Defaults to the service's `/callback`. */
+  /** The callback URL, as registered at GitHub. Defaults to the service's `/callback`. */
   callbackUrl?: string;
-  /** Of a GitHub Enterprise Server, without a trailing slash. Defaults to github.com. */
+  /** The URL of a GitHub Enterprise Server, without a trailing slash. Defaults to github.com. */
   url?: string;
 }
 
-/** What the client may ask GitHub with, on the user's behalf, under supabase-js's names. */
+/** The provider's tokens, with which the client can call GitHub on the user's behalf, under supabase-js's names. */
 export interface ProviderTokens {
   provider_token: string;
-  /** Only where GitHub's tokens expire. */
+  /** Only if GitHub's tokens expire. */
   provider_refresh_token?: string;
 }
 
-/** What GitHub gives for a code. */
+/** What GitHub returns for a code. */
 export interface Redeemed {
   account: ProviderAccount;
   tokens: ProviderTokens;
 }
 
-/** A browser that is sent to GitHub. */
+/** A browser that is redirected to GitHub. */
 export interface AuthorizationRequest {
-  /** What it must bring back. */
+  /** The state that it must bring back. */
   state: string;
-  /** What is asked for besides the e-mail addresses, separated by commas; may be empty. */
+  /** The scopes in addition to reading email addresses, separated by commas; may be empty. */
   scopes: string;
-  /** What GitHub may be told besides, such as whose account is expected. */
+  /** Additional parameters for GitHub, such as the expected account. */
   hints: URLSearchParams;
 }
 
-/** What the page that stands in for GitHub's needs. */
+/** What the fake page needs. */
 export interface FakeGitHub {
   css: string;
-  /** Issues the code that the service trades for an account, once. */
+  /** Issues a code that the service can exchange for an account once. */
   issueCode: (account: FakeGitHubAccount) => string;
 }
 
-/** GitHub, or what stands in for it. */
+/** GitHub, or its fake. */
 export interface GitHub {
-  /** Where a browser is sent for its user's consent. */
+  /** Returns the URL at which the user gives consent. */
   authorizationUrl(request: AuthorizationRequest): string;
   /**
-   * Trades the code that the browser brings back for the account of the user who consented.
+   * Exchanges the code that the browser brings back for the account of the user who consented.
    *
-   * @throws {AuthError} unexpected_failure when GitHub does not know the code, or does not answer
+   * @throws {AuthError} unexpected_failure if GitHub does not know the code or does not respond
    */
   redeem(code: string): Promise<Redeemed>;
-  /** Null for the real one. */
+  /** Null for the real GitHub. */
   fakeGitHub: FakeGitHub | null;
 }

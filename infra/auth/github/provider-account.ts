@@ -1,27 +1,27 @@
-/** What GitHub is called in addresses, identities and metadata. */
+/** The name of GitHub in URLs, identities and metadata. */
 export const GITHUB = 'github';
 
-/** An e-mail address that a provider knows of an account. */
+/** An email address of a provider's account. */
 export interface ProviderEmail {
   email: string;
   isPrimary: boolean;
-  /** Whether the provider has seen that the address is the account's. */
+  /** Whether the provider has verified that the account owns the address. */
   isVerified: boolean;
 }
 
-/** An account at a provider of identities, in the provider's words. */
+/** An account at an identity provider, as the provider describes it. */
 export interface ProviderAccount {
-  /** Never given to anybody else, whatever the account is called. */
+  /** Unique and permanent, even if the account is renamed. */
   id: string;
   login: string;
   name: string | null;
   avatarUrl: string | null;
   emails: readonly ProviderEmail[];
-  /** Where the provider's API is. */
+  /** The base URL of the provider's API. */
   issuer: string;
 }
 
-/** What is kept of an account at a provider, under GoTrue's names. */
+/** The stored data of a provider's account, under GoTrue's names. */
 export interface ProviderClaims {
   iss: string;
   sub: string;
@@ -36,7 +36,7 @@ export interface ProviderClaims {
   phone_verified: false;
 }
 
-/** The claims of an account whose primary address is `email`; what the provider left out stays out. */
+/** Returns the claims of an account whose primary address is `email`, without those that the provider left out. */
 export function claimsOf(account: ProviderAccount, email: ProviderEmail): ProviderClaims {
   const { id, login, name, avatarUrl } = account;
   return {

@@ -2,9 +2,9 @@ import { AuthError } from '../auth-error.ts';
 import { fetchGitHubAccount, redeemCode } from './git-hub-api.ts';
 import type { AuthorizationRequest, GitHub, GitHubRegistration } from './git-hub.ts';
 
-/** What the service itself needs: who it is, and the addresses. */
+/** The scope that the service itself needs: the email addresses. */
 const OWN_SCOPE = 'user:email';
-/** What a client may add to the address of GitHub's page. */
+/** The parameters that a client may add to the URL of GitHub's page. */
 const HINTS = ['allow_signup', 'login', 'prompt'];
 
 /**
@@ -52,7 +52,7 @@ function authorizationUrl(
   return target.href;
 }
 
-/** Replaces any error of a request to GitHub by GoTrue's message, and keeps the cause for the log. */
+/** Replaces any error of a request to GitHub with GoTrue's message, and keeps the cause for the log. */
 async function explained<Result>(message: string, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

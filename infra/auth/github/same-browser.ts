@@ -6,20 +6,20 @@ import type { OAuthState } from '../repositories/oauth-states.ts';
 const COOKIE = 'packetsmith-oauth';
 const LIFETIME_SECONDS = 600;
 
-/** What ties a sign-in to the browser that begins it. */
+/** Ties a sign-in to the browser that starts it. */
 export interface BrowserTie {
-  /** Null when nothing does. */
+  /** Null if nothing ties it. */
   hash: string | null;
-  /** The header that gives the browser its half. */
+  /** The header that sets the browser's cookie. */
   headers: Record<string, string>;
 }
 
-/** Of a sign-in with a proof key, which ties it better. */
+/** For a sign-in with a proof key, which is a better tie. */
 export const NO_TIE: BrowserTie = { hash: null, headers: {} };
 
 /**
- * Ties a sign-in of the implicit flow to its browser, by a cookie. Without a proof key nothing else would keep
- * somebody from sending a victim's browser to the end of a sign-in that is not the victim's.
+ * Ties a sign-in of the implicit flow to its browser with a cookie. Without a proof key, nothing else would keep an
+ * attacker from sending a victim's browser to the end of the attacker's own sign-in.
  */
 export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
   const { pathname, protocol } = new URL(auth.options.publicUrl);
@@ -37,7 +37,7 @@ export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
 }
 
 /**
- * Requires that a sign-in ends in the browser that began it. Other clients have no user to mislead.
+ * Requires that a sign-in ends in the browser that started it. Other clients have no user to mislead.
  *
  * @throws {AuthError} bad_oauth_state
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header

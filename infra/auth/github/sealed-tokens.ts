@@ -29,7 +29,7 @@ export async function sealTokens(
 /**
  * Decrypts sealed tokens.
  *
- * @throws {Error} when the code is wrong or the tokens have expired
+ * @throws {Error} if the code is wrong or the tokens have expired
  */
 export async function unsealTokens(sealed: string, code: string): Promise<ProviderTokens> {
   const options = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -37,7 +37,7 @@ export async function unsealTokens(sealed: string, code: string): Promise<Provid
   return shape.parse(payload);
 }
 
-/** Differs from the hash that the database keeps of the code. */
+/** Differs from the hash of the code in the database. */
 function keyOf(code: string): Buffer {
   return createHash('sha256').update(`provider tokens ${code}`).digest();
 }

@@ -14,7 +14,7 @@ export interface AuthEnv {
   Bindings: HttpBindings;
 }
 
-/** Creates the app that answers the endpoints. A server mounts it anywhere: `app.route('/auth/v1', authApp)`. */
+/** Creates the app with all endpoints. A server can mount it at any path: `app.route('/auth/v1', authApp)`. */
 export function createAuthApp(auth: AuthContext, endpoints: EndpointTable): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
   app.use(protect, allowCrossOrigin);
@@ -36,7 +36,7 @@ export function createAuthApp(auth: AuthContext, endpoints: EndpointTable): Hono
   return app;
 }
 
-/** The first route that matches answers, so `/users/self` comes before `/users/:id`. */
+/** The first matching route handles a request, so `/users/self` comes before `/users/:id`. */
 function fixedPathsFirst(endpoints: EndpointTable): [string, Methods][] {
   const hasParameter = ([path]: [string, Methods]): number => Number(path.includes('/:'));
   return Object.entries(endpoints).toSorted((a, b) => hasParameter(a) - hasParameter(b));
@@ -47,12 +47,12 @@ type Methods = Readonly<Record<string, Endpoint>>;
 const protect: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('x-content-type-options', 'nosniff');
-  // A page is for the person who opened it: scripts of other origins may not read it.
+  // Pages are only for the person who opens them: scripts of other origins must not read them.
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') === true;
   if (isPage) c.header('access-control-allow-origin', undefined);
 };
 
-/** Pages of any origin may call the service: its answers depend on tokens, never on cookies. */
+/** Pages of any origin may call the service, because its responses depend on tokens, never on cookies. */
 const allowCrossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -85,7 +85,7 @@ function refuseMethod(methods: Methods): (c: Context) => never {
   };
 }
 
-/** Hono answers HEAD with the endpoint of GET, which would use up the link of a mail that a scanner checks. */
+/** Hono handles HEAD with the GET endpoint, which would use up a link that a mail scanner checks. */
 function refuseHead(methods: Methods): MiddlewareHandler {
   const refuse = refuseMethod(methods);
   return async (c, next) => {
@@ -94,11 +94,11 @@ function refuseHead(methods: Methods): MiddlewareHandler {
   };
 }
 
-/** The headers by which browsers, old ones included, say that nobody has opened the address yet. */
+/** The headers by which current and older browsers mark a prefetch. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
 
 /**
- * Keeps a browser that prefetches a link from using it up. The browser asks again when the user opens the link.
+ * Prevents a prefetch from using up a link. The browser requests it again when the user opens the link.
  *
  * @see https://fetch.spec.whatwg.org/#sec-purpose-header
  */

@@ -5,12 +5,12 @@ import { describeError } from '../../../functions/http/describe-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 const VERSION_HEADER = 'x-supabase-api-version';
-/** The API version that introduced error codes in words. */
+/** The API version that introduced string error codes. */
 const ERROR_CODES_VERSION = '2024-01-01';
 
 const NOT_STORED = { 'cache-control': 'no-store' };
 
-/** Translates an endpoint's answer to a response. */
+/** Converts an endpoint's answer into a response. */
 export function answerResponse(answer: AuthAnswer): Response {
   if ('location' in answer) {
     const headers = { location: answer.location, ...NOT_STORED, ...answer.headers };
@@ -28,7 +28,7 @@ export function answerResponse(answer: AuthAnswer): Response {
 }
 
 /**
- * Translates an error to the response that the client's API version understands.
+ * Converts an error into a response that the client's API version understands.
  *
  * @param requestedVersion a date; without one, the oldest version
  */

@@ -23,16 +23,16 @@ export type AuthAnswer =
   | { location: string; status?: 302 | 303; headers?: Record<string, string> }
   | { page: string; status?: 200 | 400; headers: Record<string, string> };
 
-/** Answers one kind of request; throws an AuthError when it can't. */
+/** Handles one kind of request; throws an AuthError if it can't. */
 export type Endpoint = (call: AuthCall) => AuthAnswer | Promise<AuthAnswer>;
 
 /** The endpoints by path and method. A path may have parameters: `/admin/users/:user_id`. */
 export type EndpointTable = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /**
- * Reads the body of a request.
+ * Parses the body of a request.
  *
- * @throws {AuthError} bad_json when it is missing or a field has another type
+ * @throws {AuthError} bad_json if it is missing or a field has another type
  */
 export function readFields<Fields>(call: AuthCall, shape: z.ZodType<Fields>): Fields {
   const fields = shape.safeParse(call.body);

@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Reads the JSON, or the form fields, of a request; undefined when it has no body.
+ * Reads the JSON or the form fields of a request; undefined if it has no body.
  *
  * @throws {AuthError} bad_json, or request_too_large above 1 MB
  */
@@ -31,7 +31,7 @@ function formAsJson(text: string): string {
   return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 }
 
-/** Reads a body that is too large to its end, too: a client that is still sending would not read the answer. */
+/** Reads a body to its end even if it is too large: a client that is still sending would not read the response. */
 async function readBytes({ body }: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,18 +1,18 @@
-/** How many events are allowed at once, and per duration. */
+/** How many events are allowed at once and per duration. */
 export interface Rate {
   events: number;
   perSeconds: number;
 }
 
-/** Counts events by key: each key has a bucket that events fill and time empties. */
+/** Counts events by key. Each key has a bucket that events fill and time empties. */
 export interface Bucket {
   /**
    * Counts an event, unless the key has had too many.
    *
-   * @returns seconds until it may have another one; 0 when this one was counted
+   * @returns the seconds until the next one is allowed; 0 if this one was counted
    */
   take(key: string): number;
-  /** Takes one event back. */
+  /** Gives back one event. */
   giveBack(key: string): void;
   /** Forgets all events of a key. */
   empty(key: string): void;
@@ -24,12 +24,12 @@ interface Level {
   at: number;
 }
 
-/** Made-up keys must not fill the memory: this is about 5 MB per limit. */
+/** Keeps made-up keys from filling the memory: about 5 MB per limit. */
 const MAX_KEYS = 50_000;
 
 /**
- * Makes the buckets of one limit. They are kept in memory: the service is one process, and a restart that
- * forgives is harmless.
+ * Creates the buckets of one limit. They are kept in memory, because the service is one process and losing them at a
+ * restart is harmless.
  *
  * @param now milliseconds since 1970
  * @see https://en.wikipedia.org/wiki/Leaky_bucket the variant "as a meter"
@@ -44,7 +44,7 @@ export function createBucket({ events: capacity, perSeconds }: Rate, now: () => 
       : Math.max(0, level.events - (now() - level.at) / 1000 / secondsPerEvent);
   };
   const set = (key: string, events: number): void => {
-    // The key that was counted longest ago comes first, and goes first.
+    // The key that was counted longest ago comes first and is evicted first.
     levels.delete(key);
     if (events > 0) levels.set(key, { events, at: now() });
     if (levels.size > MAX_KEYS) levels.delete(levels.keys().next().value ?? '');

@@ -2,7 +2,7 @@ import type { AuthCall } from '../http/endpoint.ts';
 import { findSignInAddresses } from '../repositories/sessions.ts';
 import { networkOf } from '../../http/client-address.ts';
 
-/** Whether an account has been signed in to from where a request comes. */
+/** Checks whether an account has been signed in to from the network of a request. */
 export async function isFamiliarAddress(
   { auth, client }: AuthCall,
   email: string,

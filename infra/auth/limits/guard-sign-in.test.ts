@@ -50,7 +50,7 @@ async function guess(account: string, addresses: readonly string[]): Promise<Ans
 }
 
 const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
-/** As many addresses of a network that the test has for itself. */
+/** Returns this many addresses of a network that no other test uses. */
 const network = (number: number, count: number): string[] =>
   Array.from({ length: count }, (_, host) => `10.1.${number}.${host + 1}`);
 const same = (address: string, count: number): string[] => Array<string>(count).fill(address);

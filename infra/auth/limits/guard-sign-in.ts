@@ -8,11 +8,11 @@ const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
 
 /**
  * Tries a password, unless there were too many wrong ones from the network or for the account. An account over its
- * limit still accepts passwords from networks that it was signed in to from before, so that guessing doesn't lock
- * its owner out. Unknown accounts count like known ones.
+ * limit still accepts passwords from networks that have signed in to it before, so that guessing doesn't lock its
+ * owner out. Unknown accounts count like known ones.
  *
- * @param email in lower case
- * @param attempt tries the password; its failure because of the password counts
+ * @param email in lowercase
+ * @param attempt tries the password; only failures because of the password count
  * @throws {AuthError} over_request_rate_limit, or what the attempt throws
  */
 export async function guardSignIn<Result>(
@@ -24,7 +24,7 @@ export async function guardSignIn<Result>(
   const network = networkOf(call.client.address);
   const account = accountKey(email);
   const pair = `${network} ${account}`;
-  // Counted before it is known to be wrong: guesses made at once must not pass together.
+  // Counts before the password is checked, so that concurrent guesses can't exceed the limit together.
   refuseAfter(failuresOfAddress.take(network), 'Too many wrong passwords came from your network.');
   refuseAfter(failuresOfPair.take(pair), 'Too many wrong passwords for this account.');
   const secondsForAccount = failuresOfAccount.take(account);
@@ -49,7 +49,7 @@ export async function guardSignIn<Result>(
   }
 }
 
-/** Codes of failures that tell a guess from the right password. */
+/** Error codes that mean a wrong password. */
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'invalid_credentials',
   'current_password_invalid',

@@ -3,7 +3,7 @@ import { requireMailAllowance } from './mail-limits.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { type Limits, tooMany } from './limits.ts';
 
-/** Which limit counts a request by its address, and whether it may send a mail to an account. */
+/** Which limit counts a request by its client address, and whether the request may send an email to an account. */
 interface Rule {
   perAddress: keyof Limits;
   isForMail?: boolean;
@@ -11,7 +11,7 @@ interface Rule {
 
 const MAILING: Rule = { perAddress: 'otp', isForMail: true };
 
-/** Everything that costs a hash, a mail, a row or a guess. What administrators do is not limited. */
+/** Everything that costs a hash, an email, a row or a guess. Administrators' requests aren't limited. */
 const RULES = new Map<string, Rule>([
   ['POST /signup', MAILING],
   ['POST /recover', MAILING],
@@ -28,10 +28,10 @@ const RULES = new Map<string, Rule>([
 ]);
 
 /**
- * Counts a request, before anything is looked up: known and unknown accounts are limited alike.
+ * Counts a request before anything is looked up, so that known and unknown accounts are limited in the same way.
  *
  * @param route its method and path, such as `POST /token`
- * @throws {AuthError} over_request_rate_limit or over_email_send_rate_limit when there were too many
+ * @throws {AuthError} over_request_rate_limit or over_email_send_rate_limit if there were too many
  */
 export async function limitRequest(call: AuthCall, route: string): Promise<void> {
   const rule = RULES.get(route);

@@ -4,25 +4,25 @@ import { AuthError } from '../auth-error.ts';
 
 /** The limits of the service, with GoTrue's names where GoTrue has the same limit. */
 export interface LimitSettings {
-  /** Sign-ups, and requests for mails, of one address: GOTRUE_RATE_LIMIT_OTP, per 5 minutes. */
+  /** Sign-ups and requests for emails by one address: GOTRUE_RATE_LIMIT_OTP, per 5 minutes. */
   otp: Rate;
   /** Uses of links and codes by one address: GOTRUE_RATE_LIMIT_VERIFY, per 5 minutes. */
   verify: Rate;
-  /** Sign-ins and refreshes of one address: GOTRUE_RATE_LIMIT_TOKEN_REFRESH, per 5 minutes. */
+  /** Sign-ins and refreshes by one address: GOTRUE_RATE_LIMIT_TOKEN_REFRESH, per 5 minutes. */
   token: Rate;
-  /** Anonymous sign-ins of one address: GOTRUE_RATE_LIMIT_ANONYMOUS_USERS, per hour. */
+  /** Anonymous sign-ins by one address: GOTRUE_RATE_LIMIT_ANONYMOUS_USERS, per hour. */
   anonymous: Rate;
-  /** Requests for mails by everybody: GOTRUE_RATE_LIMIT_EMAIL_SENT, per hour. Null for no limit. */
+  /** Requests for emails by all clients together: GOTRUE_RATE_LIMIT_EMAIL_SENT, per hour. Null for no limit. */
   mails: Rate | null;
-  /** Requests for mails to one account, by everybody. */
+  /** Requests for emails to one account, by all clients together. */
   mailsToAccount: Rate;
-  /** Requests for mails of one kind to one account: one per GOTRUE_SMTP_MAX_FREQUENCY. Null for no limit. */
+  /** Requests for emails of one kind to one account: one per GOTRUE_SMTP_MAX_FREQUENCY. Null for no limit. */
   mailInterval: Rate | null;
-  /** Wrong passwords of one address, for whatever account. */
+  /** Wrong passwords from one address, for any account. */
   failuresOfAddress: Rate;
-  /** Wrong passwords of one address for one account. */
+  /** Wrong passwords from one address for one account. */
   failuresOfPair: Rate;
-  /** Wrong passwords for one account, from wherever. */
+  /** Wrong passwords for one account, from any address. */
   failuresOfAccount: Rate;
 }
 
@@ -31,10 +31,10 @@ const HALF_HOUR = 1_800;
 const HOUR = 3_600;
 
 /**
- * The default limits. A school of two hundred learners shares one address: they may all register, ask for a
- * second mail and mistype their passwords in the same lesson. Their browsers refresh four times an hour each.
- * One account sees fifty wrong passwords an hour: 1,200 guesses a day at a password that is not among the common
- * ones lead nowhere, and twenty at once leave room for a user who forgot theirs.
+ * The default limits. A school of two hundred learners may share one address: they may all register, request a second
+ * email and mistype their passwords in the same lesson, and their browsers refresh four times an hour each. One
+ * account allows fifty wrong passwords an hour: 1,200 guesses a day are hopeless against a password that is not
+ * common, and twenty at once leave room for a user who forgot theirs.
  */
 const DEFAULT_LIMITS: LimitSettings = {
   otp: { events: 600, perSeconds: FIVE_MINUTES },
@@ -52,7 +52,7 @@ const DEFAULT_LIMITS: LimitSettings = {
 /** The counters of all limits. */
 export type Limits = { [Kind in keyof LimitSettings]: Bucket };
 
-/** Stands for a limit that is off. */
+/** Replaces a disabled limit. */
 const LIMITLESS: Bucket = { take: () => 0, giveBack: () => undefined, empty: () => undefined };
 
 /**
@@ -76,15 +76,15 @@ export function createLimits(settings: Partial<LimitSettings>, now: () => number
   };
 }
 
-/** Stands for an account in a count: as short for a long address, and it names nobody. */
+/** The key of an account: a hash, which is short for any address and identifies nobody. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }
 
-/** The codes by which GoTrue's clients tell limits apart. */
+/** The codes by which GoTrue's clients distinguish limits. */
 type LimitCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
 
-/** @param retryAfterSeconds when it is worth another try */
+/** @param retryAfterSeconds when the client may try again */
 export function tooMany(
   retryAfterSeconds: number,
   message: string,

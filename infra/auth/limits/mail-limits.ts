@@ -5,11 +5,11 @@ import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../http/client-address.ts';
 
 /**
- * Counts a request for a mail, even if the account doesn't exist. The owner can still ask for a mail from a network
- * that they signed in from before, so flooding a mailbox doesn't lock them out.
+ * Counts a request for an email, even if the account doesn't exist. The owner can still request an email from a
+ * network that they signed in from before, so flooding a mailbox doesn't lock them out.
  *
- * @param email in lower case
- * @throws {AuthError} over_email_send_rate_limit when there were too many
+ * @param email in lowercase
+ * @throws {AuthError} over_email_send_rate_limit if there were too many
  */
 export async function requireMailAllowance(call: AuthCall, email: string): Promise<void> {
   const { limits } = call.auth;
@@ -26,17 +26,17 @@ export async function requireMailAllowance(call: AuthCall, email: string): Promi
   throw tooMany(secondsForAll, 'email rate limit exceeded', 'over_email_send_rate_limit');
 }
 
-/** Mails that share an interval. */
+/** Kinds of emails that share an interval. */
 type Purpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
 
 /**
- * Keeps mails of one purpose to one address apart. It counts requests, not mails: who asks for unknown addresses
- * is answered alike.
+ * Enforces the interval between emails of one kind to one address. It counts requests, not emails, so unknown
+ * addresses get the same response.
  *
- * @throws {AuthError} over_email_send_rate_limit when the last request was a moment ago
+ * @throws {AuthError} over_email_send_rate_limit if the last request was a moment ago
  */
 export function requireMailInterval(call: AuthCall, purpose: Purpose, email: string): void {
-  // Per network too, so that repeated requests from elsewhere don't keep the owner from asking.
+  // Per network too, so that repeated requests from elsewhere don't block the owner's.
   const key = `${purpose} ${networkOf(call.client.address)} ${accountKey(email)}`;
   const seconds = call.auth.limits.mailInterval.take(key);
   if (seconds === 0) return;

@@ -2,13 +2,13 @@ import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { MailText } from './mail-texts.ts';
 
-/** A mail that can be sent, and whose account it concerns. */
+/** An email to send, and the account it concerns. */
 export interface OutgoingMail {
   mail: Mail;
   userId: string;
 }
 
-/** Makes a mail out of what it says. */
+/** Creates an email from its text. */
 export function composeMail(
   { subject, paragraphs }: MailText,
   { to, kind, link }: { to: string; kind: string; link?: string },
@@ -18,7 +18,7 @@ export function composeMail(
   return { to, kind, subject, text, ...(link === undefined ? {} : { link }), sentAt };
 }
 
-/** Sends a mail. One that cannot be sent is logged: what it was about has been done, and it can be asked for again. */
+/** Sends an email. A failure is only logged: the action is already complete, and the email can be requested again. */
 export async function deliverMail(
   { options }: AuthContext,
   { mail, userId }: OutgoingMail,
@@ -26,7 +26,7 @@ export async function deliverMail(
   try {
     await options.sendMail?.(mail);
   } catch (error) {
-    // Not its message: that may name the address.
+    // Not its message, which may contain the address.
     const reason = error instanceof Error ? error.name : typeof error;
     options.log({ event: 'auth_mail_failed', kind: mail.kind, userId, reason });
   }

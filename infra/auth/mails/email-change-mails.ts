@@ -16,17 +16,17 @@ export interface RequestedEmail {
 }
 
 /**
- * Whether the address that an account has must agree to its change, beside the new one. As with GoTrue it need
- * not where addresses are not confirmed anyway.
+ * Checks whether the current address must also confirm a change. As in GoTrue, it need not if addresses aren't
+ * confirmed anyway.
  *
- * @param currentEmail null for an account that has had no address
+ * @param currentEmail null for an account without an address
  */
 export function isCurrentEmailAsked(options: AuthOptions, currentEmail: string | null): boolean {
   const { isAutoconfirmed, isSecureEmailChange = true } = options;
   return isSecureEmailChange && !isAutoconfirmed && currentEmail !== null;
 }
 
-/** Records the requested address and mails everyone who must confirm it. */
+/** Stores the requested address and sends emails to the addresses that must confirm it. */
 export async function sendEmailChangeMails(
   call: AuthCall,
   user: User,
@@ -39,8 +39,8 @@ export async function sendEmailChangeMails(
 }
 
 /**
- * Records the requested address and prepares the mails, to be sent after the transaction. An address that confirmed
- * this request before gets no mail.
+ * Stores the requested address and prepares the emails, to be sent after the transaction. An address that already
+ * confirmed this request gets none.
  */
 export async function prepareEmailChange(
   call: AuthCall,

@@ -1,31 +1,31 @@
-/** The text of a mail. */
+/** The text of an email. */
 export interface MailText {
   subject: string;
   /** Plain text. */
   paragraphs: readonly string[];
 }
 
-/** The link and the code that a mail offers. */
+/** The link and the code in an email. */
 export interface Means {
   link: string;
   code: string;
-  /** Whether the link works only in the browser that asked for it. */
+  /** Whether the link works only in the browser that requested it. */
   isForOneBrowser: boolean;
 }
 
-/** The parts of a mail that offers a link and a code. */
+/** The parts of an email with a link and a code. */
 interface Offer {
   subject: string;
-  /** What someone asked for. */
+  /** The request that caused the email. */
   request: string;
   /** When to open the link, such as `If this was you`. */
   condition: string;
   details?: readonly string[];
-  /** What to do if the reader didn't ask for it. */
+  /** What to do if the reader didn't request it. */
   otherwise: string;
 }
 
-/** The layout of every mail with a link. */
+/** The layout of every email with a link. */
 function offerText({ link, code, isForOneBrowser }: Means, offer: Offer): MailText {
   const where = isForOneBrowser ? ' in the browser where you asked for this e-mail' : '';
   return {
@@ -83,7 +83,7 @@ export function recoveryText(means: Means): MailText {
   });
 }
 
-/** Asks the current address of an account to agree to a new one. */
+/** Asks the current address of an account to confirm the change to a new one. */
 export function currentEmailText(means: Means, newEmail: string): MailText {
   return offerText(means, {
     subject: 'Confirm the change of your e-mail address',

@@ -21,7 +21,7 @@ import {
   type Means,
 } from './mail-texts.ts';
 
-/** What a mail with a token asks for. */
+/** The request for an email with a token. */
 export type TokenMailKind =
   | 'signup'
   | 'invite'
@@ -33,7 +33,7 @@ export type TokenMailKind =
 
 interface TokenMailRule {
   token: TokenType;
-  /** What `GET /verify` is asked for. */
+  /** The parameters of the link to `GET /verify`. */
   type: string;
   sent: readonly SentColumn[];
   text: (means: Means, newEmail: string) => MailText;
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<TokenMailKind, TokenMailRule>> = {
   },
 };
 
-/** The token of a mail, and where its link leads. */
+/** The token of an email, and the URL of its link. */
 export interface IssuedLink {
   token: string;
   code: string;
@@ -94,9 +94,9 @@ export interface IssuedLink {
 }
 
 /**
- * Issues the token of a mail and records that it is on its way.
+ * Issues the token of an email and records that the email is being sent.
  *
- * @param request `redirectTo`: an allowed page, to which the link leads in the end
+ * @param request `redirectTo`: an allowed page that the link finally redirects to
  */
 export async function issueLink(
   { options }: AuthContext,
@@ -112,10 +112,10 @@ export async function issueLink(
 }
 
 /**
- * Prepares a mail with a token; it is for sending when the transaction has ended.
+ * Prepares an email with a token, to be sent after the transaction.
  *
- * @param request `newEmail`: the new address, in a mail about a change of address
- * @returns null when there is nobody to send it to, after the same work
+ * @param request `newEmail`: the new address, in an email about a change of address
+ * @returns null if there is nobody to send it to, after the same work
  */
 export async function prepareTokenMail(
   call: AuthCall,
@@ -134,7 +134,7 @@ export async function prepareTokenMail(
   };
 }
 
-/** Mails a link and a code. For an unknown user it does the same work, but sends nothing. */
+/** Sends an email with a link and a code. For an unknown user it does the same work but sends nothing. */
 export async function sendTokenMail(
   call: AuthCall,
   request: Addressee & { kind: TokenMailKind },

@@ -3,12 +3,12 @@ import type { Queryable } from '../auth-context.ts';
 import { deleteTokens } from './one-time-tokens.ts';
 import type { User } from './users.ts';
 
-/** Removes a user with everything of theirs. */
+/** Deletes a user with all of their data. */
 export async function deleteUser(sql: Queryable, id: string): Promise<void> {
   await sql`delete from auth.users where id = ${id}`;
 }
 
-/** Ends an account but keeps its row, without anything that says whose it was. */
+/** Deletes an account but keeps its row, without personal data. */
 export async function softDeleteUser(sql: Queryable, user: User): Promise<void> {
   const { id } = user;
   await sql`delete from auth.sessions where user_id = ${id}`;
@@ -27,7 +27,7 @@ export async function softDeleteUser(sql: Queryable, user: User): Promise<void> 
   }
 }
 
-/** The address can be registered again, and two accounts that had it one after the other differ. */
+/** The address can be registered again, and successive accounts with it have different placeholders. */
 function obscure(id: string, value: string): string {
   return createHash('sha256')
     .update(id + value)

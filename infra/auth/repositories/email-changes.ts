@@ -6,14 +6,14 @@ import { deleteTokens } from './one-time-tokens.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The two addresses that a change concerns. */
+/** The two addresses of an email change. */
 export type EmailSide = 'current' | 'new';
 
 const SIDE_BITS: Readonly<Record<EmailSide, number>> = { current: 1, new: 2 };
 
-/** A change of address that waits for confirmation. */
+/** An email change that waits for confirmation. */
 export interface PendingEmailChange {
-  /** Null for an account that has had no address. */
+  /** Null for an account without an address. */
   from: string | null;
   to: string;
   confirmed: ReadonlySet<EmailSide>;
@@ -26,9 +26,9 @@ interface PendingRow {
 }
 
 /**
- * Records the requested address of an account.
+ * Stores the requested address of an account.
  *
- * @returns which of the two addresses have confirmed this same request already
+ * @returns which of the two addresses have already confirmed this request
  */
 export async function startEmailChange(
   sql: Queryable,
@@ -42,7 +42,7 @@ export async function startEmailChange(
   return confirmedSides(row?.email_change_confirm_status ?? 0);
 }
 
-/** Notes that one of the two addresses agreed to the change; null when none is pending. */
+/** Records that one of the two addresses confirmed the change; null if none is pending. */
 export async function confirmEmailSide(
   sql: Queryable,
   id: string,
@@ -65,10 +65,9 @@ function confirmedSides(status: number): ReadonlySet<EmailSide> {
 }
 
 /**
- * Gives an account the requested address after it was confirmed. Tokens that were mailed to
- * the old one are void.
+ * Sets the requested address after it was confirmed, and invalidates tokens that were sent to the old one.
  *
- * @throws {AuthError} email_exists when another account has got it meanwhile
+ * @throws {AuthError} email_exists if another account has taken it in the meantime
  */
 export async function finishEmailChange(sql: Queryable, id: string, email: string): Promise<void> {
   await sql`
@@ -82,7 +81,7 @@ export async function finishEmailChange(sql: Queryable, id: string, email: strin
   await cancelEmailChange(sql, id);
 }
 
-/** Drops a change that is pending. */
+/** Cancels a pending change. */
 export async function cancelEmailChange(sql: Queryable, id: string): Promise<void> {
   await sql`
     update auth.users set email_change = null, email_change_sent_at = null, email_change_confirm_status = 0, updated_at = now()
@@ -104,17 +103,17 @@ export function emailExists(): AuthError {
 }
 
 /**
- * Gives a user another e-mail address on the word of an administrator; what was mailed to the earlier one is
- * void. An anonymous user whose address is confirmed is one no longer.
+ * Changes a user's email address for an administrator, and invalidates emails to the earlier one. A confirmed address
+ * makes an anonymous user permanent.
  *
- * @throws {PostgresError} unique_violation when another user has the address
+ * @throws {PostgresError} unique_violation if another user has the address
  */
 export async function changeEmail(
   sql: Queryable,
   id: string,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<void> {
-  // Users may write anything into their metadata, but what the service put there must stay true.
+  // Users may write anything into their metadata, but the values that the service put there must stay correct.
   await sql`
     update auth.users set
       email = ${email},

@@ -5,26 +5,26 @@ import type { ProviderClaims } from '../github/provider-account.ts';
 import type { ProofKey } from '../proof-key.ts';
 import { sealTokens } from '../github/sealed-tokens.ts';
 
-/** How long a code in an address is good for, as with hosted Supabase. */
+/** How long a code in a URL is valid, as in hosted Supabase. */
 const LIFETIME_SECONDS = 300;
-/** Until then, the error for an old code is "expired" instead of "not found". */
+/** Until then, an old code is reported as "expired" instead of "not found". */
 const KEPT_SECONDS = 3600;
 
-/** A sign-in that waits for its browser to prove itself. */
+/** A sign-in whose browser still has to prove itself. */
 export interface FlowState {
   id: string;
   user_id: string;
   proof_key: ProofKey;
   is_expired: boolean;
-  /** How the user proved who they are. */
+  /** The authentication method. */
   authentication_method: string;
-  /** The provider's own tokens, which only the code opens; null without a provider. */
+  /** The provider's tokens, which only the code can decrypt; null without a provider. */
   sealed_provider_tokens: string | null;
   /** The provider's account that the user asked to link; null for a plain sign-in. */
   linked_claims: ProviderClaims | null;
 }
 
-/** Whom a code signs in, and what else it brings. */
+/** The user that a code signs in, and related data. */
 export interface NewFlowState {
   userId: string;
   proofKey: ProofKey;
@@ -34,14 +34,14 @@ export interface NewFlowState {
   link?: RequestedLink;
 }
 
-/** The account at a provider that a user asked to link. */
+/** The provider's account that a user wants to link. */
 export interface RequestedLink {
   claims: ProviderClaims;
-  /** Who asked: when this session ends, the code is void. */
+  /** The requesting session. When it ends, the code is invalid. */
   sessionId: string | null;
 }
 
-/** Issues the code that a browser trades, together with its proof, for a session. Only its hash is kept. */
+/** Issues the code that a browser exchanges, together with its proof, for a session. Only its hash is stored. */
 export async function insertFlowState(sql: Queryable, state: NewFlowState): Promise<string> {
   const { userId, proofKey, method = 'otp', providerTokens, link } = state;
   const code = randomUUID();
@@ -61,7 +61,7 @@ export async function insertFlowState(sql: Queryable, state: NewFlowState): Prom
   return code;
 }
 
-/** The sign-in that a code stands for, locked until the transaction ends; null when there is none. */
+/** Returns the sign-in of a code and locks it until the transaction ends; null if there is none. */
 export async function lockFlowState(sql: Queryable, code: string): Promise<FlowState | null> {
   const [state] = await sql<FlowState[]>`
     select id, user_id, authentication_method, sealed_provider_tokens, linked_claims,
@@ -71,7 +71,7 @@ export async function lockFlowState(sql: Queryable, code: string): Promise<FlowS
   return state ?? null;
 }
 
-/** Removes a sign-in: a code works once. */
+/** Deletes a sign-in, so that its code works only once. */
 export async function deleteFlowState(sql: Queryable, id: string): Promise<void> {
   await sql`delete from auth.flow_state where id = ${id}`;
 }

@@ -2,16 +2,16 @@
 import type { Queryable } from '../auth-context.ts';
 import type { ProviderClaims } from '../github/provider-account.ts';
 
-/** An account at a provider of identities. */
+/** An account at an identity provider. */
 export interface ProviderSubject {
   provider: string;
-  /** The provider's id of the account. */
+  /** The account's ID at the provider. */
   subject: string;
 }
 
 /**
- * Waits until nobody else signs in by, or links, an account at a provider, and keeps others waiting until the
- * transaction ends: there is no row to lock before the first sign-in.
+ * Locks a provider's account until the transaction ends, for signing in with it or linking it. An advisory lock,
+ * because there is no row to lock before the first sign-in.
  */
 export async function lockProviderSubject(
   sql: Queryable,
@@ -20,7 +20,7 @@ export async function lockProviderSubject(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`;
 }
 
-/** The id of the user whom an account at a provider belongs to; null when it belongs to nobody. */
+/** Returns the ID of the user who has linked a provider's account; null if nobody has. */
 export async function findIdentityOwner(
   sql: Queryable,
   { provider, subject }: ProviderSubject,
@@ -30,7 +30,7 @@ export async function findIdentityOwner(
   return found?.user_id ?? null;
 }
 
-/** Gives a user a further way in. */
+/** Adds an identity to a user. */
 export async function insertIdentity(
   sql: Queryable,
   userId: string,
@@ -41,7 +41,7 @@ export async function insertIdentity(
     values (${claims.sub}, ${userId}, ${JSON.stringify(claims)}::text::jsonb, ${provider}, now())`;
 }
 
-/** Records a sign-in by an identity, and what its provider says of it now. */
+/** Records a sign-in with an identity and the provider's current data. */
 export async function refreshIdentity(
   sql: Queryable,
   provider: string,
@@ -53,12 +53,12 @@ export async function refreshIdentity(
     where provider = ${provider} and provider_id = ${claims.sub}`;
 }
 
-/** Removes the way in that an identity was. */
+/** Removes an identity from its user. */
 export async function deleteIdentity(sql: Queryable, id: string): Promise<void> {
   await sql`delete from auth.identities where id = ${id}`;
 }
 
-/** Writes down by which providers a user can sign in, the first one foremost. */
+/** Updates the list of a user's providers, the first one first. */
 export async function recordProviders(sql: Queryable, userId: string): Promise<void> {
   await sql`
     update auth.users u set updated_at = now(),
@@ -75,7 +75,7 @@ export async function recordProviders(sql: Queryable, userId: string): Promise<v
     where u.id = ${userId}`;
 }
 
-/** Makes the address of a user a way in: their identity `email` is added, or follows the address. */
+/** Adds the `email` identity of a user, or updates its address. */
 export async function adoptEmailIdentity(sql: Queryable, userId: string): Promise<void> {
   await sql`
     insert into auth.identities as i (provider_id, user_id, identity_data, provider, last_sign_in_at)

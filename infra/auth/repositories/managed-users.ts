@@ -1,7 +1,7 @@
 import type { Queryable } from '../auth-context.ts';
 import { identitiesOf, type User } from './users.ts';
 
-/** Which users an administrator asks for. */
+/** The users that an administrator requests. */
 export interface UserPage {
   /** Part of an e-mail address or of a full name; empty for all. */
   filter: string;
@@ -11,7 +11,7 @@ export interface UserPage {
   perPage: number;
 }
 
-/** A page of all users, those who were deleted softly included, by their age. */
+/** Returns a page of all users, including soft-deleted ones, sorted by age. */
 export async function listUsers(
   sql: Queryable,
   { filter, isAscending, page, perPage }: UserPage,
@@ -29,14 +29,14 @@ export async function listUsers(
   return { users, total: counted?.total ?? 0 };
 }
 
-/** The user with an id, also one who was deleted softly; null when there is none. */
+/** Returns the user with an ID, even if soft-deleted; null if there is none. */
 export async function findManagedUser(sql: Queryable, id: string): Promise<User | null> {
   const [user] = await sql<User[]>`
     select u.*, ${identitiesOf(sql)} from auth.users u where u.id = ${id}`;
   return user ?? null;
 }
 
-/** What an administrator decides about a new user. */
+/** The attributes of a new user that an administrator sets. */
 export interface ManagedUser {
   id: string;
   /** In its canonical form. */
@@ -50,7 +50,7 @@ export interface ManagedUser {
   banSeconds: number | null;
 }
 
-/** Adds a user with an e-mail identity. Of the metadata nothing but its confirmation is ours. False when the address or the id is taken. */
+/** Adds a user with an email identity. Returns false if the address or the ID is taken. */
 export async function insertManagedUser(sql: Queryable, user: ManagedUser): Promise<boolean> {
   const { id, email, isConfirmed } = user;
   const identity = { sub: id, email, email_verified: isConfirmed, phone_verified: false };
@@ -72,12 +72,12 @@ export async function insertManagedUser(sql: Queryable, user: ManagedUser): Prom
   return true;
 }
 
-/** Gives a user another role. */
+/** Changes a user's role. */
 export async function setRole(sql: Queryable, id: string, role: string): Promise<void> {
   await sql`update auth.users set role = ${role}, updated_at = now() where id = ${id}`;
 }
 
-/** Locks a user out for a time in seconds, or lets them in again. */
+/** Bans a user for a number of seconds, or lifts the ban. */
 export async function banUser(sql: Queryable, id: string, seconds: number | null): Promise<void> {
   await sql`
     update auth.users set banned_until = now() + make_interval(secs => ${seconds}), updated_at = now()

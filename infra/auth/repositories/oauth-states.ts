@@ -3,26 +3,26 @@ import type { Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ProofKey } from '../proof-key.ts';
 
-/** As long as GitHub lets its user think about it. */
+/** How long a user may take to consent at GitHub. */
 const LIFETIME_SECONDS = 600;
-/** Until then, the error for an old state is "expired" instead of "not found". */
+/** Until then, an old state is reported as "expired" instead of "not found". */
 const KEPT_SECONDS = 3600;
 
-/** A browser that was sent to a provider and is expected back. */
+/** A browser that was redirected to a provider and is expected back. */
 export interface OAuthState {
-  /** Where it is led in the end. */
+  /** The URL that it is finally redirected to. */
   redirect_to: string;
   /** Null in the implicit flow. */
   proof_key: ProofKey | null;
   /** The user to link the provider's account to; null for a plain sign-in. */
   linking_user_id: string | null;
-  /** The session that asks for the link: when it ends, so does this. */
+  /** The session that requested the link. When it ends, this state is invalid. */
   linking_session_id: string | null;
-  /** SHA-256 of what the browser keeps in a cookie; null in the PKCE flow. */
+  /** SHA-256 of the browser's cookie; null in the PKCE flow. */
   browser_hash: string | null;
 }
 
-/** Remembers a browser that is sent away. The answer is the secret it must bring back; only its hash is kept. */
+/** Stores a browser that is redirected to a provider. @returns the secret it must bring back; only its hash is stored */
 export async function insertOAuthState(sql: Queryable, state: OAuthState): Promise<string> {
   const secret = randomUUID();
   const { proof_key: proofKey } = state;
@@ -41,12 +41,12 @@ export async function insertOAuthState(sql: Queryable, state: OAuthState): Promi
 }
 
 /**
- * Recognizes a browser that comes back, once.
+ * Finds the state of a returning browser. Works once.
  *
  * @throws {AuthError} bad_oauth_state, or flow_state_already_used
  */
 export async function takeOAuthState(sql: Queryable, secret: string): Promise<OAuthState> {
-  // One statement decides: of two that come back at once, one is late.
+  // A single statement, so that only one of two concurrent requests succeeds.
   const [taken] = await sql<OAuthState[]>`
     update auth.oauth_states set used_at = now()
     where state_hash = ${digest(secret)} and used_at is null and ${isFresh(sql)}
@@ -63,7 +63,7 @@ export async function takeOAuthState(sql: Queryable, secret: string): Promise<OA
   );
 }
 
-/** The browser that is expected back with a secret; null when none is. */
+/** Returns the browser that is expected back with a secret; null if there is none. */
 export async function findOAuthState(sql: Queryable, secret: string): Promise<OAuthState | null> {
   const [found] = await sql<OAuthState[]>`
     select redirect_to, linking_user_id, linking_session_id, browser_hash, ${proofKey(sql)}

@@ -2,15 +2,15 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Queryable } from '../auth-context.ts';
 import type { ProofKey } from '../proof-key.ts';
 
-/** How long a mailed token is good for, as with hosted Supabase. */
+/** How long an emailed token is valid, as in hosted Supabase. */
 const LIFETIME_SECONDS = 3600;
-/** A code has a million values: guessing must end long before it gets anywhere. */
+/** A code has a million values, so guessing must end long before it could succeed. */
 const MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
-/** Tells, also when nothing else is known of a token, that a browser waits to prove itself. */
+/** Marks tokens of a PKCE flow, even if nothing else is known about them. */
 const PKCE_PREFIX = 'pkce_';
 
-/** What a token proves, in GoTrue's words. An account has one of each at most. */
+/** The types of tokens, with GoTrue's names. An account has at most one of each. */
 export type TokenType =
   | 'confirmation_token'
   | 'recovery_token'
@@ -18,7 +18,7 @@ export type TokenType =
   | 'email_change_token_new'
   | 'reauthentication_token';
 
-/** The secrets that go into a mail. Only their hashes are kept. */
+/** The secrets in an email. Only their hashes are stored. */
 export interface OneTimeToken {
   /** For the link; 256 random bits. */
   token: string;
@@ -26,24 +26,24 @@ export interface OneTimeToken {
   code: string;
 }
 
-/** Who gets a token. */
+/** The recipient of a token. */
 export interface Addressee {
-  /** Null for nobody: the same work is done, and nothing is issued. */
+  /** Null for an unknown account: the same work is done, but nothing is issued. */
   userId: string | null;
-  /** Where the token is mailed to. */
+  /** The address that the token is sent to. */
   email: string;
-  /** The browser that the link signs in; null when it signs in any browser. */
+  /** The browser that the link signs in; null if it signs in any browser. */
   proofKey: ProofKey | null;
 }
 
-/** A token that has just been used up. */
+/** A token that was just used. */
 export interface UsedToken {
   type: TokenType;
   userId: string;
   proofKey: ProofKey | null;
 }
 
-/** Issues a token; an earlier one of its type is void. */
+/** Issues a token and invalidates an earlier one of its type. */
 export async function issueToken(
   sql: Queryable,
   type: TokenType,
@@ -52,7 +52,7 @@ export async function issueToken(
   const prefix = proofKey === null ? '' : PKCE_PREFIX;
   const token = prefix + randomBytes(32).toString('hex');
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  // Asking for another mail must not buy more guesses.
+  // Requesting another email must not allow more guesses.
   await sql`
     insert into auth.one_time_tokens as t
       (user_id, token_type, token_hash, code_hash, relates_to, code_challenge, code_challenge_method)
@@ -66,22 +66,22 @@ export async function issueToken(
   return { token, code };
 }
 
-/** Whether the link of a token leads back with a code, for a browser that waits to prove itself. */
+/** Checks whether a token belongs to a PKCE flow, so that its link returns a code. */
 export function isForProof(token: string): boolean {
   return token.startsWith(PKCE_PREFIX);
 }
 
 /**
- * Counts a guess at the code of a mail.
+ * Counts a guess at the code in an email.
  *
- * @returns the id of the token that it belongs to; null when it is wrong, used, too old or was guessed at
+ * @returns the ID of its token; null if the code is wrong, used, expired or was guessed too often
  */
 export async function findByCode(
   sql: Queryable,
   types: readonly TokenType[],
   { email, code }: { email: string; code: string },
 ): Promise<string | null> {
-  // Counting first, in one statement: guesses made at once must not pass together.
+  // Counts first, in a single statement, so that concurrent guesses can't exceed the limit.
   const tried = await sql<{ id: string; is_right: boolean }[]>`
     update auth.one_time_tokens t set attempts = t.attempts + 1
     where t.relates_to = ${email} and t.token_type = any(${[...types]})
@@ -91,10 +91,10 @@ export async function findByCode(
 }
 
 /**
- * Uses up a token, and locks its account until the transaction ends: of two uses at once, one finds it used.
+ * Uses up a token and locks its account until the transaction ends, so that only one of two concurrent uses succeeds.
  *
- * @param by what the link of a mail holds, or the id that its code led to
- * @returns null when it is unknown, of another type, used or too old
+ * @param by the secret of the link in an email, or the ID that belongs to its code
+ * @returns null if it is unknown, of another type, used or expired
  */
 export async function consumeToken(
   sql: Queryable,
@@ -116,7 +116,7 @@ export async function consumeToken(
   return { type: used.type, userId: used.user_id, proofKey: used.proof_key };
 }
 
-/** Makes tokens of an account void: all of them, or those of some types. */
+/** Invalidates tokens of an account: all of them, or those of some types. */
 export async function deleteTokens(
   sql: Queryable,
   userId: string,

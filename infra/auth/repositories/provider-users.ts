@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../auth-context.ts';
 import type { ProviderClaims } from '../github/provider-account.ts';
 
-/** The id of the user with an e-mail address in its canonical form, locked until the transaction ends. */
+/** Returns the ID of the user with an email address in canonical form, and locks the user until the transaction ends. */
 export async function lockUserByEmail(sql: Queryable, email: string): Promise<string | null> {
   const [user] = await sql<{ id: string }[]>`
     select id from auth.users
@@ -15,13 +15,13 @@ export async function lockUser(sql: Queryable, id: string): Promise<void> {
   await sql`select from auth.users where id = ${id} for update`;
 }
 
-/** Adds an unconfirmed user without a password; null when the e-mail address belongs to another one. */
+/** Adds an unconfirmed user without a password; null if the email address is taken. */
 export async function insertProviderUser(
   sql: Queryable,
   { provider, claims }: { provider: string; claims: ProviderClaims },
 ): Promise<string | null> {
   const id = randomUUID();
-  // Triggers on new users look for the provider.
+  // Triggers on new users read the provider.
   const appMetadata = JSON.stringify({ provider, providers: [provider] });
   const added = await sql`
     insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
@@ -33,8 +33,8 @@ export async function insertProviderUser(
 }
 
 /**
- * Leaves a user whose address was never confirmed nothing but one identity: whoever made the account, and
- * knows its password or holds a session or a code of it, need not be who signs in now.
+ * Removes everything but one identity from an unconfirmed user. The person who created the account, and may have its
+ * password, a session or a code, need not be the one who signs in now.
  */
 export async function keepOnlyIdentity(
   sql: Queryable,
@@ -52,12 +52,12 @@ export async function keepOnlyIdentity(
   await forgetPending(sql, userId);
 }
 
-/** Takes the password from a user. */
+/** Removes a user's password. */
 export async function removePassword(sql: Queryable, id: string): Promise<void> {
   await sql`update auth.users set encrypted_password = null, updated_at = now() where id = ${id}`;
 }
 
-/** Voids every link, code and change that a user's mails and sign-ins under way stand for. */
+/** Invalidates a user's emailed links and codes, and their pending changes and sign-ins. */
 export async function forgetPending(sql: Queryable, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
   await sql`delete from auth.flow_state where user_id = ${userId}`;
@@ -66,7 +66,7 @@ export async function forgetPending(sql: Queryable, userId: string): Promise<voi
     where id = ${userId}`;
 }
 
-/** Gives a user without an e-mail address a confirmed one; false when it belongs to another user. */
+/** Gives a user without an email address a confirmed one; false if it belongs to another user. */
 export async function adoptEmail(sql: Queryable, userId: string, email: string): Promise<boolean> {
   const adopted = await sql`
     update auth.users set email = ${email}, email_confirmed_at = now(), is_anonymous = false, updated_at = now()

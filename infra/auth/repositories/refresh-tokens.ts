@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../auth-context.ts';
 import type { TokenSession } from '../tokens/access-token.ts';
 
-/** A refresh token that is, or was, good for its session. */
+/** A current or former refresh token of a session. */
 export interface RefreshToken {
   token: string;
   /** The token that this one replaced. */
@@ -12,7 +12,7 @@ export interface RefreshToken {
   seconds_since_change: number;
 }
 
-/** A session as a refresh finds it. */
+/** A session, as a refresh reads it. */
 export interface RefreshedSession extends TokenSession {
   user_id: string;
 }
@@ -31,8 +31,8 @@ export async function insertRefreshToken(
 }
 
 /**
- * The session of a refresh token, locked until the transaction ends: of two refreshes at once, the second
- * sees what the first did. Null when the token was never issued or its session has ended.
+ * Returns the session of a refresh token and locks it until the transaction ends, so that of two concurrent refreshes
+ * the second sees the result of the first. Null if the token was never issued or its session has ended.
  */
 export async function lockSessionOf(
   sql: Queryable,
@@ -45,7 +45,7 @@ export async function lockSessionOf(
   return session ?? null;
 }
 
-/** A refresh token as it is now; null when there is none. */
+/** Returns the current state of a refresh token; null if there is none. */
 export async function findRefreshToken(
   sql: Queryable,
   token: string,
@@ -56,7 +56,7 @@ export async function findRefreshToken(
   return found ?? null;
 }
 
-/** The refresh token that a session may use now; null when its family was revoked. */
+/** Returns the current refresh token of a session; null if its family was revoked. */
 export async function findActiveToken(
   sql: Queryable,
   sessionId: string,
@@ -67,7 +67,7 @@ export async function findActiveToken(
   return found ?? null;
 }
 
-/** Replaces a refresh token by a new one. */
+/** Replaces a refresh token with a new one. */
 export async function rotateRefreshToken(
   sql: Queryable,
   session: RefreshedSession,
@@ -80,7 +80,7 @@ export async function rotateRefreshToken(
   return insertRefreshToken(sql, { id: session.id, userId: session.user_id }, token);
 }
 
-/** Revokes every refresh token of a session: one of them was stolen. */
+/** Revokes all refresh tokens of a session, because one of them was stolen. */
 export async function revokeFamily(sql: Queryable, sessionId: string): Promise<void> {
   await sql`
     update auth.refresh_tokens set revoked = true, updated_at = now()

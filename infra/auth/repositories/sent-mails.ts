@@ -1,6 +1,6 @@
 import type { Queryable } from '../auth-context.ts';
 
-/** Where `auth.users` says when a mail was sent last. */
+/** The columns of `auth.users` with the time of the last email. */
 export type SentColumn =
   | 'confirmation_sent_at'
   | 'invited_at'
@@ -9,9 +9,9 @@ export type SentColumn =
   | 'reauthentication_sent_at';
 
 /**
- * Records that a mail is on its way, and locks the account until the transaction ends.
+ * Records that an email is being sent, and locks the account until the transaction ends.
  *
- * @param userId null for nobody: the same work is done, and nothing is recorded
+ * @param userId null for an unknown account: the same work is done, but nothing is recorded
  */
 export async function recordMailSent(
   sql: Queryable,
@@ -21,6 +21,6 @@ export async function recordMailSent(
   const now = new Date();
   const changes = Object.fromEntries([...columns, 'updated_at'].map((column) => [column, now]));
   await sql`update auth.users set ${sql(changes)} where id = ${userId}::uuid`;
-  // Only a transaction that writes waits for the disk: the time must not reveal whether the account exists.
+  // Only transactions that write wait for the disk, and the time must not reveal whether the account exists.
   await sql`select pg_logical_emit_message(true, 'auth', '')`;
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from '../auth-context.ts';
 import type { TokenSession } from '../tokens/access-token.ts';
 
-/** Where a user signed in from. */
+/** The client that a user signed in from. */
 export interface Client {
   userAgent: string | null;
   address: string | null;
 }
 
-/** Opens a session of a user and records the sign-in. */
+/** Opens a session for a user and records the sign-in. */
 export async function insertSession(
   sql: Queryable,
   userId: string,
@@ -26,7 +26,7 @@ export async function insertSession(
   return session;
 }
 
-/** Whether a session of a user is still open. */
+/** Checks whether a user's session is still open. */
 export async function isSessionOpen(
   sql: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -36,15 +36,15 @@ export async function isSessionOpen(
   return found.length > 0;
 }
 
-/** How fresh a session is, and how it was opened. */
+/** The age of a session, and how it was opened. */
 export interface SessionProof {
   /** Time since it was opened. */
   ageSeconds: number;
-  /** How the user proved who they are: `password`, `recovery`, … */
+  /** The authentication method: `password`, `recovery`, … */
   methods: readonly string[];
 }
 
-/** What a session proves of its user; null when it has ended. */
+/** Returns the age and the method of a session; null if it has ended. */
 export async function findSessionProof(sql: Queryable, id: string): Promise<SessionProof | null> {
   const [found] = await sql<{ age_seconds: number; methods: string[] }[]>`
     select extract(epoch from now() - created_at)::float8 as age_seconds,
@@ -53,10 +53,10 @@ export async function findSessionProof(sql: Queryable, id: string): Promise<Sess
   return found === undefined ? null : { ageSeconds: found.age_seconds, methods: found.methods };
 }
 
-/** Which sessions of a user a sign-out ends. */
+/** Which of a user's sessions a sign-out ends. */
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** Ends sessions of a user, their refresh tokens included. */
+/** Ends sessions of a user, including their refresh tokens. */
 export async function deleteSessions(
   sql: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string | null },
@@ -73,7 +73,7 @@ export async function deleteSessions(
 const REMEMBERED_DAYS = 30;
 const MOST = 200;
 
-/** Where an account with an e-mail address is signed in, or was active lately; empty for an unknown address. */
+/** Returns the client addresses from which an account is signed in or was recently active; empty for an unknown account. */
 export async function findSignInAddresses(sql: Queryable, email: string): Promise<string[]> {
   const found = await sql<{ ip: string }[]>`
     select s.ip from auth.sessions s join auth.users u on u.id = s.user_id

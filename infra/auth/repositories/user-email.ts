@@ -3,11 +3,11 @@ import type { Identity, User } from './users.ts';
 import { forgetPending } from './provider-users.ts';
 
 /**
- * Lets the e-mail address of a user follow the identities that are left: an address of none of them gives way to
- * one that the provider has verified, else to any.
+ * Updates the email address of a user after an identity was removed: an address that no remaining identity has is
+ * replaced, preferably by one that the provider has verified.
  *
- * @param user with the identities that are left
- * @returns false when other users have all of these addresses
+ * @param user with the remaining identities
+ * @returns false if other users have all of these addresses
  */
 export async function followIdentities(
   sql: Queryable,
@@ -31,7 +31,7 @@ function rank({ email, identity_data: claims }: Identity): number {
   return claims['email_verified'] === true ? 0 : 1;
 }
 
-/** False when the address belongs to another user. */
+/** False if the address belongs to another user. */
 async function replaceEmail(
   sql: Queryable,
   userId: string,

@@ -16,7 +16,7 @@ export interface User {
   confirmation_sent_at: Date | null;
   invited_at: Date | null;
   recovery_sent_at: Date | null;
-  /** The address that waits for confirmation. */
+  /** The new address that is not confirmed yet. */
   email_change: string | null;
   email_change_sent_at: Date | null;
   reauthentication_sent_at: Date | null;
@@ -31,7 +31,7 @@ export interface User {
   identities: Identity[];
 }
 
-/** A way in which a user can prove who they are; times in ISO 8601. */
+/** An identity that a user can sign in with; times in ISO 8601. */
 export interface Identity {
   id: string;
   provider_id: string;
@@ -44,13 +44,13 @@ export interface Identity {
   updated_at: string;
 }
 
-/** How an account that signs in by e-mail is marked. */
+/** The metadata of an account that signs in by email. */
 export const EMAIL_APP_METADATA = { provider: 'email', providers: ['email'] };
 
-/** Where metadata of a user are kept. */
+/** The columns with a user's metadata. */
 type MetadataColumn = 'raw_user_meta_data' | 'raw_app_meta_data';
 
-/** What a new account starts with. */
+/** The attributes of a new account. */
 export interface NewUser {
   /** Null for an anonymous user. */
   email: string | null;
@@ -59,14 +59,14 @@ export interface NewUser {
   isConfirmed: boolean;
 }
 
-/** The user with an id; null when there is none. */
+/** Returns the user with an ID; null if there is none. */
 export async function findUser(sql: Queryable, id: string): Promise<User | null> {
   const [user] = await sql<User[]>`
     select u.*, ${identitiesOf(sql)} from auth.users u where u.id = ${id} and u.deleted_at is null`;
   return user ?? null;
 }
 
-/** The user with an e-mail address in its canonical form; null when there is none. */
+/** Returns the user with an email address in canonical form; null if there is none. */
 export async function findUserByEmail(sql: Queryable, email: string): Promise<User | null> {
   const [user] = await sql<User[]>`
     select u.*, ${identitiesOf(sql)} from auth.users u
@@ -82,7 +82,7 @@ export function identitiesOf(sql: Queryable): ReturnType<Queryable> {
   ) as identities`;
 }
 
-/** Adds a user; null when the e-mail address belongs to another one, else the new user's id. */
+/** Adds a user. Returns the new user's ID; null if the email address is taken. */
 export async function insertUser(sql: Queryable, user: NewUser): Promise<string | null> {
   const id = randomUUID();
   const isAnonymous = user.email === null;
@@ -105,13 +105,13 @@ export async function insertUser(sql: Queryable, user: NewUser): Promise<string 
   return id;
 }
 
-/** What GoTrue records in a user's metadata beside, and over, what the client sent. */
+/** The metadata that GoTrue adds to the client's, overriding it. */
 export function withEmailClaims(id: string, user: NewUser): Record<string, unknown> {
   const claims = { sub: id, email: user.email, email_verified: user.isConfirmed };
   return { ...user.metadata, ...claims, phone_verified: false };
 }
 
-/** Records that the e-mail address of a user is theirs. */
+/** Records that a user owns their email address. */
 export async function confirmEmail(sql: Queryable, id: string): Promise<void> {
   const verified = JSON.stringify({ email_verified: true });
   await sql`
@@ -141,9 +141,9 @@ export async function confirmOwner(sql: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Merges metadata into a user's; a null removes its key.
+ * Merges metadata into a user's; null removes a key.
  *
- * @param column the user's own, unless it is what only the service may write
+ * @param column the user's own metadata by default, or the metadata that only the service may write
  */
 export async function mergeMetadata(
   sql: Queryable,
@@ -159,7 +159,7 @@ export async function mergeMetadata(
     where id = ${id}`;
 }
 
-/** Replaces the password of a user. */
+/** Replaces a user's password. */
 export async function setPasswordHash(sql: Queryable, id: string, hash: string): Promise<void> {
   await sql`
     update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`;

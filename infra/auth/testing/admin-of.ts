@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { TestAuth, TestClient } from './start-test-auth.ts';
 
-/** The admin API of an unmodified client with a key, by default the service key. */
+/** Returns the admin API of an unmodified client with a key, by default the service key. */
 export function adminOf(
   { url, service }: TestAuth,
   key = service.serviceKey,

@@ -4,7 +4,7 @@ import { request as send, type IncomingMessage, type OutgoingHttpHeaders } from 
 import type { TestClient } from './start-test-auth.ts';
 import type { GitHubAccount, TestGitHub } from './start-git-hub.ts';
 
-/** Where a request is led, without going there. */
+/** Returns the URL that a request is redirected to, without following it. */
 export async function follow(url: string | URL, request: RequestInit = {}): Promise<URL> {
   const response = await fetch(url, { redirect: 'manual', ...request });
   const location = response.headers.get('location');
@@ -12,7 +12,7 @@ export async function follow(url: string | URL, request: RequestInit = {}): Prom
   throw new Error(`${response.status} leads nowhere: ${await response.text()}`);
 }
 
-/** The address of GitHub's page that a client is sent to. */
+/** Returns the URL of GitHub's page that a client is redirected to. */
 export async function goToGitHub(client: TestClient, redirectTo?: string): Promise<URL> {
   const options = {
     skipBrowserRedirect: true,
@@ -22,7 +22,7 @@ export async function goToGitHub(client: TestClient, redirectTo?: string): Promi
   return follow(data.url ?? '');
 }
 
-/** The address at which a browser comes back from GitHub's page with what it brings. */
+/** Returns the callback URL with the given parameters, as a browser opens it after GitHub's page. */
 export function backFrom(gitHubPage: URL, brought: Record<string, string>): URL {
   const back = new URL(gitHubPage.searchParams.get('redirect_uri') ?? '');
   back.searchParams.set('state', gitHubPage.searchParams.get('state') ?? '');
@@ -30,7 +30,7 @@ export function backFrom(gitHubPage: URL, brought: Record<string, string>): URL 
   return back;
 }
 
-/** Sends a client's browser to GitHub, consents there, and gives where it lands. */
+/** Sends a client's browser to GitHub and consents there. Returns the URL that it is finally redirected to. */
 export async function comeBack(
   client: TestClient,
   gitHub: TestGitHub,
@@ -39,29 +39,29 @@ export async function comeBack(
   return follow(backFrom(await goToGitHub(client), { code: gitHub.consent(account) }));
 }
 
-/** What an address tells in its query. */
+/** Returns the query parameters of a URL. */
 export function reasonOf({ searchParams }: URL): Record<string, string> {
   return Object.fromEntries(searchParams);
 }
 
-/** Whom the session in a fragment is of; nobody without one. */
+/** Returns the user ID of the session in a URL's fragment; null without one. */
 export function subjectOf({ hash }: URL): string | null {
   const token = new URLSearchParams(hash.slice(1)).get('access_token');
   return token === null ? null : (decodeJwt(token).sub ?? null);
 }
 
-/** The code in an address; nothing without one. */
+/** Returns the code in a URL; an empty string without one. */
 export function codeOf({ searchParams }: URL): string {
   return searchParams.get('code') ?? '';
 }
 
-/** Where a browser is led, and what it is given to keep. */
+/** The URL that a browser is redirected to, and its cookie. */
 export interface Navigation {
   target: URL;
   cookie: string;
 }
 
-/** What a browser does that goes to an address that leads on. */
+/** Opens a URL like a browser, without following its redirect. */
 export async function navigate(
   url: string | URL,
   headers: OutgoingHttpHeaders = {},

@@ -1,15 +1,15 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { TestAuth } from './start-test-auth.ts';
 
-/** What a reader takes out of a mail. */
+/** The parts of an email that a test uses. */
 export interface ReadMail extends Mail {
   link: string;
-  /** What the link holds. */
+  /** The token in the link. */
   token: string;
   code: string;
 }
 
-/** The newest mail to an address. */
+/** Returns the newest email to an address. */
 export function lastMail({ mails }: Pick<TestAuth, 'mails'>, email: string): ReadMail {
   const mail = mails.findLast(({ to }) => to === email);
   if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
@@ -18,12 +18,12 @@ export function lastMail({ mails }: Pick<TestAuth, 'mails'>, email: string): Rea
   return { ...mail, link, token, code: /code: (\d{6})/.exec(mail.text)?.[1] ?? '' };
 }
 
-/** The kinds of mails to an address, the oldest first. */
+/** Returns the kinds of emails to an address, oldest first. */
 export function kindsOfMails({ mails }: Pick<TestAuth, 'mails'>, email: string): string[] {
   return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
 }
 
-/** Opens a link as a browser does, and tells where it leads. */
+/** Opens a link like a browser. Returns the URL that it redirects to. */
 export async function openLink(
   link: string,
 ): Promise<{ status: number; target: URL; query: URLSearchParams; fragment: URLSearchParams }> {

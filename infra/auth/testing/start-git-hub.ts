@@ -13,17 +13,17 @@ export interface GitHubAccount {
   emails: { email: string; primary: boolean; verified: boolean; visibility: string | null }[];
 }
 
-/** A server that answers as the documentation of GitHub says. */
+/** A server that responds as GitHub's documentation describes. */
 export interface TestGitHub {
   registration: GitHubRegistration;
-  /** The code with which GitHub would lead the account's user back. */
+  /** Returns the code with which GitHub would redirect the account's user back. */
   consent: (account: GitHubAccount) => string;
-  /** Lets the next request for a path be answered in another way. */
+  /** Overrides the response to the next request for a path. */
   answerOnce: (path: string, answer: Answer) => void;
   close: () => Promise<void>;
 }
 
-/** A new account. Its address is verified by default. */
+/** Creates a new account. Its address is verified by default. */
 export function newGitHubAccount(email: string, isVerified = true): GitHubAccount {
   const id = Math.floor(Math.random() * 2 ** 40) + 1;
   const login = `sample-${id}`;
@@ -46,7 +46,7 @@ interface State {
   answers: Map<string, Answer>;
 }
 
-/** Starts GitHub for a test. */
+/** Starts a fake GitHub for a test. */
 export async function startGitHub(): Promise<TestGitHub> {
   const registration = { clientId: 'test-client', clientSecret: 'test-secret', url: '' };
   const state: State = { registration, accounts: new Map(), answers: new Map() };
@@ -79,7 +79,7 @@ async function answer(
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** Refuses with status 200, as GitHub does. */
+/** Reports the error with status 200, like GitHub. */
 function redeem({ registration, accounts }: State, form: URLSearchParams): Answer {
   const isKnown =
     form.get('client_id') === registration.clientId &&

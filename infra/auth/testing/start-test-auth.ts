@@ -9,7 +9,7 @@ import { createAuthService, type AuthOptions, type AuthService } from '../auth-s
 
 /** A password that every rule accepts. */
 export const PASSWORD = 'Correct-horse-7';
-/** Where mails lead back to. */
+/** The URL of the site that emails link to. */
 export const SITE_URL = 'http://localhost:3000';
 
 const MOUNT = '/auth/v1';
@@ -17,16 +17,16 @@ const MOUNT = '/auth/v1';
 /** A supabase-js client without types for tables. */
 export type TestClient = ReturnType<typeof createClient>;
 
-/** An auth service behind a real HTTP server, mounted as hosted Supabase mounts it. */
+/** An auth service behind a real HTTP server, mounted at the same path as in hosted Supabase. */
 export interface TestAuth {
-  /** What supabase-js is given; the service is at `/auth/v1` below it. */
+  /** The URL for supabase-js; the service is at `/auth/v1` below it. */
   url: string;
   service: AuthService;
-  /** What was mailed, oldest first. */
+  /** The emails that were sent, oldest first. */
   mails: Mail[];
-  /** What was logged, as text. */
+  /** The log, as text. */
   logged: string[];
-  /** An unmodified client that nobody has signed in to. */
+  /** Creates an unmodified client without a session. */
   client: (flowType?: 'implicit' | 'pkce') => TestClient;
   close: () => Promise<void>;
 }
@@ -67,13 +67,13 @@ export async function startTestAuth(
   };
 }
 
-/** A fresh private key. */
+/** Creates a new private key. */
 export async function createKey(kid = 'test-key'): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return { ...(await exportJWK(privateKey)), kid, alg: 'ES256' };
 }
 
-/** An e-mail address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function newEmail(): string {
   return `learner-${crypto.randomUUID()}@example.test`;
 }

@@ -8,15 +8,15 @@ import type { User } from '../repositories/users.ts';
 const AUDIENCE = 'authenticated';
 const DEFAULT_LIFETIME_SECONDS = 900;
 
-/** The session that an access token speaks for. */
+/** The session that an access token belongs to. */
 export interface TokenSession {
   id: string;
   aal: string;
-  /** How the user proved who they are, and when, in seconds since 1970. */
+  /** The authentication methods, each with its time in seconds since 1970. */
   amr: { method: string; timestamp: number }[];
 }
 
-/** An access token and when it ends. */
+/** An access token and its expiry. */
 export interface AccessToken {
   token: string;
   lifetimeSeconds: number;
@@ -30,7 +30,7 @@ const claims = z.object({
   aud: z.literal(AUDIENCE, `aud claim must be "${AUDIENCE}"`),
 });
 
-/** Signs an access token with the claims that Supabase's own carry. */
+/** Signs an access token with the same claims as Supabase's tokens. */
 export async function signAccessToken(
   auth: AuthContext,
   user: User,
@@ -59,9 +59,9 @@ export async function signAccessToken(
 }
 
 /**
- * Reads who an access token speaks for.
+ * Verifies an access token and returns its session.
  *
- * @throws {AuthError} bad_jwt when it is forged, expired, for another audience or without a user
+ * @throws {AuthError} bad_jwt if it is forged, expired, for another audience or without a user
  */
 export async function verifyAccessToken(
   auth: AuthContext,
@@ -75,9 +75,9 @@ export async function verifyAccessToken(
 }
 
 /**
- * Reads the claims of a token of this service, with or without a user.
+ * Verifies a token of this service, with or without a user, and returns its claims.
  *
- * @throws {AuthError} bad_jwt when it is forged or expired
+ * @throws {AuthError} bad_jwt if it is forged or expired
  */
 export async function readTokenClaims(auth: AuthContext, token: string): Promise<JWTPayload> {
   try {

@@ -4,15 +4,15 @@ import { isSessionOpen } from '../repositories/sessions.ts';
 import { findUser, type User } from '../repositories/users.ts';
 import { verifyAccessToken } from './access-token.ts';
 
-/** Who makes a request. */
+/** The user who makes a request. */
 export interface Authenticated {
   user: User;
-  /** Null when the token belongs to no session. */
+  /** Null if the token doesn't belong to a session. */
   sessionId: string | null;
 }
 
 /**
- * Finds out who makes a request, by its bearer token.
+ * Authenticates a request by its bearer token.
  *
  * @throws {AuthError} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
@@ -27,7 +27,7 @@ export async function authenticate(call: AuthCall): Promise<Authenticated> {
   return { user, sessionId };
 }
 
-/** Whether a user is locked out for now. */
+/** Checks whether a user is currently banned. */
 export function isBanned(user: User): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
 }
@@ -37,9 +37,9 @@ function refused(code: string, message: string): AuthError {
 }
 
 /**
- * The token that a request carries, RFC 6750 section 2.1.
+ * Returns the bearer token of a request, RFC 6750 section 2.1.
  *
- * @throws {AuthError} no_authorization when it carries none
+ * @throws {AuthError} no_authorization if there is none
  */
 export function bearerToken(call: AuthCall): string {
   const [, token] = /^bearer +(\S+)$/i.exec(call.headers.authorization ?? '') ?? [];

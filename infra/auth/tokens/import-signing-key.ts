@@ -2,24 +2,24 @@ import { importJWK } from 'jose';
 import type { CryptoKey, JWK, JWTHeaderParameters } from 'jose';
 import { StartError } from '../../start-error.ts';
 
-/** Those of GoTrue. */
+/** The algorithms that GoTrue supports. */
 const ASYMMETRIC = ['ES256', 'ES512', 'RS256', 'RS512', 'EdDSA'];
 const SECRET = 'HS256';
 
 /** A key in use. */
 export interface ImportedKey {
-  /** Of the tokens that it signs. */
+  /** The algorithm of the tokens that it signs. */
   header: JWTHeaderParameters;
-  /** Null for a key that only verifies: tokens of a retired key are good until they expire. */
+  /** Null for a key that only verifies: tokens of a retired key are valid until they expire. */
   signs: CryptoKey | Uint8Array | null;
-  /** Whether its `key_ops` say that it signs. */
+  /** Whether its `key_ops` contain `sign`. */
   isNamedSigner: boolean;
   verifies: CryptoKey | Uint8Array;
   /** Null for a shared secret. */
   publicKey: JWK | null;
 }
 
-/** Takes the shared secret of an older project into use. */
+/** Imports the shared secret of an older project. */
 export function importSecret(secret: string): ImportedKey {
   const bytes = new TextEncoder().encode(secret);
   const header = { alg: SECRET, typ: 'JWT' };
@@ -27,9 +27,9 @@ export function importSecret(secret: string): ImportedKey {
 }
 
 /**
- * Takes a JWK into use.
+ * Imports a JWK.
  *
- * @throws {StartError} when it cannot be used
+ * @throws {StartError} if it can't be used
  * @see https://www.rfc-editor.org/rfc/rfc7517#section-4
  */
 export async function importSigningKey(jwk: JWK): Promise<ImportedKey> {
@@ -56,7 +56,7 @@ interface Header extends JWTHeaderParameters {
   kid: string;
 }
 
-/** What a key's `key_ops` say; without any it may do everything. */
+/** Returns the `key_ops` of a key; without any it may do everything. */
 interface Signing {
   isNamedSigner: boolean;
   isSigner: boolean;
@@ -105,7 +105,7 @@ async function importMaterial(
   }
 }
 
-/** Names what may be published, so that no private parameter can slip through. */
+/** An allowlist of published parameters, so that no private one can slip through. */
 function publicPart(jwk: JWK): JWK {
   const names = ['kty', 'crv', 'x', 'y', 'n', 'e'] as const;
   return Object.fromEntries(

@@ -3,25 +3,25 @@ import type { JWK, JWTPayload } from 'jose';
 import { StartError } from '../../start-error.ts';
 import { importSecret, importSigningKey, type ImportedKey } from './import-signing-key.ts';
 
-/** The keys of the service: they sign its tokens and recognize them again. */
+/** The keys of the service, which sign and verify its tokens. */
 export interface KeyRing {
-  /** Signs claims as they are. */
+  /** Signs claims unchanged. */
   sign(claims: JWTPayload): Promise<string>;
   /**
-   * Reads the claims of a token that a key of the ring signed and that has not expired.
+   * Verifies that a key of the ring signed a token and that it has not expired, and returns its claims.
    *
    * @throws {Error} saying what is wrong with it
    */
   verify(token: string): Promise<JWTPayload>;
-  /** What others need to verify tokens. */
+  /** The public keys for verifying tokens. */
   publicKeys: JWK[];
 }
 
 /**
- * Takes the keys of the service into use. The one whose `key_ops` name `sign` signs, as with GoTrue; where none
- * of them says so, the first private one does.
+ * Imports the keys of the service. The one with `sign` in its `key_ops` signs, as in GoTrue; if none has it, the
+ * first private key does.
  *
- * @throws {StartError} when there is none, or one cannot be used
+ * @throws {StartError} if there is no signing key, or one of the keys can't be used
  */
 export async function createKeyRing(signingKeys: JWK[], legacySecret?: string): Promise<KeyRing> {
   requireDistinct(signingKeys);
@@ -58,13 +58,13 @@ function findSigner(keys: ImportedKey[]): ImportedKey & { signs: object } {
   throw new StartError('The auth service has no private signing key; set GOTRUE_JWT_KEYS.');
 }
 
-/** The algorithm belongs to the key: a token cannot choose to have a public key taken for a secret. */
+/** The key determines the algorithm, so that a token can't have a public key used as a secret. */
 function findKey(
   keys: ImportedKey[],
   { kid, alg }: { kid?: string; alg?: string },
 ): ImportedKey['verifies'] {
   const suited = keys.filter((key) => key.header.alg === alg);
-  // A token that is signed with the shared secret may have any `kid`.
+  // A token signed with the shared secret may have any `kid`.
   const found =
     suited.find((key) => key.header.kid === kid) ?? suited.find((key) => !('kid' in key.header));
   if (found !== undefined) return found.verifies;

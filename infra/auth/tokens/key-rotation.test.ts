@@ -16,12 +16,12 @@ import { loadOrCreateSigningKeys, rotateSigningKeys } from '../signing-keys.ts';
 import { newEmail, PASSWORD, SITE_URL } from '../testing/start-test-auth.ts';
 
 const MOUNT = '/auth/v1';
-/** The verifier fetches keys for an unknown name no more often than that. */
+/** The verifier's minimum interval between fetches for unknown key IDs. */
 const COOLDOWN_MS = 5_000;
 
 interface Restartable {
   url: string;
-  /** Starts the service with what keys its file has now, at the same address. */
+  /** Starts the service at the same URL with the current keys of its file. */
   restart: () => Promise<AuthService>;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { AuthCall } from '../http/endpoint.ts';
 import { insertRefreshToken } from '../repositories/refresh-tokens.ts';
 import { insertSession } from '../repositories/sessions.ts';
 
-/** A session in the shape of GoTrue. */
+/** A session in GoTrue's format. */
 export interface SessionJson {
   access_token: string;
   token_type: 'bearer';
@@ -18,7 +18,7 @@ export interface SessionJson {
   user: UserJson;
 }
 
-/** Presents a session to its user, with a fresh access token. */
+/** Returns a session with a new access token, as its user receives it. */
 export async function presentSession(
   auth: AuthContext,
   user: User,
@@ -38,7 +38,7 @@ export async function presentSession(
 /**
  * Signs a user in.
  *
- * @param signIn whom, and how they proved who they are: `password`, `otp` or `anonymous`
+ * @param signIn the user and the authentication method: `password`, `otp` or `anonymous`
  */
 export async function openSession(
   call: AuthCall,

@@ -39,7 +39,7 @@ interface Statement {
   Condition?: object;
 }
 
-/** Expects each of our roles to hold exactly these permissions, without managed policies. */
+/** Expects each of our roles to have exactly these permissions, without managed policies. */
 export function expectRights(template: TemplateJson, stage: Stage): void {
   const found: Record<string, string[]> = {};
   for (const [id, { Properties }] of Object.entries(resourcesOf(template, 'AWS::IAM::Role'))) {

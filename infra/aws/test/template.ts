@@ -26,7 +26,7 @@ const INTRINSIC: Readonly<Record<string, (inner: unknown) => string>> = {
   },
 };
 
-/** A part of a template with the texts in it as they will be, but for references. */
+/** Returns a part of a template with its intrinsic functions rendered as text. */
 export function textOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textOf);
   if (typeof value !== 'object' || value === null) return value;

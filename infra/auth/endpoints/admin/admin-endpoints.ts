@@ -12,7 +12,7 @@ import { listUsers } from './list-users.ts';
 import { requestedUser } from './requested-user.ts';
 import { updateUser } from './update-user.ts';
 
-/** What only the service key opens. */
+/** The endpoints that require the service key. */
 export const ADMIN_ENDPOINTS: EndpointTable = lock({
   '/admin/custom-providers': { GET: customProviders, POST: customProviders },
   '/admin/custom-providers/:identifier': all(customProviders),
@@ -29,7 +29,7 @@ export const ADMIN_ENDPOINTS: EndpointTable = lock({
   '/invite': { POST: invite },
 });
 
-/** Nothing gets into the table without the lock. */
+/** Every endpoint in the table gets the lock. */
 function lock(table: EndpointTable): EndpointTable {
   const locked: Record<string, Record<string, Endpoint>> = {};
   for (const [path, methods] of Object.entries(table)) {
@@ -45,12 +45,12 @@ function all(endpoint: Endpoint): Record<string, Endpoint> {
   return { GET: endpoint, PUT: endpoint, DELETE: endpoint };
 }
 
-/** `GET /admin/users/:user_id`: a user as administrators see them. */
+/** `GET /admin/users/:user_id`: returns a user as administrators see them. */
 async function getUser(call: AuthCall): Promise<AuthAnswer> {
   return { json: presentUser(await requestedUser(call)) };
 }
 
-/** `GET /admin/users/:user_id/factors` and `/passkeys`: nobody can add any. */
+/** `GET /admin/users/:user_id/factors` and `/passkeys`: returns an empty list, because users can't add any. */
 async function nothingOfUser(call: AuthCall): Promise<AuthAnswer> {
   await requestedUser(call);
   return { json: [] };

@@ -15,7 +15,7 @@ import { EMAIL_APP_METADATA, findUserByEmail } from '../../repositories/users.ts
 import { presentUser } from '../../user-json.ts';
 import { banSeconds, readAttributes, type UserAttributes } from './user-attributes.ts';
 
-/** `POST /admin/users`: creates an account as an administrator wants it; no mail is sent. */
+/** `POST /admin/users`: creates an account with the given attributes, without sending an email. */
 export async function createUser(call: AuthCall): Promise<AuthAnswer> {
   const { sql } = call.auth;
   const user = await readUser(call);
@@ -49,7 +49,7 @@ function readId({ id }: UserAttributes): string {
   throw invalidRequest('ID must conform to the uuid v4 format');
 }
 
-/** Null for a user who signs in by mail. */
+/** Null for a user who signs in by email. */
 async function readPassword(
   call: AuthCall,
   { password, password_hash: hash }: UserAttributes,

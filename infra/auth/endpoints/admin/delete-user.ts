@@ -5,7 +5,7 @@ import { requestedUser } from './requested-user.ts';
 
 const shape = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** `DELETE /admin/users/:user_id`: removes a user, or all that tells who they were. */
+/** `DELETE /admin/users/:user_id`: deletes a user, or only their personal data (soft deletion). */
 export async function deleteUser(call: AuthCall): Promise<AuthAnswer> {
   const { sql } = call.auth;
   const user = await requestedUser(call);

@@ -12,7 +12,7 @@ import { presentUser } from '../../user-json.ts';
 import { readLinkRequest, type LinkRequest } from './link-request.ts';
 import { linkedAccount } from './linked-account.ts';
 
-/** `POST /admin/generate_link`: what a mail would hold, for an administrator who sends it in another way. */
+/** `POST /admin/generate_link`: returns the link that an email would contain, for an administrator to send in another way. */
 export async function generateLink(call: AuthCall): Promise<AuthAnswer> {
   const { auth } = call;
   const request = await readLinkRequest(call);
@@ -39,9 +39,9 @@ export async function generateLink(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /**
- * Asks the rules for new accounts where the link makes one.
+ * Applies the rules for new accounts if the link creates one.
  *
- * @returns the hash of its password; null where it has none
+ * @returns the hash of its password; null if it has none
  */
 async function admit(options: AuthOptions, request: LinkRequest): Promise<string | null> {
   const { known, email, metadata, password } = request;
@@ -51,7 +51,7 @@ async function admit(options: AuthOptions, request: LinkRequest): Promise<string
   return password === '' ? null : hashPassword(password);
 }
 
-/** Whose link it is. */
+/** The user that the link is for. */
 async function addressee(
   sql: Queryable,
   request: LinkRequest,
@@ -61,7 +61,7 @@ async function addressee(
   if (known === null || kind === 'signup') {
     return linkedAccount(sql, known, { email, metadata, passwordHash });
   }
-  // An invitation leaves what its account says of itself.
+  // An invitation doesn't change the metadata of its account.
   if (kind === 'invite') return linkedAccount(sql, known, { email, metadata: {}, passwordHash });
   if (newEmail === '') return known.id;
   await requireFree(sql, newEmail, known.id);

@@ -12,7 +12,7 @@ import { linkedAccount } from './linked-account.ts';
 
 const shape = z.object({ email: z.string().nullish(), data: metadataShape.nullish() });
 
-/** `POST /invite`: creates an account and mails the user a link to it. */
+/** `POST /invite`: creates an account and sends its user an invitation link. */
 export async function invite(call: AuthCall): Promise<AuthAnswer> {
   const { sql, options } = call.auth;
   const { email: wanted, data } = readFields(call, shape);

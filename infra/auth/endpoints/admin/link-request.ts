@@ -24,25 +24,25 @@ const kinds = z.enum([
   'email_change_new',
 ]);
 
-/** A link that an administrator asks for. */
+/** A link that an administrator requests. */
 export interface LinkRequest {
   kind: z.infer<typeof kinds>;
   /** In its canonical form. */
   email: string;
-  /** Who has the address; null for nobody. */
+  /** The user with the address; null if there is none. */
   known: User | null;
-  /** The new address in its canonical form; only for a change of address. */
+  /** The new address in its canonical form; only for an email change. */
   newEmail: string;
   password: string;
   metadata: Record<string, unknown>;
-  /** Where the link leads in the end. */
+  /** The page that the link finally leads to. */
   redirectTo: string;
 }
 
 /**
- * Reads what link is asked for.
+ * Parses a request for a link.
  *
- * @throws {AuthError} bad_json, validation_failed, or user_not_found when the link takes an account
+ * @throws {AuthError} bad_json, validation_failed, or user_not_found if the link needs an existing account
  */
 export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
   const fields = readFields(call, shape);
@@ -61,7 +61,7 @@ export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
   return { kind, email, known, metadata, newEmail, password, redirectTo };
 }
 
-/** Clients say it in the address, as for a mail, or in the body. */
+/** Clients send it in the query, as for an email, or in the body. */
 function wantedRedirect(call: AuthCall, wanted: string | null | undefined): string {
   return wanted ? allowedRedirect(call.auth.options, wanted) : redirectTarget(call);
 }

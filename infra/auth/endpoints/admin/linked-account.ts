@@ -13,11 +13,11 @@ export interface Newcomer {
 }
 
 /**
- * The account that a link confirms: one that waits for that, or a new one.
+ * Finds or creates the account that a link confirms.
  *
- * @param known who has the address; null for nobody
+ * @param known the user with the address; null if there is none
  * @returns its id
- * @throws {AuthError} email_exists when it is confirmed already
+ * @throws {AuthError} email_exists if the account is already confirmed
  */
 export async function linkedAccount(
   sql: Queryable,

@@ -9,12 +9,12 @@ const MAX_PER_PAGE = 1000;
 
 const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** `GET /admin/users`: a page of the users, the newest first. */
+/** `GET /admin/users`: returns a page of the users, newest first. */
 export async function listUsers(call: AuthCall): Promise<AuthAnswer> {
   const { query, auth } = call;
   const page = Math.max(1, readCount(query, 'page', 1));
   const perPage = Math.min(MAX_PER_PAGE, readCount(query, 'per_page', DEFAULT_PER_PAGE)) || 1;
-  // PostgreSQL knows no NUL, so that no user has one.
+  // PostgreSQL can't store NUL, so no user has one.
   const filter = (query.get('filter') ?? '').replaceAll('\0', '');
   const isAscending = readSort(query.get('sort'));
   const { users, total } = await findUsers(auth.sql, { filter, isAscending, page, perPage });

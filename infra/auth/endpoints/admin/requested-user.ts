@@ -5,9 +5,9 @@ import { findManagedUser } from '../../repositories/managed-users.ts';
 import type { User } from '../../repositories/users.ts';
 
 /**
- * The user that the path of a request names.
+ * Returns the user that the path of a request names.
  *
- * @throws {AuthError} user_not_found, or validation_failed when the path holds no UUID
+ * @throws {AuthError} user_not_found, or validation_failed if the path contains no UUID
  */
 export async function requestedUser({ auth, parameters }: AuthCall): Promise<User> {
   const id = z.uuid().safeParse(parameters.user_id);

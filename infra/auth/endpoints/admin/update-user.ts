@@ -21,7 +21,7 @@ import { banSeconds, readAttributes, type UserAttributes } from './user-attribut
 
 const UNIQUE_VIOLATION = '23505';
 
-/** `PUT /admin/users/:user_id`: changes what an administrator names and leaves the rest; no mail is sent. */
+/** `PUT /admin/users/:user_id`: changes the given attributes and leaves the rest, without sending an email. */
 export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const { sql } = call.auth;
   const user = await requestedUser(call);
@@ -36,7 +36,7 @@ interface Changes extends UserAttributes {
   /** In its canonical form. */
   newEmail: string | null;
   passwordHash: string | null;
-  /** Null to let the user in again, undefined to leave it as it is. */
+  /** Null lifts the ban, undefined leaves it unchanged. */
   banSeconds: number | null | undefined;
 }
 
@@ -75,7 +75,7 @@ async function applyIdentity(
   if (passwordHash !== null) await replacePassword(sql, id, passwordHash);
 }
 
-/** Ends sessions and voids mails too: the new password may be meant to keep their owner out. */
+/** Also ends sessions and invalidates emails: the new password may be meant to lock someone out. */
 async function replacePassword(sql: Queryable, id: string, hash: string): Promise<void> {
   await setPasswordHash(sql, id, hash);
   await deleteTokens(sql, id);

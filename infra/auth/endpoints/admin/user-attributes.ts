@@ -17,11 +17,11 @@ const shape = z.object({
   ban_duration: z.string().nullish(),
 });
 
-/** What an administrator may say about a user. */
+/** The attributes of a user that an administrator may set. */
 export type UserAttributes = z.infer<typeof shape>;
 
 /**
- * Reads what an administrator says about a user.
+ * Parses the attributes that an administrator sets.
  *
  * @throws {AuthError} bad_json, validation_failed or phone_provider_disabled
  */
@@ -38,10 +38,10 @@ export function readAttributes(call: AuthCall): UserAttributes {
 }
 
 /**
- * How long to ban a user.
+ * Parses the duration of a ban.
  *
- * @returns seconds; null to lift the ban, undefined to change nothing
- * @throws {AuthError} validation_failed when the text isn't a duration
+ * @returns seconds; null lifts the ban, undefined changes nothing
+ * @throws {AuthError} validation_failed if the text isn't a duration
  */
 export function banSeconds({ ban_duration: text }: UserAttributes): number | null | undefined {
   if (!text) return undefined;
@@ -53,5 +53,5 @@ export function banSeconds({ ban_duration: text }: UserAttributes): number | nul
   return seconds === 0 ? null : seconds;
 }
 
-/** What a duration of GoTrue can hold: 64 bits of nanoseconds. */
+/** The longest duration in GoTrue: 64 bits of nanoseconds. */
 const LONGEST_BAN_SECONDS = 2 ** 63 / 1e9;

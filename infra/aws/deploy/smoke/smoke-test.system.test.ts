@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Returns the complaints when the product is served with a fault. */
+/** Returns the reported problems when the product is served with a fault. */
 async function complaintsWith(fault: Fault, change: Partial<SmokeTarget> = {}): Promise<string[]> {
   return serveWithFault(product.url, fault, async (siteUrl) => {
     const target = { siteUrl, apiUrl: null, isHidden: null, ...change };
