@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { ESLINT_RULES, REACT_RULES, TYPESCRIPT_RULES } from './tools/checks/lint-presets.ts';
 
-/** Programs that a person starts from a shell, and that therefore talk to it. */
+/** Programs that are started from a shell, so they may print. */
 const COMMAND_LINE = [
   'content/{new,validate,write-json-schemas}.ts',
   'infra/{apply-retention,build}.ts',
@@ -27,11 +27,11 @@ const ENVIRONMENT_READERS = [
   'infra/auth/{main,rotate}.ts',
   // `npm run deploy:secrets -- --environment`.
   'infra/aws/deploy/secrets/main.ts',
-  // What runs before every command, and needs what npm says of itself.
+  // The script that runs before every command and needs the variables that npm sets.
   'infra/server/prepare/*.mjs',
   // `npm test`, which runs everything with CI=true.
   'tools/checks/test.ts',
-  // Tests, which start programs.
+  // Tests that start programs.
   'infra/server/lambda/fixtures/*.ts',
   'tests/support/*.ts',
 ];
@@ -42,14 +42,14 @@ const TESTS = [
   '{tests,tools/bench,tools/pictures}/**/*.ts',
 ];
 
-/** Files whose default export a tool demands. */
+/** Files in which a tool requires a default export. */
 const DEFAULT_EXPORTERS = [
   'tools/checks/lint-rules.js',
   '**/*.config.{js,ts}',
   '.dependency-cruiser.cjs',
 ];
 
-/** Files that act when they are loaded. Every other file only exports. */
+/** Files with top-level side effects. Every other file only exports. */
 const ENTRIES = [
   ...COMMAND_LINE,
   ...TESTS,

@@ -22,7 +22,7 @@ export default {
           for (const node of body.filter(acts)) {
             context.report({
               node,
-              message: 'A file that is imported only exports; acting belongs to an entry point.',
+              message: 'Imported files only export. Side effects belong in an entry point.',
             });
           }
         },
