@@ -1,4 +1,4 @@
-import { grade, type Verdict } from '../domain/grading/grade.ts';
+import { grade, type Verdict } from '../domain/grading.ts';
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';

@@ -1,5 +1,58 @@
 import { isCommonPassword } from './common-passwords.ts';
-import { isDisposableEmail } from './disposable-email.ts';
+
+/** The largest operand of a question; the smallest is 1. */
+const MAX_OPERAND = 10;
+
+/** The sum that visitors must solve before they sign up. */
+export interface MathsQuestion {
+  left: number;
+  right: number;
+}
+
+/** @param random returns a number from 0 up to, but not including, 1 */
+export function newMathsQuestion(random: () => number): MathsQuestion {
+  const operand = (): number => 1 + Math.floor(random() * MAX_OPERAND);
+  return { left: operand(), right: operand() };
+}
+
+/** Checks whether the typed answer is the sum. Surrounding spaces are ignored. */
+export function isRightAnswer(question: MathsQuestion, answer: string): boolean {
+  const typed = answer.trim();
+  return /^\d+$/.test(typed) && Number(typed) === question.left + question.right;
+}
+
+/** Domains of disposable mailboxes. Their subdomains are rejected too. */
+export const DISPOSABLE_DOMAINS: readonly string[] = [
+  '10minutemail.com',
+  'dispostable.com',
+  'emailondeck.com',
+  'fakeinbox.com',
+  'getnada.com',
+  'guerrillamail.com',
+  'guerrillamail.net',
+  'mailcatch.com',
+  'maildrop.cc',
+  'mailinator.com',
+  'mailnesia.com',
+  'mintemail.com',
+  'mohmal.com',
+  'moakt.com',
+  'sharklasers.com',
+  'spamgourmet.com',
+  'temp-mail.org',
+  'tempmail.com',
+  'throwawaymail.com',
+  'yopmail.com',
+];
+
+/** Checks whether an address belongs to a disposable-mail domain or one of its subdomains. */
+function isDisposableEmail(email: string): boolean {
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .replace(/\.$/, '');
+  return DISPOSABLE_DOMAINS.some((known) => domain === known || domain.endsWith(`.${known}`));
+}
 
 /** The shortest password that an account may have, in characters. */
 const MIN_PASSWORD_LENGTH = 8;

@@ -1,4 +1,4 @@
-import { startOfWeek } from './week.ts';
+import { startOfWeek } from './calendar.ts';
 
 const WEEK_MS = 604_800_000;
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { dayOf, type LearnerClock } from './learner-clock.ts';
-import {
-  addDays,
-  type Day,
-  extendStreak,
-  foldStreak,
-  streakDaysOn,
-  type StreakState,
-  streakOf,
-} from './streak.ts';
+import { addDays, type Day, dayOf, type LearnerClock } from './calendar.ts';
+import { extendStreak, foldStreak, streakDaysOn, streakOf, type StreakState } from './streak.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 const HOUR_MS = 3_600_000;

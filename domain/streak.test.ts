@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, streakOf } from './streak.ts';
+import { dayIn } from './calendar.ts';
+import { streakOf } from './streak.ts';
 
 const streakDays = (active: string[], today: string) => streakOf(active, today).days;
 const frozenDays = (active: string[], today: string) => [...streakOf(active, today).frozenDays];

@@ -1,13 +1,7 @@
-/** A calendar day as `YYYY-MM-DD`. Days sort lexicographically. */
-export type Day = string;
+import { addDays, type Day } from './calendar.ts';
 
 /** How many missed days per calendar month a streak survives. */
 const FREEZES_PER_MONTH = 2;
-
-/** Cached per zone, of a few hundred: creating a formatter takes a hundred times as long as using it. */
-const CALENDARS = new Map<string, Intl.DateTimeFormat>();
-
-const DAY_MS = 86_400_000;
 
 /** The state of a streak. */
 export interface Streak {
@@ -15,24 +9,6 @@ export interface Streak {
   days: number;
   /** Every missed day that a freeze was spent on, including those of earlier streaks. */
   frozenDays: ReadonlySet<Day>;
-}
-
-/**
- * The calendar day of an instant in a time zone.
- *
- * @param timeZone an IANA zone such as `Europe/Paris`
- * @throws {RangeError} when the zone is unknown
- */
-export function dayIn(timeZone: string, instant: Date): Day {
-  const known = CALENDARS.get(timeZone);
-  const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  if (!known) CALENDARS.set(timeZone, calendar);
-  return calendar.format(instant);
-}
-
-/** Adds days to a calendar day; negative numbers go back. */
-export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Everything needed about past days to continue a streak. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { dayIn } from '../domain/calendar.ts';
 import { usernameFrom } from '../domain/username.ts';
-import { dayIn } from '../domain/streak.ts';
 import type { Database } from '../functions/data/database.ts';
 import { activeDays, experienceLedger, profiles } from '../functions/data/schema.ts';
 

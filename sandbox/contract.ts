@@ -1,4 +1,4 @@
-import type { RunStatus } from '../domain/run-status.ts';
+import type { RunStatus } from '../domain/grading.ts';
 import type { LabScenario } from './lab/scenario.ts';
 
 export type { RunStatus };

@@ -1,6 +1,5 @@
-import { isEarned, type Milestones } from '../../domain/achievements.ts';
-import { standingIn } from '../../domain/standing.ts';
-import { experienceRequired } from '../../domain/unlocking.ts';
+import { isEarned, type Milestones, standingIn } from '../../domain/achievements.ts';
+import { experienceRequired } from '../../domain/progression.ts';
 import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
 import type { CurriculumGate } from './gate.ts';
 

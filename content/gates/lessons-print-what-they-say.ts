@@ -1,4 +1,4 @@
-import { explainDifference } from '../../domain/grading/explain-difference.ts';
+import { explainDifference } from '../../domain/grading.ts';
 import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { lessonPrograms, type LessonProgram } from '../lesson-programs.ts';

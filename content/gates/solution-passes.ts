@@ -1,4 +1,4 @@
-import { grade } from '../../domain/grading/grade.ts';
+import { grade } from '../../domain/grading.ts';
 import { allCases, runSolution } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/app-error.ts';
-import { dayIn } from '../../domain/streak.ts';
+import { dayIn } from '../../domain/calendar.ts';
 import type {
   AccessTokenOwner,
   AccessTokenRepository,

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
-import { FIRST_TIME_ZONE } from '../../domain/time-zone.ts';
+import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
 import type { LearnerRepository } from '../services/ports/ports.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { dayIn } from '../../domain/streak.ts';
+import { dayIn } from '../../domain/calendar.ts';
 import type { RetentionRepository } from '../services/ports/retention.ts';
 import type { Database } from './database.ts';
 

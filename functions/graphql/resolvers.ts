@@ -1,4 +1,4 @@
-import { levelOf } from '../../domain/level.ts';
+import { levelOf } from '../../domain/progression.ts';
 import { requirePageSize } from '../services/page-size.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
 import { dateTime, jsonObject, labScenario } from './scalars.ts';

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
-import type { Verdict } from '../../domain/grading/grade.ts';
-import { levelOf } from '../../domain/level.ts';
+import type { Verdict } from '../../domain/grading.ts';
+import { levelOf } from '../../domain/progression.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lesson-views.ts';
 import type { CatalogueAchievement } from '../services/ports/catalogue.ts';

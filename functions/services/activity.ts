@@ -1,5 +1,5 @@
-import { dayOf, type LearnerClock } from '../../domain/learner-clock.ts';
-import { addDays, type Day, streakOf } from '../../domain/streak.ts';
+import { addDays, type Day, dayOf, type LearnerClock } from '../../domain/calendar.ts';
+import { streakOf } from '../../domain/streak.ts';
 import type { ExperienceSince, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
 import { requireLearner, type RequestContext } from './request-context.ts';

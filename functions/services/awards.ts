@@ -1,13 +1,11 @@
-import { type FirstSolve, isEarned, type Milestones } from '../../domain/achievements.ts';
-import { dayOf } from '../../domain/learner-clock.ts';
-import { standingIn } from '../../domain/standing.ts';
 import {
-  type Day,
-  extendStreak,
-  foldStreak,
-  streakDaysOn,
-  type StreakState,
-} from '../../domain/streak.ts';
+  type FirstSolve,
+  isEarned,
+  type Milestones,
+  standingIn,
+} from '../../domain/achievements.ts';
+import { type Day, dayOf } from '../../domain/calendar.ts';
+import { extendStreak, foldStreak, streakDaysOn, type StreakState } from '../../domain/streak.ts';
 import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
 import { streakStateOf } from './stored-streak.ts';

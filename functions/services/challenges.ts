@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import { experienceRequired, isChallengeUnlocked } from '../../domain/unlocking.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
   Catalogue,

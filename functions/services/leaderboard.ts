@@ -1,7 +1,6 @@
-import { dayOf } from '../../domain/learner-clock.ts';
-import { levelOf } from '../../domain/level.ts';
+import { dayOf, startOfWeek } from '../../domain/calendar.ts';
+import { levelOf } from '../../domain/progression.ts';
 import { streakDaysOn } from '../../domain/streak.ts';
-import { startOfWeek } from '../../domain/week.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RankedLearner } from './ports/records.ts';
 import type { RequestContext } from './request-context.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import { dayIn } from '../../domain/streak.ts';
-import { timeZoneChangeableAt } from '../../domain/time-zone.ts';
+import { dayIn, timeZoneChangeableAt } from '../../domain/calendar.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
 import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';

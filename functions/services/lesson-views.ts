@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import { type LessonState, lessonStates } from '../../domain/lesson-order.ts';
+import { type LessonState, lessonStates } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
 import type { RequestContext } from './request-context.ts';

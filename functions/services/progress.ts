@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/learner-clock.ts';
+import { dayOf } from '../../domain/calendar.ts';
 import { streakDaysOn } from '../../domain/streak.ts';
 import { listActivity } from './activity.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';

@@ -1,4 +1,4 @@
-import { type GradedCase, grade, type Verdict } from '../../domain/grading/grade.ts';
+import { grade, type GradedCase, type Verdict } from '../../domain/grading.ts';
 import type { CatalogueChallenge } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 

@@ -1,6 +1,6 @@
 import type { FirstSolve } from '../../domain/achievements.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Verdict } from '../../domain/grading.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';

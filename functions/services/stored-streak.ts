@@ -1,4 +1,5 @@
-import { type Day, foldStreak, type StreakState } from '../../domain/streak.ts';
+import type { Day } from '../../domain/calendar.ts';
+import { foldStreak, type StreakState } from '../../domain/streak.ts';
 import type { StoredStreak } from './ports/records.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Verdict } from '../../domain/grading.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Verdict } from '../../domain/grading/grade.ts';
+import type { Verdict } from '../../domain/grading.ts';
 import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { OpenedSubmission, Ports } from './ports/ports.ts';

@@ -1,4 +1,4 @@
-import type { GradedCase } from '../../domain/grading/grade.ts';
+import type { GradedCase } from '../../domain/grading.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 
 /** The number of generated cases that each submission draws from the pool. */

@@ -1,11 +1,12 @@
 import { AppError } from '../../domain/app-error.ts';
-import { dayOf } from '../../domain/learner-clock.ts';
-import { addDays, dayIn } from '../../domain/streak.ts';
 import {
+  addDays,
   canonicalTimeZone,
+  dayIn,
+  dayOf,
   FIRST_TIME_ZONE,
   timeZoneChangeableAt,
-} from '../../domain/time-zone.ts';
+} from '../../domain/calendar.ts';
 import type { LearnerRepository } from './ports/ports.ts';
 import type { Learner, TimeZoneChange } from './ports/records.ts';
 

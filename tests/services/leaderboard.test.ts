@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays } from '../../domain/streak.ts';
-import { startOfWeek } from '../../domain/week.ts';
+import { addDays, startOfWeek } from '../../domain/calendar.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import type { LeaderboardView } from '../../functions/services/leaderboard.ts';
 import type { Services } from '../../functions/services/services.ts';

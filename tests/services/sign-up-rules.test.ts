@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DISPOSABLE_DOMAINS } from '../../domain/disposable-email.ts';
-import { emailError } from '../../domain/registration.ts';
+import { DISPOSABLE_DOMAINS, emailError } from '../../domain/registration.ts';
 import { canonicalUsername, usernameError, usernameFrom } from '../../domain/username.ts';
 import { createSignUpRules, type SignUpRules } from '../../infra/server/sign-up-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

@@ -8,7 +8,7 @@ import { createLearnerRepository } from '../../functions/data/learner-repository
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { profiles } from '../../functions/data/schema.ts';
 import { awardExperience } from '../../functions/services/awards.ts';
-import { startOfWeek } from '../../domain/week.ts';
+import { startOfWeek } from '../../domain/calendar.ts';
 import type { Database } from '../../functions/data/database.ts';
 import { z } from 'zod';
 import { seededRandom } from '../support/seeded-random.ts';

@@ -1,4 +1,4 @@
-import { grade, type GradedCase, type Outcome } from '../../domain/grading/grade.ts';
+import { grade, type GradedCase, type Outcome } from '../../domain/grading.ts';
 import {
   DEFAULT_LIMITS,
   type Entry,

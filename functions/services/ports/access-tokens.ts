@@ -1,5 +1,5 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
-import type { Day } from '../../../domain/streak.ts';
+import type { Day } from '../../../domain/calendar.ts';
 
 /** The stored data of an access token, without the token itself. */
 export interface AccessToken {

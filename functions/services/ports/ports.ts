@@ -1,5 +1,6 @@
-import type { Verdict } from '../../../domain/grading/grade.ts';
-import type { Day, StreakState } from '../../../domain/streak.ts';
+import type { Day } from '../../../domain/calendar.ts';
+import type { Verdict } from '../../../domain/grading.ts';
+import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessTokenRepository } from './access-tokens.ts';
 import type { AccountRepository } from './accounts.ts';

@@ -1,7 +1,6 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
-import type { Verdict } from '../../../domain/grading/grade.ts';
-import type { LearnerClock } from '../../../domain/learner-clock.ts';
-import type { Day } from '../../../domain/streak.ts';
+import type { Verdict } from '../../../domain/grading.ts';
+import type { Day, LearnerClock } from '../../../domain/calendar.ts';
 
 /** The identity from a verified session token. The learner chose `requestedProfile`, so it is untrusted input. */
 export interface SessionIdentity {

@@ -1,6 +1,6 @@
 // cspell:ignore LETTERSONLY lettersonly
 import { expect, test } from 'vitest';
-import { DISPOSABLE_DOMAINS } from '../../../domain/disposable-email.ts';
+import { DISPOSABLE_DOMAINS } from '../../../domain/registration.ts';
 import {
   answerWith,
   expectDisabled,

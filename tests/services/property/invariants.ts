@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { dayOf } from '../../../domain/learner-clock.ts';
+import { dayOf } from '../../../domain/calendar.ts';
 import { streakOf } from '../../../domain/streak.ts';
-import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import { fixtureCurriculum } from '../../support/fixture-curriculum.ts';
 import { type Player, sessionOf } from './player.ts';
 import { type StoredLearner, storedLearner } from './stored-learner.ts';

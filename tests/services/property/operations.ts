@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { AppError } from '../../../domain/app-error.ts';
-import { dayOf } from '../../../domain/learner-clock.ts';
-import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { dayOf } from '../../../domain/calendar.ts';
+import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import { createSubmissionRepository } from '../../../functions/data/submission-repository.ts';
 import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
 import { sweep } from '../../../functions/services/sweep.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/streak.ts';
 import { AppError } from '../../../domain/app-error.ts';
+import type { Day } from '../../../domain/calendar.ts';
 import type { ExecutionPort } from '../../../functions/services/ports/ports.ts';
 import type { Identity } from '../../../functions/services/ports/records.ts';
 import type { Services } from '../../../functions/services/services.ts';

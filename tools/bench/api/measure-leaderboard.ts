@@ -1,4 +1,4 @@
-import { startOfWeek } from '../../../domain/week.ts';
+import { startOfWeek } from '../../../domain/calendar.ts';
 import { createLeaderboardRepository } from '../../../functions/data/leaderboard-repository.ts';
 import type { Bench } from './bench.ts';
 import { ask, graphqlEvent } from './call.ts';

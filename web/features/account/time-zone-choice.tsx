@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { canonicalTimeZone } from '../../../domain/time-zone.ts';
+import { canonicalTimeZone } from '../../../domain/calendar.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import { FIRST_TIME_ZONE } from '../../../domain/time-zone.ts';
+import { FIRST_TIME_ZONE } from '../../../domain/calendar.ts';
 
 /** The zones of one part of the world. */
 export interface ZoneRegion {

@@ -1,4 +1,4 @@
-import { TIME_ZONE_KEPT_DAYS } from '../../../domain/time-zone.ts';
+import { TIME_ZONE_KEPT_DAYS } from '../../../domain/calendar.ts';
 import { zoneLabel } from './time-zone-options.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

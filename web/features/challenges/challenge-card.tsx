@@ -1,5 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import type { ChallengeLibraryQuery } from '../../graphql/__generated__/operations.ts';
 
 export type LibraryChallenge = ChallengeLibraryQuery['challenges'][number];

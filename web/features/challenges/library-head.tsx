@@ -1,4 +1,4 @@
-import { experienceToNextLevel, levelOf } from '../../../domain/level.ts';
+import { experienceToNextLevel, levelOf } from '../../../domain/progression.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './challenges.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { experienceRequired } from '../../../domain/unlocking.ts';
+import { experienceRequired } from '../../../domain/progression.ts';
 import { addressOfFilter, filterOfAddress } from './filter-address.ts';
 import { EVERYTHING, filterChallenges, type LibraryChallenge } from './filter-challenges.ts';
 import { unlockTally } from './unlock-tally.ts';

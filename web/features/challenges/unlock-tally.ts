@@ -1,5 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import type { LibraryChallenge } from './filter-challenges.ts';
 
 export interface UnlockTally {

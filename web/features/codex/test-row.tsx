@@ -1,4 +1,4 @@
-import { explainDifference } from '../../../domain/grading/explain-difference.ts';
+import { explainDifference } from '../../../domain/grading.ts';
 import type { TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { parseTraceback } from '../../execution/traceback.ts';

@@ -1,4 +1,4 @@
-import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/level.ts';
+import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Progress } from '../../ui/progress.tsx';

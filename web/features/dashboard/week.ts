@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/streak.ts';
+import { addDays } from '../../../domain/calendar.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 import type { PacketState } from '../../ui/packet.tsx';
 

@@ -1,6 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { XP_PER_LEVEL } from '../../../domain/level.ts';
-import { experienceRequired } from '../../../domain/unlocking.ts';
+import { experienceRequired, XP_PER_LEVEL } from '../../../domain/progression.ts';
 import type { Question } from './question.ts';
 
 const DIFFICULTIES = [1, 2, 3, 4, 5];

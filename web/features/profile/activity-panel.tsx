@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dayIn } from '../../../domain/streak.ts';
+import { dayIn } from '../../../domain/calendar.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../domain/streak.ts';
+import { addDays } from '../../../domain/calendar.ts';
 import { summaryOf } from './activity-summary.ts';
 import { calendarOf } from './activity-weeks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../domain/streak.ts';
+import { addDays } from '../../../domain/calendar.ts';
 import { calendarOf } from './activity-weeks.ts';
 
 const SATURDAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../domain/streak.ts';
+import { addDays, type Day } from '../../../domain/calendar.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 
 /** Weeks that the calendar shows, the current one included. */

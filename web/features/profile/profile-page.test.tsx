@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays } from '../../../domain/streak.ts';
+import { addDays } from '../../../domain/calendar.ts';
 import { logFailure } from '../../log-failure.ts';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';

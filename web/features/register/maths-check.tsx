@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import type { MathsQuestion } from '../../../domain/maths-check.ts';
+import type { MathsQuestion } from '../../../domain/registration.ts';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import styles from './register-page.module.css';

@@ -1,5 +1,9 @@
-import { isRightAnswer, type MathsQuestion } from '../../../domain/maths-check.ts';
-import { emailError, passwordError } from '../../../domain/registration.ts';
+import {
+  emailError,
+  isRightAnswer,
+  type MathsQuestion,
+  passwordError,
+} from '../../../domain/registration.ts';
 import { usernameError } from '../../../domain/username.ts';
 import { messages } from '../../messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type MathsQuestion, newMathsQuestion } from '../../../domain/maths-check.ts';
+import { type MathsQuestion, newMathsQuestion } from '../../../domain/registration.ts';
 
 /** The question on the prerendered page, before the browser chooses its own. */
 const PRERENDERED: MathsQuestion = { left: 7, right: 4 };

@@ -1,8 +1,11 @@
 import type { SampleChallenge } from 'virtual:sample-curriculum';
 import { curriculum } from 'virtual:sample-curriculum';
-import { lessonStates } from '../../../domain/lesson-order.ts';
-import { levelOf } from '../../../domain/level.ts';
-import { experienceRequired, isChallengeUnlocked } from '../../../domain/unlocking.ts';
+import {
+  experienceRequired,
+  isChallengeUnlocked,
+  lessonStates,
+  levelOf,
+} from '../../../domain/progression.ts';
 import type { SampleLearner } from './sample-learner.ts';
 
 const DAY_MS = 86_400_000;

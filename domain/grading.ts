@@ -1,0 +1,200 @@
+/**
+ * Normalizes output for comparison: line endings become `\n`, and one trailing newline is ignored.
+ * Every other character counts, including spaces at the end of a line.
+ */
+function comparableOutput(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/\n$/, '');
+}
+
+type Explain = (expected: string, actual: string) => string | null;
+
+const lines = (text: string): string[] => text.split('\n');
+const quoted = (text: string): string => (text === '' ? 'an empty line' : `"${text}"`);
+const counted = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+const nothingPrinted: Explain = (_expected, actual) =>
+  actual === '' ? 'The program printed nothing.' : null;
+
+const nothingWanted: Explain = (expected) =>
+  expected === '' ? 'Nothing was to be printed, and the program printed something.' : null;
+
+const trailingSpaces: Explain = (expected, actual) => {
+  const trimmed = lines(actual).map((line) => line.trimEnd());
+  if (trimmed.join('\n') !== expected) return null;
+  const longer = lines(actual).filter((line) => line !== line.trimEnd()).length;
+  return longer === trimmed.length && longer > 1
+    ? 'Every line ends with a space that the expected output does not have.'
+    : `${counted(longer)} of your output ${longer === 1 ? 'ends' : 'end'} with a space that the expected output does not have.`;
+};
+
+const caseOnly: Explain = (expected, actual) =>
+  expected.toLowerCase() === actual.toLowerCase()
+    ? 'Only upper and lower case differ from the expected output.'
+    : null;
+
+const spacesOnly: Explain = (expected, actual) =>
+  expected.replaceAll(/\s/g, '') === actual.replaceAll(/\s/g, '')
+    ? 'Only spaces or line breaks differ from the expected output.'
+    : null;
+
+const sameLinesInAnotherOrder: Explain = (expected, actual) =>
+  lines(expected).toSorted().join('\n') === lines(actual).toSorted().join('\n')
+    ? 'The lines are right, and their order is not.'
+    : null;
+
+const beginsRight: Explain = (expected, actual) =>
+  `${expected}\n`.startsWith(`${actual}\n`)
+    ? `The output stops too early: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
+    : null;
+
+const goesOn: Explain = (expected, actual) =>
+  `${actual}\n`.startsWith(`${expected}\n`)
+    ? `The output goes on after the expected end: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
+    : null;
+
+const firstDifferentLine: Explain = (expected, actual) => {
+  const wanted = lines(expected);
+  const printed = lines(actual);
+  const index = wanted.findIndex((line, position) => line !== printed[position]);
+  return `Line ${index + 1} should be ${quoted(wanted[index] ?? '')} and is ${quoted(printed[index] ?? '')}.`;
+};
+
+const EXPLANATIONS: readonly Explain[] = [
+  nothingPrinted,
+  nothingWanted,
+  trailingSpaces,
+  caseOnly,
+  spacesOnly,
+  sameLinesInAnotherOrder,
+  beginsRight,
+  goesOn,
+  firstDifferentLine,
+];
+
+/**
+ * Explains in one sentence how the output differs from the expected one. The most helpful difference comes first.
+ *
+ * @returns null if the two count as equal
+ */
+export function explainDifference(expected: string, actual: string): string | null {
+  const wanted = comparableOutput(expected);
+  const printed = comparableOutput(actual);
+  if (wanted === printed) return null;
+  for (const explain of EXPLANATIONS) {
+    const sentence = explain(wanted, printed);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+}
+
+/** Why a run ended. The values are those of the GraphQL schema. */
+export type RunStatus =
+  'FINISHED' | 'ERROR' | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'OUTPUT_LIMIT' | 'CRASHED';
+
+/** A test case with its expected output. */
+export interface GradedCase {
+  name: string;
+  isHidden: boolean;
+  stdin: string;
+  expectedStdout: string;
+}
+
+/** The sandbox's result for one case. */
+export interface Outcome {
+  status: RunStatus;
+  stdout: string;
+  output: string;
+  error: string | null;
+  seconds: number;
+}
+
+/** What a learner may see of one case. A hidden case shows only whether it passed. */
+interface CaseVerdict {
+  name: string;
+  isHidden: boolean;
+  isPassed: boolean;
+  stdin: string | null;
+  expectedStdout: string | null;
+  actualStdout: string | null;
+  /** A traceback, a message about a limit, or the difference; null if the case passed. */
+  error: string | null;
+  executionTimeSeconds: number | null;
+}
+
+/** The verdict on a whole run. */
+export interface Verdict {
+  isAccepted: boolean;
+  /** How the first unfinished visible case ended, or FINISHED. Never depends on hidden cases. */
+  status: RunStatus;
+  /** What the visible cases printed. */
+  output: string;
+  /** The first visible error, or a generic sentence if only hidden cases failed. */
+  error: string | null;
+  /** The time of the visible cases. A program could encode a hidden input in the time of a hidden case. */
+  executionTimeSeconds: number;
+  tests: CaseVerdict[];
+}
+
+const HIDDEN_NAME = 'Hidden test';
+const HIDDEN_ERROR =
+  'A hidden test failed. Check the brief for inputs that the visible tests do not show.';
+
+function judge(test: GradedCase, outcome: Outcome): CaseVerdict {
+  const isPassed =
+    outcome.status === 'FINISHED' &&
+    comparableOutput(outcome.stdout) === comparableOutput(test.expectedStdout);
+  if (test.isHidden) {
+    return {
+      name: HIDDEN_NAME,
+      isHidden: true,
+      isPassed,
+      stdin: null,
+      expectedStdout: null,
+      actualStdout: null,
+      error: null,
+      executionTimeSeconds: null,
+    };
+  }
+  return {
+    name: test.name,
+    isHidden: false,
+    isPassed,
+    stdin: test.stdin,
+    expectedStdout: test.expectedStdout,
+    actualStdout: outcome.stdout,
+    error: outcome.error ?? explainDifference(test.expectedStdout, outcome.stdout),
+    executionTimeSeconds: outcome.seconds,
+  };
+}
+
+function firstError(tests: readonly CaseVerdict[]): string | null {
+  const visible = tests.find((test) => !test.isHidden && !test.isPassed);
+  if (visible) return visible.error;
+  return tests.every((test) => test.isPassed) ? null : HIDDEN_ERROR;
+}
+
+/**
+ * Compares the outcomes of a run with the expected outputs. Never runs in the sandbox, which must not see them.
+ *
+ * @param tests in the order in which their inputs were sent
+ * @param outcomes one per test, in the same order
+ * @throws {RangeError} when the number of outcomes differs from the number of tests
+ */
+export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]): Verdict {
+  if (tests.length !== outcomes.length) {
+    throw new RangeError(`${tests.length} cases were sent and ${outcomes.length} came back.`);
+  }
+  const pairs = tests.map((test, index) => ({ test, outcome: outcomes[index] }));
+  const judged = pairs.flatMap(({ test, outcome }) => (outcome ? [judge(test, outcome)] : []));
+  const visible = pairs.flatMap(({ test, outcome }) =>
+    outcome && !test.isHidden ? [outcome] : [],
+  );
+  return {
+    isAccepted: judged.length > 0 && judged.every((test) => test.isPassed),
+    status: visible.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
+    output: visible.map((outcome) => outcome.output).join(''),
+    error: firstError(judged),
+    executionTimeSeconds: visible.reduce((sum, outcome) => sum + outcome.seconds, 0),
+    tests: judged,
+  };
+}

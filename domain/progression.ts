@@ -1,0 +1,50 @@
+/** XP between one level and the next. */
+export const XP_PER_LEVEL = 100;
+
+/** The level of a learner: 1 at the start, one more for every 100 XP. */
+export function levelOf(experiencePoints: number): number {
+  return 1 + Math.floor(experiencePoints / XP_PER_LEVEL);
+}
+
+/** XP needed to reach the next level. */
+export function experienceToNextLevel(experiencePoints: number): number {
+  return levelOf(experiencePoints) * XP_PER_LEVEL - experiencePoints;
+}
+
+/** XP required per difficulty level above the first. */
+const XP_PER_DIFFICULTY_STEP = 100;
+
+/** XP a learner needs before a challenge opens: 0 at difficulty 1, else 100 × (difficulty − 1). */
+export function experienceRequired(difficulty: number): number {
+  return XP_PER_DIFFICULTY_STEP * Math.max(0, difficulty - 1);
+}
+
+/** Checks whether a learner with this much XP may open a challenge of this difficulty. */
+export function isChallengeUnlocked(difficulty: number, experiencePoints: number): boolean {
+  return experiencePoints >= experienceRequired(difficulty);
+}
+
+/** The state of a lesson for one learner. */
+export type LessonState = 'LOCKED' | 'UNLOCKED' | 'COMPLETED';
+
+/**
+ * The state of every lesson of the learning path.
+ *
+ * The first lesson is always unlocked; each later one unlocks when the one before it is completed.
+ *
+ * @param lessonIds the lessons in the order of the path
+ * @param completed the ids that the learner completed
+ */
+export function lessonStates(
+  lessonIds: readonly string[],
+  completed: ReadonlySet<string>,
+): Map<string, LessonState> {
+  const states = new Map<string, LessonState>();
+  lessonIds.forEach((id, index) => {
+    const previous = lessonIds[index - 1];
+    if (completed.has(id)) states.set(id, 'COMPLETED');
+    else if (previous === undefined || completed.has(previous)) states.set(id, 'UNLOCKED');
+    else states.set(id, 'LOCKED');
+  });
+  return states;
+}
