@@ -4,7 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../functions/data/database.ts';
 import { createRetentionRepository } from '../functions/data/retention-repository.ts';
-import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
+import { applyRetention, type RetentionReport } from '../functions/services/cleanup.ts';
 import { ConfigError } from './config-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainRetentionFailure } from './explain-retention-failure.ts';

@@ -4,8 +4,12 @@ import { createSubmissionRepository } from '../functions/data/submission-reposit
 import type { HttpHandler } from '../functions/http/api-handler.ts';
 import { createGraphqlHandler } from '../functions/graphql/handler.ts';
 import { createRestHandler } from '../functions/rest/handler.ts';
-import { applyRetention, type RetentionReport } from '../functions/services/retention.ts';
-import { sweep, type SweepReport } from '../functions/services/sweep.ts';
+import {
+  applyRetention,
+  type RetentionReport,
+  sweep,
+  type SweepReport,
+} from '../functions/services/cleanup.ts';
 import { createApiDependencies, type ApiDependenciesOptions } from './api-dependencies.ts';
 import { type DataSourceOptions, openDataSources } from './data-sources.ts';
 import { readSchema } from './schema-text.ts';

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Curriculum } from '../content/curriculum.ts';
 import { loadCurriculum } from '../content/load-curriculum.ts';
-import { revisionOf } from '../functions/data/curriculum-revision.ts';
+import { publishCurriculum, revisionOf } from '../functions/data/publish.ts';
 import { publication } from '../functions/data/curriculum-schema.ts';
 import type { Database } from '../functions/data/database.ts';
-import { publishCurriculum } from '../functions/data/publish.ts';
 
 /** Loads a curriculum. */
 export type CurriculumSource = () => Promise<Curriculum>;

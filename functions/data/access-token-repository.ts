@@ -1,5 +1,11 @@
+import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import {
+  ACCESS_TOKEN_ALPHABET,
+  ACCESS_TOKEN_LETTERS,
+  ACCESS_TOKEN_PREFIX,
+} from '../../domain/access-token.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { dayIn } from '../../domain/calendar.ts';
 import type {
@@ -7,10 +13,25 @@ import type {
   AccessTokenRepository,
   CreatedAccessToken,
   NewAccessToken,
-} from '../services/ports/access-tokens.ts';
-import { accessTokenHash, newAccessTokenText } from './access-token-text.ts';
+} from '../services/ports/accounts.ts';
 import type { Database } from './database.ts';
 import { accessTokens, profiles } from './schema.ts';
+
+/** Creates an access token: the prefix and 256 random bits. */
+function newAccessTokenText(): string {
+  const letters = Array.from({ length: ACCESS_TOKEN_LETTERS }, () =>
+    ACCESS_TOKEN_ALPHABET.charAt(randomInt(ACCESS_TOKEN_ALPHABET.length)),
+  );
+  return ACCESS_TOKEN_PREFIX + letters.join('');
+}
+
+/**
+ * Returns the stored hash of an access token. 256 random bits can't be guessed, so a slow hash isn't needed: SHA-256 is
+ * enough, and the hash can be looked up in an index.
+ */
+function accessTokenHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 /** The number of a token's last characters that are shown. */
 const ENDING_LENGTH = 4;

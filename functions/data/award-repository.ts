@@ -13,7 +13,7 @@ import {
   profiles,
   solves,
 } from './schema.ts';
-import { submissionWrites } from './submission-writes.ts';
+import { submissionWrites } from './submission-repository.ts';
 
 async function lockLearner(queries: Queries, id: string): Promise<Learner> {
   const [row] = await queries.select().from(profiles).where(eq(profiles.id, id)).for('update');

@@ -1,9 +1,22 @@
-import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { PublishedCase, PublishedProse } from '../services/ports/catalogue.ts';
-import { app, instant } from './app-schema.ts';
+
+/** The database schema with all tables of the product. */
+export const app = pgSchema('app');
+
+/** Creates a timestamp column. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The tables of the published curriculum, as queries see them. A test compares them with the migrations. */
 

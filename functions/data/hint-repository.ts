@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { HintRung, HintRepository } from '../services/ports/hints.ts';
+import type { HintRepository, HintRung } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 import { hintReveals } from './schema.ts';
 

@@ -16,7 +16,16 @@ import {
   solves,
   submissions,
 } from './schema.ts';
-import { isUniqueViolation } from './unique-violation.ts';
+
+/** PostgreSQL's error code for a unique violation (appendix A of its manual). */
+const UNIQUE_VIOLATION = '23505';
+
+/** Checks whether a query failed with a unique violation. Drizzle wraps the driver's error as its cause. */
+function isUniqueViolation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === UNIQUE_VIOLATION) return true;
+  return 'cause' in error && isUniqueViolation(error.cause);
+}
 
 /** All tables with a learner's data, by their name in the export. */
 const PERSONAL_TABLES = {

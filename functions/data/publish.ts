@@ -1,8 +1,7 @@
+import { createHash } from 'node:crypto';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Case, Challenge, Curriculum } from '../../content/curriculum.ts';
-import { revisionOf } from './curriculum-revision.ts';
-import type { Database, Queries } from './database.ts';
 import {
   achievements,
   categories,
@@ -11,6 +10,12 @@ import {
   lessons,
   publication,
 } from './curriculum-schema.ts';
+import type { Database, Queries } from './database.ts';
+
+/** Returns the curriculum's revision: a hash of all its content. */
+export function revisionOf(curriculum: Curriculum): string {
+  return createHash('sha256').update(JSON.stringify(curriculum)).digest('hex');
+}
 
 /** Updates every column of a conflicting row to the inserted value. */
 function everyColumn(table: PgTable): Record<string, SQL> {

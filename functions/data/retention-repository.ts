@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { dayIn } from '../../domain/calendar.ts';
-import type { RetentionRepository } from '../services/ports/retention.ts';
+import type { RetentionRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 
 const ids = z.array(z.object({ id: z.string() }));

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { Verdict } from '../../domain/grading.ts';
-import { app, instant } from './app-schema.ts';
+import { app, instant } from './curriculum-schema.ts';
 
 /** The tables of what learners do, as queries see them. A test compares them with the migrations. */
 

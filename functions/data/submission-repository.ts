@@ -1,8 +1,112 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { SubmissionQuery, SubmissionRepository } from '../services/ports/ports.ts';
-import { isAbandoned } from './abandoned-submission.ts';
-import type { Database } from './database.ts';
+import { and, count, desc, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type {
+  AwardTransaction,
+  NewSubmission,
+  OpenedSubmission,
+  SubmissionQuery,
+  SubmissionRepository,
+} from '../services/ports/ports.ts';
+import type { SubmissionRecord } from '../services/ports/records.ts';
+import type { Database, Queries } from './database.ts';
 import { submissions } from './schema.ts';
+
+const NUL = '\0';
+/** The visible replacement for NUL. */
+const SYMBOL_FOR_NUL = '\u2400';
+
+/** Replaces what PostgreSQL can't store: NUL characters and halves of surrogate pairs. */
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll(NUL, SYMBOL_FOR_NUL);
+}
+
+/**
+ * Copies a JSON value and replaces what PostgreSQL can't store in its strings. A learner's program may print any
+ * character, but its verdict must still be stored.
+ */
+export function storableJson<Value>(value: Value): Value {
+  const replace = (_key: string, part: unknown): unknown =>
+    typeof part === 'string' ? storableText(part) : part;
+  return JSON.parse(JSON.stringify(value, replace)) as Value;
+}
+
+/** More than twice as long as the APIs wait for a run, so the server that opened the submission has died. */
+const ABANDONED_AFTER = sql`now() - interval '60 seconds'`;
+
+/** The SQL condition for a pending submission whose server has died. */
+const isAbandoned = and(
+  eq(submissions.status, 'PENDING'),
+  lt(submissions.startedAt, ABANDONED_AFTER),
+);
+
+type SubmissionWrites = Pick<
+  AwardTransaction,
+  'openSubmission' | 'settleSubmission' | 'noteAwards' | 'countSubmissions'
+>;
+
+function requireRow(row: SubmissionRecord | undefined): SubmissionRecord {
+  if (row) return row;
+  throw new Error('A submission disappeared while its learner was locked.');
+}
+
+/** Opens a submission, or returns the state of the one that uses its key. An abandoned one is removed first. */
+async function openSubmission(
+  queries: Queries,
+  learnerId: string,
+  submission: NewSubmission,
+): Promise<OpenedSubmission> {
+  const row = { ...submission, learnerId, language: 'PYTHON' as const };
+  const own = and(
+    eq(submissions.learnerId, learnerId),
+    eq(submissions.idempotencyKey, submission.idempotencyKey),
+  );
+  // Withdrawals don't take the learner's lock, so a conflicting row may be gone when it is read. Then try again.
+  for (;;) {
+    const [opened] = await queries
+      .insert(submissions)
+      .values(row)
+      .onConflictDoNothing()
+      .returning();
+    if (opened) return { kind: 'opened', submission: opened };
+    await queries.delete(submissions).where(and(own, isAbandoned));
+    const [present] = await queries.select().from(submissions).where(own);
+    if (present?.status === 'PENDING') return { kind: 'running' };
+    if (present) return { kind: 'finished', submission: present };
+  }
+}
+
+/** Creates the submission writes of a transaction that holds the learner's lock. */
+export function submissionWrites(queries: Queries, learnerId: string): SubmissionWrites {
+  return {
+    openSubmission: (submission) => openSubmission(queries, learnerId, submission),
+
+    async settleSubmission(id, verdict) {
+      const status = verdict.isAccepted ? 'ACCEPTED' : 'FAILED';
+      const [settled] = await queries
+        .update(submissions)
+        .set({ status, verdict: storableJson(verdict) })
+        .where(and(eq(submissions.id, id), eq(submissions.status, 'PENDING')))
+        .returning();
+      return settled ?? null;
+    },
+
+    async noteAwards(id, experienceEarned, achievementIds) {
+      const [noted] = await queries
+        .update(submissions)
+        .set({ experienceEarned, achievementIds })
+        .where(eq(submissions.id, id))
+        .returning();
+      return requireRow(noted);
+    },
+
+    async countSubmissions(challengeId) {
+      const [row] = await queries
+        .select({ count: count() })
+        .from(submissions)
+        .where(and(eq(submissions.learnerId, learnerId), eq(submissions.challengeId, challengeId)));
+      return row?.count ?? 0;
+    },
+  };
+}
 
 const {
   verdict: _verdict,

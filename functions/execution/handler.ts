@@ -1,12 +1,79 @@
-import type { LanguageRunner, RunResult } from '../../sandbox/contract.ts';
+import * as z from 'zod';
+import {
+  type LanguageRunner,
+  MAX_SOURCE_BYTES,
+  type RunRequest,
+  type RunResult,
+} from '../../sandbox/contract.ts';
+import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
-import { isDescribeRequest, parseRunRequest } from './run-request.ts';
+
+const MAX_INPUTS = 64;
+const MAX_INPUT_BYTES = 65_536;
+const MAX_WALL_MS = 20_000;
+const MAX_OUTPUT_BYTES = 262_144;
+
+const text = (maximum: number, name: string) =>
+  z.string().refine((value) => new TextEncoder().encode(value).length <= maximum, {
+    error: `${name} may have at most ${maximum} bytes`,
+  });
+
+const isJsonArray = (value: string): boolean => {
+  try {
+    return Array.isArray(JSON.parse(value));
+  } catch {
+    return false;
+  }
+};
+
+const runRequest = z
+  .strictObject({
+    language: z.literal('python'),
+    code: text(MAX_SOURCE_BYTES, 'the code'),
+    entry: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('program') }),
+      z.strictObject({
+        kind: z.literal('function'),
+        name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
+      }),
+    ]),
+    inputs: z.array(text(MAX_INPUT_BYTES, 'an input')).min(1).max(MAX_INPUTS),
+    limits: z.strictObject({
+      wallMs: z.number().int().min(1).max(MAX_WALL_MS),
+      outputBytes: z.number().int().min(1).max(MAX_OUTPUT_BYTES),
+    }),
+    lab: labScenarioSchema.nullable(),
+  })
+  .refine(({ entry, inputs }) => entry.kind === 'program' || inputs.every(isJsonArray), {
+    error: 'every input of a function must be a JSON array of its arguments',
+    path: ['inputs'],
+  });
+
+const describeRequest = z.strictObject({ describe: z.literal('engine') });
+
+/** Checks whether an event requests a description of the engine. */
+function isDescribeRequest(event: unknown): boolean {
+  return describeRequest.safeParse(event).success;
+}
+
+/**
+ * Validates the event of the execution function.
+ *
+ * @throws an Error whose message names the first invalid field
+ */
+function parseRunRequest(event: unknown): RunRequest {
+  const parsed = runRequest.safeParse(event);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'The event';
+  throw new Error(`The run request is not valid: ${field}: ${issue?.message ?? 'is malformed'}.`);
+}
 
 /** The execution function. It receives code and inputs and returns outputs, and knows no expected output. */
 export type ExecutionHandler = (event: unknown) => Promise<RunResult | EngineChoice>;
 
 /** A runner that can describe its engine. */
-export interface DescribedRunner extends LanguageRunner {
+interface DescribedRunner extends LanguageRunner {
   engine(): Promise<EngineChoice>;
 }
 

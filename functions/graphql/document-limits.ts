@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, OperationTypeNode, parse, visit } from 'graphql';
 import { AppError } from '../../domain/app-error.ts';
-import { requireStorable } from '../http/plain-input.ts';
+import { requireStorable } from '../http/json-body.ts';
 import { type Measure, measureDocument, type MeasuredOperation } from './measure-document.ts';
 
 /** More tokens than any real client needs. The parser stops here, so a huge document costs little. */

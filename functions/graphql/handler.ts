@@ -1,21 +1,69 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError } from '../../domain/app-error.ts';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
-import type { ApiOptions, HttpHandler } from '../http/api-handler.ts';
+import {
+  type ApiOptions,
+  type HttpHandler,
+  logWithRequestId,
+  withRequestId,
+} from '../http/api-handler.ts';
 import { callerAddress } from '../http/http-event.ts';
-import { logWithRequestId, withRequestId } from '../http/request-id.ts';
+import { type Log, maskUnexpected } from '../http/log.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore } from './documents.ts';
 import { createExecutableSchema } from './executable-schema.ts';
-import { createErrorFormatter } from './format-error.ts';
-import { toGraphqlRequest, toHttpResult } from './http-request.ts';
-import { askForDocument, refuseMethod, refuseRequest } from './refuse-request.ts';
+import {
+  askForDocument,
+  refuseMethod,
+  refuseRequest,
+  toGraphqlRequest,
+  toHttpResult,
+} from './graphql-over-http.ts';
 import { resolvers } from './resolvers.ts';
+
+/** Errors in the request itself, whose messages are safe to show. */
+const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+]);
+
+/** Removes graphql-js's suggestion. The playground makes its own from the schema. */
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean .*\?$/s, '');
+}
+
+/** Creates the error formatter: an `AppError` keeps its code and message, and unexpected errors are masked. */
+function createErrorFormatter(log: Log) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
+    if (original instanceof AppError) {
+      const { message, code, retryAfterSeconds } = original;
+      const waiting = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
+      return { ...place, message, extensions: { code, ...waiting } };
+    }
+    const code = formatted.extensions?.['code'];
+    if (REQUEST_ERRORS.has(code)) {
+      return { ...place, message: withoutSuggestion(formatted.message), extensions: { code } };
+    }
+    const { id, message } = maskUnexpected(original, log);
+    return { ...place, message, extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+  };
+}
 
 /**
  * Creates the GraphQL API as a Lambda handler for HTTP API events.

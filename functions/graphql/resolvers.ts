@@ -1,8 +1,21 @@
+import { AppError } from '../../domain/app-error.ts';
 import { levelOf } from '../../domain/progression.ts';
-import { requirePageSize } from '../services/page-size.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
-import { dateTime, jsonObject, labScenario } from './scalars.ts';
-import { validLab } from './valid-lab.ts';
+import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
+
+/** The maximum number of rows in a response. */
+const MAX_PAGE_SIZE = 100;
+
+/**
+ * Checks the number of requested rows.
+ *
+ * @param most the maximum
+ * @throws {AppError} INVALID_INPUT unless it is an integer from 1 to `most`
+ */
+function requirePageSize(first: number, most = MAX_PAGE_SIZE): number {
+  if (Number.isInteger(first) && first >= 1 && first <= most) return first;
+  throw new AppError('INVALID_INPUT', `Request 1 to ${most} rows; got ${first}.`);
+}
 
 /** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
-import { dateTime, jsonObject, labScenario } from './scalars.ts';
-import { validLab } from './valid-lab.ts';
+import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
 
 const SCENARIO = { hosts: [{ ip: '192.0.2.1', ports: { '22': { banner: 'SSH-2.0\r\n' } } }] };
 

@@ -3,6 +3,21 @@ import { AppError } from '../../domain/app-error.ts';
 import type { AccountRepository } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
 
+const HEALTH_TIMEOUT_MS = 2_000;
+
+/**
+ * Checks whether an auth server reports that it is healthy.
+ *
+ * @param url `<SUPABASE_URL>/auth/v1`
+ * @throws if it can't be reached
+ */
+export async function isAuthWell(url: string, anonKey: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+  const response = await fetch(`${url}/health`, { headers: { apikey: anonKey }, signal });
+  await response.body?.cancel();
+  return response.ok;
+}
+
 const TIMEOUT_MS = 5_000;
 /** When clients should try again if the auth server doesn't respond. */
 const RETRY_AFTER_SECONDS = 5;

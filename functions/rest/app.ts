@@ -1,15 +1,90 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, Handler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { ApiOptions } from '../http/api-handler.ts';
-import { maskUnexpected } from '../http/unexpected-error.ts';
+import { parseJsonBody, requireJson } from '../http/json-body.ts';
+import { maskUnexpected } from '../http/log.ts';
 import type { Route } from './define-route.ts';
-import { describeApi } from './openapi.ts';
-import { requestBody } from './request-body.ts';
-import type { ApiBindings, RestApp } from './rest-app.ts';
-import { revalidate } from './revalidation.ts';
+import { HEADER_COMPONENTS } from './refusals.ts';
 import { routes } from './routes.ts';
+
+/** The Hono bindings of a request. */
+export interface ApiBindings {
+  /** The part of the IP address that identifies a client that isn't signed in. */
+  address: string;
+}
+
+/** A Hono app with the API's bindings. */
+type RestApp = OpenAPIHono<{ Bindings: ApiBindings }>;
+
+/** Serves the OpenAPI 3.1 document, which is generated from the schemas that validate requests. */
+function describeApi(app: RestApp): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token of a signed-in session, or an access token that the learner created on the profile page. An access token with the scope `read` can read everything that the learner can read; one with `write` can also run and submit code, complete lessons, reveal hints and change the profile. Sessions, access tokens, the data export and deleting the account require a session token.',
+  });
+  for (const [name, header] of Object.entries(HEADER_COMPONENTS)) {
+    app.openAPIRegistry.registerComponent('headers', name, header);
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Packetsmith API',
+      version: '1.0.0',
+      description:
+        'The data and features of Packetsmith, for programs. The same rules apply as in the web application.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    tags: [
+      {
+        name: 'Account',
+        description:
+          'The signed-in learner: profile, progress, settings, sessions and access tokens.',
+      },
+      { name: 'Challenges', description: 'The challenge library, hints and achievements.' },
+      { name: 'Submissions', description: 'Running and submitting code.' },
+      { name: 'Lessons', description: 'The learning path.' },
+      { name: 'Leaderboard', description: 'The learners who chose to be listed.' },
+    ],
+    servers: [{ url: '/' }],
+  };
+  let described: ReturnType<RestApp['getOpenAPI31Document']> | null = null;
+  app.get('/api/openapi.json', (context) =>
+    context.json((described ??= app.getOpenAPI31Document(document))),
+  );
+}
+
+/**
+ * Reads the JSON body of a request. An empty body counts as an empty object.
+ *
+ * @throws {AppError} UNSUPPORTED_TYPE unless the content type is JSON, TOO_LARGE, INVALID_INPUT if it can't be parsed
+ */
+async function requestBody(request: Request): Promise<unknown> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length === 0) return {};
+  requireJson(request.headers);
+  return parseJsonBody(bytes);
+}
+
+const tag = etag({
+  generateDigest: (body) => crypto.subtle.digest('SHA-256', body),
+});
+
+/**
+ * Adds a strong ETag to a response, and responds with 304 if the client's copy is current. Shared caches may not store
+ * the response, and a browser's cache must not use it for another learner.
+ */
+const revalidate: MiddlewareHandler = (context, next) =>
+  tag(context, async () => {
+    await next();
+    if (!context.res.ok) return;
+    context.header('cache-control', 'private, no-cache');
+    context.header('vary', 'authorization', { append: true });
+  });
 
 type RestHandler = Handler<{ Bindings: ApiBindings }>;
 

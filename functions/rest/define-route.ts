@@ -1,10 +1,30 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import type { ErrorCode } from '../../domain/app-error.ts';
-import type { Services } from '../services/services.ts';
+import { AppError, type ErrorCode } from '../../domain/app-error.ts';
 import type { RequestContext } from '../services/request-context.ts';
-import { parseInput } from './parse-input.ts';
-import { describeRefusals } from './refusals.ts';
-import { ETAG, REQUEST_ID } from './response-headers.ts';
+import type { Services } from '../services/services.ts';
+import { describeRefusals, ETAG, REQUEST_ID } from './refusals.ts';
+
+/** The name of an input's part in error messages. */
+type Part = 'field' | 'query parameter' | 'header';
+
+/**
+ * Validates a part of a request.
+ *
+ * @throws {AppError} INVALID_INPUT naming the first part that is not valid
+ */
+function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  part: Part,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = issue?.path.join('.') ?? '';
+  const culprit = name === '' ? 'The body' : `The ${part} "${name}"`;
+  const reason = issue?.message ?? 'it has the wrong type';
+  throw new AppError('INVALID_INPUT', `${culprit} is not valid: ${reason}.`);
+}
 
 /** A call of the REST API with validated input. */
 export interface Call<Body, Query = unknown, Headers = unknown> {
@@ -18,7 +38,7 @@ export interface Call<Body, Query = unknown, Headers = unknown> {
 }
 
 /** A row of the route table. */
-export interface RouteRow<
+interface RouteRow<
   Body extends z.ZodType,
   Query extends z.ZodObject,
   Headers extends z.ZodObject,

@@ -1,10 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
-import type { ApiOptions, HttpHandler } from '../http/api-handler.ts';
+import {
+  type ApiOptions,
+  type HttpHandler,
+  logWithRequestId,
+  withRequestId,
+} from '../http/api-handler.ts';
 import { callerAddress, eventBody, eventHeaders } from '../http/http-event.ts';
-import { logWithRequestId, withRequestId } from '../http/request-id.ts';
-import { createRestApp } from './app.ts';
-import type { ApiBindings } from './rest-app.ts';
+import { type ApiBindings, createRestApp } from './app.ts';
 import { routes } from './routes.ts';
 
 /** PostgreSQL can't store NUL, so a URL that contains one is rejected. */

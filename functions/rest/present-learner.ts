@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { SessionView } from '../services/accounts.ts';
-import type { ActivityDayView } from '../services/activity.ts';
+import type { ActivityDayView } from '../services/progress.ts';
 import type { LeaderboardView } from '../services/leaderboard.ts';
 import type { Learner } from '../services/ports/records.ts';
 import type * as schemas from './learner-schemas.ts';

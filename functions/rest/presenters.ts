@@ -2,16 +2,17 @@ import type { z } from '@hono/zod-openapi';
 import type { Verdict } from '../../domain/grading.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { ChallengeView } from '../services/challenges.ts';
-import type { LessonView } from '../services/lesson-views.ts';
+import type { LessonView } from '../services/lessons.ts';
 import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
-import type { SubmissionView } from '../services/submissions.ts';
 import type { Learner, SubmissionSummary } from '../services/ports/records.ts';
+import type { Services } from '../services/services.ts';
+import type { SubmissionView } from '../services/submissions.ts';
 import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
 
 /** Returns a profile with its streak. */
-export function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> {
+function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> {
   return {
     id: learner.id,
     email: learner.email,
@@ -136,4 +137,9 @@ export function presentSubmissionDetail(
     experience_earned: submission.experienceEarned,
     result: verdict && presentVerdict(verdict, achievementsEarned),
   };
+}
+
+/** Returns a learner's profile with the current streak. */
+export async function profileOf(services: Services, learner: Learner) {
+  return presentProfile(learner, await services.progress.streak(learner));
 }

@@ -7,7 +7,7 @@ import {
   MAX_ACCESS_TOKENS,
 } from '../../domain/access-token.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { AccessToken } from './ports/access-tokens.ts';
+import type { AccessToken } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
 import type { AccessTokenIdentity } from './ports/records.ts';
 import { NEW_ACCESS_TOKENS, takeTokens } from './rate-limits.ts';

@@ -8,10 +8,10 @@ import { type Day, dayOf } from '../../domain/calendar.ts';
 import { extendStreak, foldStreak, streakDaysOn, type StreakState } from '../../domain/streak.ts';
 import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction } from './ports/ports.ts';
-import { streakStateOf } from './stored-streak.ts';
+import type { StoredStreak } from './ports/records.ts';
 
 /** An event that can earn XP and achievements. */
-export interface Activity {
+interface Activity {
   catalogue: Catalogue;
   now: Date;
   /** The challenge that was just solved for the first time; null for other events. */
@@ -94,4 +94,19 @@ export async function recordActivity(
     earned.push(due);
   }
   return earned;
+}
+
+/**
+ * Returns the stored streak. If there is none, computes it from the active days: older profiles have no stored streak.
+ *
+ * @param readDays reads the active days
+ */
+export async function streakStateOf(
+  { streakDays, lastActiveOn, freezesSpent }: StoredStreak,
+  readDays: () => Iterable<Day> | Promise<Iterable<Day>>,
+): Promise<StreakState | null> {
+  if (streakDays === null || lastActiveOn === null || freezesSpent === null) {
+    return foldStreak(await readDays());
+  }
+  return { days: streakDays, lastActiveDay: lastActiveOn, freezesSpent };
 }

@@ -1,7 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import { type ChallengeView, createChallengeService, requireOpenChallenge } from './challenges.ts';
-import type { HintRung } from './ports/hints.ts';
-import type { Ports } from './ports/ports.ts';
+import type { HintRung, Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
 /** A hint as the current learner sees it. */

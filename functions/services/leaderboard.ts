@@ -4,7 +4,7 @@ import { streakDaysOn } from '../../domain/streak.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RankedLearner } from './ports/records.ts';
 import type { RequestContext } from './request-context.ts';
-import { streakStateOf } from './stored-streak.ts';
+import { streakStateOf } from './awards.ts';
 
 export type LeaderboardPeriod = 'WEEK' | 'ALL_TIME';
 

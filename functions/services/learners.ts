@@ -1,14 +1,15 @@
 import { AppError } from '../../domain/app-error.ts';
 import { dayIn, timeZoneChangeableAt } from '../../domain/calendar.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
-import { createProfile, createProfileOnFirstUse } from './create-profile.ts';
-import type { Ports } from './ports/ports.ts';
 import {
+  createProfile,
+  createProfileOnFirstUse,
   type RequestedProfile,
   requireName,
   requireUsername,
   usernameTaken,
-} from './profile-input.ts';
+} from './create-profile.ts';
+import type { Ports } from './ports/ports.ts';
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';

@@ -5,11 +5,9 @@ import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens } from './rate-limits.ts';
-import { runCases } from './run-cases.ts';
+import { type CodeInput, requireSource, runCases, sampleCases } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
-import { type CodeInput, requireSource } from './source-code.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
-import { sampleCases } from './test-cases.ts';
 
 /** The format of submission ids, which are also the list's cursors. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,15 +1,14 @@
+import type { FirstSolve } from '../../domain/achievements.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading.ts';
-import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
+import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
-import type { OpenedSubmission, Ports } from './ports/ports.ts';
+import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
+import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
-import { runCases } from './run-cases.ts';
-import { requireActiveLearner, type RequestContext } from './request-context.ts';
-import { settleSubmission } from './settle-submission.ts';
-import { type CodeInput, requireSource } from './source-code.ts';
-import { submissionCases } from './test-cases.ts';
+import { type RequestContext, requireActiveLearner } from './request-context.ts';
+import { type CodeInput, requireSource, runCases, submissionCases } from './run-cases.ts';
 
 /** Printable ASCII, because the REST API receives keys in a header. */
 const KEY = /^[\x20-\x7e]{1,128}$/;
@@ -19,7 +18,7 @@ export interface SubmitInput extends CodeInput {
   idempotencyKey: string | null;
 }
 
-export interface SubmittedSolution {
+interface SubmittedSolution {
   submission: SubmissionRecord;
   result: Verdict;
   isAccepted: boolean;
@@ -131,4 +130,53 @@ export async function submitSolution(
   );
   context.forget();
   return present(context, settled);
+}
+
+/** A submission with its verdict. */
+interface JudgedSubmission {
+  submission: SubmissionRecord;
+  challenge: CatalogueChallenge;
+  catalogue: Catalogue;
+  verdict: Verdict;
+  now: Date;
+}
+
+async function firstSolveOf(
+  award: AwardTransaction,
+  { id, difficulty }: CatalogueChallenge,
+): Promise<FirstSolve> {
+  const submissions = await award.countSubmissions(id);
+  return { difficulty, submissions, hintsUncovered: await award.countUncoveredHints(id) };
+}
+
+/**
+ * Transaction 2: stores the verdict and makes its awards once. XP depends on the row in `solves`, which only the first
+ * accepted submission can insert.
+ *
+ * @throws {AppError} CONFLICT if the submission was settled or withdrawn in the meantime
+ */
+async function settleSubmission(
+  award: AwardTransaction,
+  judged: JudgedSubmission,
+): Promise<SubmissionRecord> {
+  const { submission, challenge, catalogue, verdict, now } = judged;
+  const settled = await award.settleSubmission(submission.id, verdict);
+  if (!settled) {
+    throw new AppError(
+      'CONFLICT',
+      'This submission took too long and was withdrawn. Submit it again.',
+    );
+  }
+  if (!verdict.isAccepted) return settled;
+  const isFirstSolve = await award.recordSolve(challenge.id, submission.id);
+  const experienceEarned = isFirstSolve ? challenge.experienceReward : 0;
+  await awardExperience(award, {
+    amount: experienceEarned,
+    reason: 'challenge',
+    reference: challenge.id,
+  });
+  const firstSolve = isFirstSolve ? await firstSolveOf(award, challenge) : null;
+  const earned = await recordActivity(award, { catalogue, now, firstSolve });
+  const achievementIds = earned.map(({ id }) => id);
+  return award.noteAwards(submission.id, experienceEarned, achievementIds);
 }

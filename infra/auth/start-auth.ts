@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { describeError } from '../../functions/http/describe-error.ts';
+import { describeError } from '../../functions/http/log.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import type { Inbox } from '../mail/inbox/inbox.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { HttpHandler } from '../../functions/http/api-handler.ts';
-import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
-import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
+import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
+import { isExecutionThere } from '../../functions/invoke/lambda-execution.ts';
 import type { DataSources } from '../data-sources.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
 import type { CloudConfig } from './cloud-config.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '../../functions/http/describe-error.ts';
+import { describeError } from '../../functions/http/log.ts';
 import { ConfigError } from '../config-error.ts';
 import { writeLog } from './write-log.ts';
 

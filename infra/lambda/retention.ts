@@ -1,5 +1,5 @@
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
-import { applyRetention, type RetentionReport } from '../../functions/services/retention.ts';
+import { applyRetention, type RetentionReport } from '../../functions/services/cleanup.ts';
 import { readRetentionDay } from '../retention-day.ts';
 import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';

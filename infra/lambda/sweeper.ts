@@ -1,5 +1,5 @@
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
-import { sweep, type SweepReport } from '../../functions/services/sweep.ts';
+import { sweep, type SweepReport } from '../../functions/services/cleanup.ts';
 import { withIdleCleanup } from './idle-cleanup.ts';
 import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { isExecutionThere } from '../../functions/invoke/is-execution-there.ts';
+import { isExecutionThere } from '../../functions/invoke/lambda-execution.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';

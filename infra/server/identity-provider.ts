@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
-import { isAuthWell } from '../../functions/identity/is-auth-well.ts';
+import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import type { Log } from '../../functions/http/log.ts';
 import type { Config } from '../config.ts';
 import { openAuthService, type AuthService } from '../auth/index.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { ContentError } from '../../content/content-error.ts';
-import { logWithRequestId } from '../../functions/http/request-id.ts';
+import { logWithRequestId } from '../../functions/http/api-handler.ts';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';

@@ -1,6 +1,5 @@
 import { Cron } from 'croner';
-import { describeError } from '../../functions/http/describe-error.ts';
-import type { Log } from '../../functions/http/log.ts';
+import { describeError, type Log } from '../../functions/http/log.ts';
 import type { Product } from '../compose.ts';
 
 /** A job on a schedule, which reports how much there was to do. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
-import { applyRetention, type RetentionReport } from '../../functions/services/retention.ts';
+import { applyRetention, type RetentionReport } from '../../functions/services/cleanup.ts';
 import { createWorld, unbalanced, type World } from '../support/world.ts';
 
 let world: World;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import type { Services } from '../../functions/services/services.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
-import { sweep } from '../../functions/services/sweep.ts';
+import { sweep } from '../../functions/services/cleanup.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newSession, unbalanced, type World } from '../support/world.ts';

@@ -5,7 +5,7 @@ import { createAccountRepository } from '../../functions/data/account-repository
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
-import { applyRetention } from '../../functions/services/retention.ts';
+import { applyRetention } from '../../functions/services/cleanup.ts';
 import { migrate } from '../../infra/postgres/migrate.ts';
 import { fixtureCurriculum } from '../support/fixture-curriculum.ts';
 import { newIdentity } from '../support/world.ts';

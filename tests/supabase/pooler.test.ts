@@ -6,9 +6,8 @@ import { createAccountRepository } from '../../functions/data/account-repository
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
-import { applyRetention } from '../../functions/services/retention.ts';
+import { applyRetention, sweep } from '../../functions/services/cleanup.ts';
 import type { Services } from '../../functions/services/services.ts';
-import { sweep } from '../../functions/services/sweep.ts';
 import { migrate } from '../../infra/postgres/migrate.ts';
 import { fixtureCurriculum, HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { misplaced } from '../support/standings.ts';

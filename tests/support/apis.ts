@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpHandler } from '../../functions/http/api-handler.ts';
 import { createGraphqlHandler } from '../../functions/graphql/handler.ts';
-import { acceptAccessTokens } from '../../functions/identity/accept-access-tokens.ts';
-import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
+import {
+  acceptAccessTokens,
+  createTokenVerifier,
+} from '../../functions/identity/token-verifier.ts';
 import type { LogEntry } from '../../functions/http/log.ts';
 import { createRestHandler } from '../../functions/rest/handler.ts';
 import type { Services } from '../../functions/services/services.ts';

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
-import { presentAchievement } from '../presenters.ts';
-import { profileOf } from '../profile-of.ts';
+import { presentAchievement, profileOf } from '../presenters.ts';
 import * as schemas from '../schemas.ts';
 
 /** The routes of the signed-in learner's account. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
 import { presentChallenge } from '../presenters.ts';
-import { recentQuery } from '../recent.ts';
+import { recentQuery } from '../query-parameters.ts';
 import * as schemas from '../schemas.ts';
 
 const challengeQuery = z.object({

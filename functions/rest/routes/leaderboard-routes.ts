@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
 import { leaderboard, leaderboardPeriod } from '../learner-schemas.ts';
 import { presentLeaderboard } from '../present-learner.ts';
-import { rowLimit } from '../row-limit.ts';
+import { rowLimit } from '../query-parameters.ts';
 
 const leaderboardQuery = z.object({
   period: leaderboardPeriod.default('all_time'),

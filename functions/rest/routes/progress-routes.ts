@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../define-route.ts';
 import { activity } from '../learner-schemas.ts';
 import { presentActivityDay } from '../present-learner.ts';
 import { presentAchievement } from '../presenters.ts';
-import { rowLimit } from '../row-limit.ts';
+import { rowLimit } from '../query-parameters.ts';
 import * as schemas from '../schemas.ts';
 
 /** The default, which the dashboard shows, and the maximum: a leap year. */

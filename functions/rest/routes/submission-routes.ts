@@ -1,11 +1,14 @@
 import type { z } from '@hono/zod-openapi';
 import type { SubmissionQuery } from '../../services/ports/ports.ts';
 import { type Call, defineRoute, type Route } from '../define-route.ts';
-import { presentSubmission, presentSubmissionDetail, presentVerdict } from '../presenters.ts';
-import { profileOf } from '../profile-of.ts';
-import { RECENT } from '../recent.ts';
+import {
+  presentSubmission,
+  presentSubmissionDetail,
+  presentVerdict,
+  profileOf,
+} from '../presenters.ts';
+import { RECENT, submissionHeaders, submissionPageQuery } from '../query-parameters.ts';
 import * as schemas from '../schemas.ts';
-import { submissionHeaders, submissionPageQuery } from '../submission-parameters.ts';
 
 const codeOf = (body: z.output<typeof schemas.codeBody>) => ({
   challengeId: body.challenge_id,

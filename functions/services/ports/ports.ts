@@ -2,10 +2,8 @@ import type { Day } from '../../../domain/calendar.ts';
 import type { Verdict } from '../../../domain/grading.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
-import type { AccessTokenRepository } from './access-tokens.ts';
-import type { AccountRepository } from './accounts.ts';
+import type { AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
-import type { HintRepository } from './hints.ts';
 import type {
   Learner,
   LearnerChanges,
@@ -15,6 +13,37 @@ import type {
   SubmissionSummary,
   TimeZoneChange,
 } from './records.ts';
+
+/** A hint of a challenge. */
+export interface HintRung {
+  challengeId: string;
+  /** 1 is the gentlest. */
+  rung: number;
+}
+
+/** Stores which hints a learner has revealed. */
+export interface HintRepository {
+  /** Returns the number of revealed hints by challenge, without challenges that have none. */
+  revealedCounts(learnerId: string): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Reveals the next hint. Revealing it again changes nothing.
+   *
+   * @returns false if the previous hint isn't revealed yet
+   */
+  reveal(learnerId: string, rung: HintRung): Promise<boolean>;
+}
+
+/** Removes data whose retention period has ended. Calling a method again changes nothing. */
+export interface RetentionRepository {
+  /** Removes profiles, with their data, that were last seen before a date. @returns their ids */
+  removeUnseenLearners(before: Date): Promise<string[]>;
+  /** Removes submissions with their code. Solves remain. @returns how many */
+  removeSubmissions(before: Date): Promise<number>;
+  /** Removes the auth server's audit log, local e-mails and the ids of deleted accounts. */
+  removeLogs(before: Date): Promise<number>;
+  /** Removes the standings of weeks that began before a date. The ledger keeps the XP. */
+  removeWeeks(before: Date): Promise<void>;
+}
 
 export interface CatalogueRepository {
   load(): Promise<Catalogue>;

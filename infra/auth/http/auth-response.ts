@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer } from './endpoint.ts';
-import { describeError } from '../../../functions/http/describe-error.ts';
+import { describeError } from '../../../functions/http/log.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 const VERSION_HEADER = 'x-supabase-api-version';

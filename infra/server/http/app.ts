@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import type { Log } from '../../../functions/http/log.ts';
-import { withinRequest } from '../../../functions/http/request-id.ts';
-import { maskUnexpected } from '../../../functions/http/unexpected-error.ts';
+import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
+import { withinRequest } from '../../../functions/http/api-handler.ts';
 import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
 import { NOTHING_HERE, refuse } from './json-response.ts';
 

@@ -5,7 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts';
 import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import { createSubmissionRepository } from '../../../functions/data/submission-repository.ts';
 import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
-import { sweep } from '../../../functions/services/sweep.ts';
+import { sweep } from '../../../functions/services/cleanup.ts';
 import { HARD_CODED, RIGHT_CODE } from '../../support/fixture-curriculum.ts';
 import { expectNothingLeft } from './invariants.ts';
 import { type Player, sessionOf, signUp } from './player.ts';

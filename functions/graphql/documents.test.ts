@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { trustedDocuments } from './__generated__/trusted-documents.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore } from './documents.ts';
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

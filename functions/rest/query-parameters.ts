@@ -1,5 +1,39 @@
 import { z } from '@hono/zod-openapi';
-import { rowLimit } from './row-limit.ts';
+
+/** How many rows of a list a request can ask for. */
+interface RowLimit {
+  /** The default. */
+  usual: number;
+  most: number;
+  description: string;
+}
+
+const WHOLE = 'it must be an integer';
+
+/** Creates the schema of a query parameter that limits the number of rows in a response. */
+export function rowLimit({ usual, most, description }: RowLimit) {
+  return z.coerce.number(WHOLE).int(WHOLE).min(1).max(most).default(usual).openapi({
+    type: 'integer',
+    minimum: 1,
+    maximum: most,
+    default: usual,
+    description,
+    example: usual,
+  });
+}
+
+/** The default and the maximum number of rows in the lists of recent items. */
+export const RECENT = 5;
+const MOST_RECENT = 100;
+
+/** The query parameters of a list of recent items. */
+export const recentQuery = z.object({
+  limit: rowLimit({
+    usual: RECENT,
+    most: MOST_RECENT,
+    description: 'The maximum number of items to return.',
+  }),
+});
 
 /** The default and the maximum number of submissions per page. */
 const PAGE_SIZE = 20;

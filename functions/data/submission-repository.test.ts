@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storableJson, storableText } from './storable-text.ts';
+import { storableJson, storableText } from './submission-repository.ts';
 
 it('shows a NUL and replaces half a surrogate pair', () => {
   expect(storableText('a\0b \ud800 😀')).toBe('a\u2400b \ufffd 😀');

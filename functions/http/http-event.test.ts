@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock } from './address-block.ts';
+import { addressBlock } from './http-event.ts';
 
 test.for([
   ['198.51.100.4', '198.51.100.4'],

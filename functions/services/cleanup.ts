@@ -1,6 +1,19 @@
 import { retentionLimits } from '../../domain/retention.ts';
-import type { Ports } from './ports/ports.ts';
-import type { RetentionRepository } from './ports/retention.ts';
+import type { Ports, RetentionRepository } from './ports/ports.ts';
+
+/** The result of a sweep. */
+export interface SweepReport {
+  /** The number of withdrawn submissions. */
+  submissions: number;
+}
+
+/**
+ * Withdraws submissions whose server died before their verdict, so that their keys can be used again. A verdict that
+ * arrives later finds no submission and awards nothing.
+ */
+export async function sweep({ submissions }: Pick<Ports, 'submissions'>): Promise<SweepReport> {
+  return { submissions: await submissions.withdrawAbandoned() };
+}
 
 /** The number of removed records. */
 export interface RetentionReport {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionIdentity } from '../services/ports/records.ts';
-import { rememberTokens } from './remember-tokens.ts';
+import { rememberTokens } from './token-verifier.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_SECONDS = 3_600;

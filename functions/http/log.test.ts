@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { describeError } from './log.ts';
 
 test('an error and its cause are described by name, code and stack frames', () => {
   const cause = Object.assign(new TypeError('for ada@example.test'), { code: '23514' });
   const described = describeError(new Error('with the parameter ada@example.test', { cause }));
   expect(described).toMatchObject({
     name: 'Error',
-    stack: expect.stringContaining('describe-error.test.ts') as string,
+    stack: expect.stringContaining('log.test.ts') as string,
     cause: { name: 'TypeError', code: '23514' },
   });
   expect(JSON.stringify(described)).not.toContain('ada');
@@ -14,7 +14,7 @@ test('an error and its cause are described by name, code and stack frames', () =
 
 test('a message that looks like a stack frame is removed', () => {
   const { stack } = describeError(new Error('first\n    at ada@example.test'));
-  expect(stack).toContain('describe-error.test.ts');
+  expect(stack).toContain('log.test.ts');
   expect(stack).not.toContain('ada');
 });
 
