@@ -5,16 +5,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
-/** `npm test` skips them when nothing that they test has changed. */
+/** `npm test` skips these tests if nothing that they test has changed. */
 const AUTH = 'infra/auth/**/*.test.ts';
 const SYSTEM = `${SERVER_FOLDERS}/**/*.system.test.ts`;
 
-/** Tests of what runs outside the browser. They share the cores: the system tests start first, as they are the longest. */
+/** Tests of code that runs outside the browser. They share the cores, and the system tests start first because they take longest. */
 const onServer = (
   name: string,
   files: { include: string[]; exclude: string[] },
 ): TestProjectInlineConfiguration => ({
-  // The copy that Node resolves, as Apollo Server does: two copies would not recognize each other's schemas.
+  // The copy that Node resolves for Apollo Server: two copies would not recognize each other's schemas.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
     name,
@@ -30,10 +30,10 @@ const onServer = (
 
 export default defineConfig({
   test: {
-    // Many tests wait for a limit or another process: one worker more than there are cores keeps them all busy.
+    // Many tests wait for a limit or another process, so one worker more than there are cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      // Some folders have packages of their own, which bring their tests along.
+      // Some folders have their own packages, which contain tests.
       onServer('unit', {
         include: [`${SERVER_FOLDERS}/**/*.test.ts`],
         exclude: [AUTH, SYSTEM, JOURNEYS, '**/node_modules/**'],
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Every file has a realm of its own, in threads that load jsdom once and not for every file.
+          // Every file has its own realm, in threads that load jsdom only once.
           pool: 'vmThreads',
           setupFiles: [
             'tools/checks/complete-page.ts',
@@ -54,7 +54,7 @@ export default defineConfig({
             'web/testing/start-server.ts',
           ].map((name) => path.join(import.meta.dirname, name)),
           testTimeout: 30_000,
-          // Threads are counted otherwise than processes: the two cannot take turns.
+          // Threads are counted separately from processes, so the two can't take turns.
           sequence: { groupOrder: 0 },
         },
       },
@@ -63,12 +63,12 @@ export default defineConfig({
           name: 'journeys',
           include: [JOURNEYS],
           environment: 'node',
-          // Two products and two browsers at most: a journey is what a learner sees, not a load test.
+          // At most two products and two browsers at a time, because journeys aren't load tests.
           maxWorkers: 2,
-          // A busy machine may take its time to show what a learner waits for.
+          // A busy machine may take a while to show a page.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 400_000,
-          // A browser on a busy machine can lose a race of its own. What needed a second try is reported.
+          // On a busy machine, a browser can lose a race. Tests that needed a second try are reported.
           retry: 1,
           hookTimeout: 300_000,
           sequence: { groupOrder: 2 },

@@ -12,13 +12,13 @@ import { renderError } from './shell/render-error.tsx';
 import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Only pages that need data load Apollo: most visitors never do.
+// Only pages that need data load Apollo. Most visitors never do.
 const GraphqlProvider = lazy(async () => {
   const load = () => import('./graphql/graphql-provider.tsx');
   return { default: (await loadWithRetry(load)).GraphqlProvider };
 });
 
-/** The page that the address names, in the shell. */
+/** The page of the current URL, in the shell. */
 export function AppRoutes() {
   const pathname = usePathname();
   const name = routeAt(pathname);
@@ -39,9 +39,9 @@ interface RoutePageProps {
   page: LazyPage;
 }
 
-/** A page with the session and the data that its row asks for. */
+/** A page with the session and the data that its route requests. */
 export function RoutePage({ route, page: { Page, preload } }: RoutePageProps) {
-  // The code of a protected page comes while its session is still being looked up.
+  // Loads the code of a protected page while the session is still being looked up.
   useEffect(() => void preload(), [preload]);
   const page =
     route.data === 'graphql' ? (

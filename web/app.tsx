@@ -7,7 +7,7 @@ import { renderError } from './shell/render-error.tsx';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 interface AppProps {
-  /** What the auth service had put into the address. */
+  /** The auth callback taken from the URL; null if there was none. */
   callback?: TakenCallback | null;
 }
 
@@ -22,7 +22,7 @@ export function App({ callback }: AppProps) {
   );
 }
 
-/** The client without its router: the build renders it in another one. */
+/** The client without its router, because the build renders it in a different one. */
 export function AppInRouter({ callback = null }: AppProps) {
   return (
     <SessionProvider callback={callback}>

@@ -8,11 +8,11 @@ import { writeOfflineWorker } from './vite/offline-worker.ts';
 import { pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
-/** What every page loads that is not standalone: the router, the session and the frame of the pages. */
+/** The code that every page loads unless it is standalone: the router, the session and the page frame. */
 const CLIENT = 'start-client.tsx';
 const EMPTY_ROOT = '<div id="root"></div>';
 // cspell:ignore fetchpriority
-/** A rendered page can be read without its scripts: they must not keep its styles and its font waiting. */
+/** A rendered page can be read without its scripts, so they must not delay its styles and its font. */
 const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 
 /** A public page, rendered. */
@@ -21,23 +21,23 @@ interface Page {
   title: string;
   description: string;
   html: string;
-  /** The page's source file as the manifest names it. */
+  /** The key of the page's source file in the manifest. */
   source: string;
   /** Whether visitors can use it without the client. */
   isStandalone: boolean;
 }
 
-/** What web/prerender.tsx exports, once it is built for Node. */
+/** The exports of web/prerender.tsx, built for Node. */
 interface Renderer {
   renderPublicPages: () => Promise<Page[]>;
 }
 
 /**
- * Builds the web client: hashed assets, one HTML file per public page, and app.html for every other address.
+ * Builds the web client: hashed assets, one HTML file per public page, and app.html for every other URL.
  *
- * @param outDir where it goes; emptied first
- * @param report takes one line per step
- * @throws {Error} when something does not build or a page cannot be rendered
+ * @param outDir the output directory, which is emptied first
+ * @param report receives one line per step
+ * @throws {Error} if something does not build or a page can't be rendered
  */
 export async function buildWeb(outDir: string, report: (line: string) => void): Promise<void> {
   report('Bundling the web client');

@@ -1,6 +1,6 @@
-/** The programs of the landing page, highlighted when the client is built. */
+/** The programs of the landing page, highlighted at build time. */
 declare module 'virtual:landing-demos' {
-  /** A piece of source with the class that colors it; null is plain text. */
+  /** A piece of source code and its CSS class; null means plain text. */
   export interface HighlightedToken {
     text: string;
     name: 'k' | 's' | 'n' | 'f' | 'c' | null;
@@ -14,6 +14,6 @@ declare module 'virtual:landing-demos' {
   }
 
   export const demos: HighlightedDemo[];
-  /** The one beside the headline. */
+  /** The program beside the headline. */
   export const heroDemo: HighlightedDemo;
 }

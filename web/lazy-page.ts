@@ -5,7 +5,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 const RETRY_AFTER_MS = 1000;
 
-/** A page whose code arrives when it is first needed, or earlier when asked. */
+/** A page whose code is loaded when it is first needed, or earlier on request. */
 export interface LazyPage {
   Page: ComponentType;
   /** Loads the code. If that fails, the page tries again when it is shown, and reports a second failure itself. */
@@ -37,13 +37,13 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 }
 
 function noop(): void {
-  // Nobody waits for a preloaded page.
+  // Nothing awaits a preloaded page.
 }
 
 /**
- * Loads a chunk; a failed attempt is repeated once, because most failures are a network that blinked.
+ * Loads a chunk. A failed attempt is repeated once, because most failures are brief network outages.
  *
- * @throws {Error} when both attempts fail or take longer than CHUNK_TIMEOUT_MS
+ * @throws {Error} if both attempts fail or take longer than CHUNK_TIMEOUT_MS
  */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {

@@ -11,7 +11,7 @@ void start();
 
 async function start(): Promise<void> {
   if (isStagingHost(location.hostname)) addStagingTags(document.head);
-  // Before anything reads the address.
+  // Before anything else reads the URL.
   const callback = takeAuthCallback();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   await startClient(root, callback);
 }
 
-/** The rendered page that runs by itself; undefined if this one does not. */
+/** The prerendered standalone page; undefined if this page isn't standalone. */
 function standalonePage(root: HTMLElement): StandaloneName | undefined {
   const rendered = root.dataset['rendered'];
   if (rendered !== location.pathname) return undefined;

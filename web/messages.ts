@@ -1,4 +1,4 @@
-/** The sentences that the specification fixes, word for word. */
+/** The messages of the specification, word for word. */
 export const messages = {
   signingIn: 'Signing in...',
   connectingToGitHub: 'Connecting to GitHub...',

@@ -1,4 +1,4 @@
-/** The address of every page. */
+/** The paths of all pages. */
 export const paths = {
   home: '/',
   login: '/login',

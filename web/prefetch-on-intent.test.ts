@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What stands in a link to an address, as it is pointed at. */
+/** Returns an element in a link to the given URL, for events on it. */
 function linkTo(href: string): Element {
   document.body.innerHTML = `<a href="${href}"><span>there</span></a>`;
   const [part] = document.body.getElementsByTagName('span');

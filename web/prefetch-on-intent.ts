@@ -1,11 +1,11 @@
-/** What readers do before they follow a link: point at it, reach it by keyboard, put a finger on it. */
+/** The events before a link is followed: pointing at it, focusing it, touching it. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches a page once a reader shows that they may go there, unless they save data. Returns what stops that.
+ * Prefetches a page when the visitor is likely to open it, unless the browser saves data. Returns a function that stops this.
  *
- * @param page whose links are watched
- * @param fetchPage takes the path of a page of this site
+ * @param page the document whose links are watched
+ * @param fetchPage receives the path of a page of this site
  */
 export function prefetchOnIntent(
   page: Document,
@@ -22,7 +22,7 @@ export function prefetchOnIntent(
   };
 }
 
-/** Whether the reader has asked for less traffic (Save Data API; not every browser knows it). */
+/** Whether the visitor has requested less traffic (Save Data API, which not every browser supports). */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -11,19 +11,19 @@ import { renderError } from './shell/render-error.tsx';
 import { PRODUCT } from './shell/use-page-title.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
-/** A page as it stands before any script has run. */
+/** A prerendered page. */
 export interface RenderedPage {
   path: string;
   title: string;
   description: string;
   html: string;
-  /** The page's source file as the build's manifest names it. */
+  /** The key of the page's source file in the build's manifest. */
   source: string;
   /** Whether visitors can use it without the client. */
   isStandalone: boolean;
 }
 
-/** Renders every public page that has an address of its own. */
+/** Renders every public page that has its own path. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
   const pages = await Promise.all(ROUTE_NAMES.map(renderRoute));
   return pages.filter((page) => page !== null);
@@ -61,7 +61,7 @@ async function renderPage(path: string, page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>{page}</StrictMode>,
-    // A page in one piece: what comes later would need a script, which the policy forbids.
+    // Renders the page completely: streamed parts would need an inline script, which the policy forbids.
     { onError: (error) => void failures.push(error), progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();

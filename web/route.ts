@@ -1,12 +1,12 @@
-/** A link in the bar at the top and in the menu of narrow screens. */
+/** A link in the navigation bar and in the mobile menu. */
 interface NavigationEntry {
   label: string;
-  /** One of web/ui/icons.svg; `nav-links.ts` checks it. */
+  /** An icon of web/ui/icons.svg; `nav-links.ts` checks it. */
   icon: string;
   /** Its place among the links. */
   order: number;
   audience: 'everyone' | 'visitors' | 'learners';
-  /** Another page that belongs to this one. */
+  /** Another page for which this link is highlighted, too. */
   alsoAt?: string;
 }
 
@@ -19,16 +19,16 @@ interface Page {
   navigation: NavigationEntry | null;
 }
 
-/** Anyone may open it. The build renders it, so that it can be read before any script has run. */
+/** Anyone may open it. The build prerenders it, so that it can be read before any script has run. */
 type PublicPage = Page & {
   access: 'public';
-  /** What search engines and previews say about it, in a sentence or two. */
+  /** The description for search engines and previews, in one or two sentences. */
   description: string;
   /** The source file of the page. The build finds its scripts and styles by it. */
   source: `features/${string}.tsx`;
 } & (
     | {
-        /** For visitors it runs without the router and without a session: links load the next page. */
+        /** Whether it runs without the router and the session for visitors: its links load the next document. */
         isStandalone: true;
         data: 'none';
       }
@@ -41,7 +41,7 @@ interface ProtectedPage extends Page {
   data: 'graphql' | 'none';
 }
 
-/** What is shown at every other address. */
+/** The page for every other path. */
 interface FallbackPage extends Omit<Page, 'path'> {
   path: '*';
   access: 'public';

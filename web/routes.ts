@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 
 /**
  * The pages of the client, one row each. The build, the navigation, the service worker, the router and the picture
- * tool read this table; `pages.ts` says where the code of each page is.
+ * tool use this table; `pages.ts` imports the code of each page.
  */
 export const ROUTES = {
   home: {
@@ -202,14 +202,14 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** The pages that run without the router. */
+/** The pages that run without the router for visitors. */
 export type StandaloneName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends { isStandalone: true } ? Name : never;
 }[RouteName];
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** Whether a page runs without the router for visitors. */
+/** Checks whether a page runs without the router for visitors. */
 export function isStandalone(name: RouteName): name is StandaloneName {
   const route: Route = ROUTES[name];
   return 'isStandalone' in route && route.isStandalone;

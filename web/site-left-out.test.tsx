@@ -9,7 +9,7 @@ import { OfferCountdown } from './shell/offer-countdown.tsx';
 import { renderError } from './shell/render-error.tsx';
 
 vi.mock('virtual:site', () => ({
-  // An operator's file that says nothing, as content/site.ts reads it.
+  // An empty site.yml, as content/site.ts reads it.
   site: {
     address: null,
     claims: [],

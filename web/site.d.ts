@@ -1,10 +1,10 @@
-/** What the operator says about the product, read from the content when the client is built. */
+/** The operator's information about the product, read from the content at build time. */
 declare module 'virtual:site' {
   export interface Testimonial {
     quote: string;
     name: string;
     role: string;
-    /** A placeholder: nobody has said it. */
+    /** Whether it is a sample that nobody has actually said. */
     isSample: boolean;
   }
 
@@ -14,9 +14,9 @@ declare module 'virtual:site' {
     durationHours: number;
   }
 
-  /** What is known about paying; null is announced later. */
+  /** The operator's subscription details; null values are announced later. */
   export interface Subscription {
-    /** With its currency. */
+    /** Including the currency. */
     monthlyPrice: string | null;
     annualPrice: string | null;
     trialDays: number | null;
@@ -30,16 +30,16 @@ declare module 'virtual:site' {
     challengeCount: number;
   }
 
-  /** site.yml. What is null or empty is not shown. */
+  /** The content of site.yml. Null or empty values aren't shown. */
   export interface PublicSite {
-    /** Where the site can be reached, without a trailing slash. */
+    /** The public URL of the site, without a trailing slash. */
     address: string | null;
     claims: string[];
     offer: Offer | null;
     testimonials: Testimonial[];
     contactMail: string | null;
     supportMail: string | null;
-    /** Without an href it is a name alone. */
+    /** Without an href, only the name is shown. */
     socialLinks: { name: string; href: string | null }[];
     subscription: Subscription;
   }

@@ -11,15 +11,15 @@ import { storedAccount } from './session/stored-session.ts';
 /**
  * Starts the client with its router and the session.
  *
- * @param root where it goes, with the page that the build rendered or empty
- * @param callback what the auth service had put into the address
+ * @param root the root element, either prerendered or empty
+ * @param callback the auth callback taken from the URL; null if there was none
  */
 export async function startClient(
   root: HTMLElement,
   callback: TakenCallback | null,
 ): Promise<void> {
   const name = routeAt(location.pathname);
-  // The page's code comes while the session is found out.
+  // Loads the page's code while the session is being looked up.
   const preloading = PAGES[name].preload();
   prefetchOnIntent(document, (pathname) => void PAGES[pageBehind(pathname)].preload());
   const app = (
@@ -28,9 +28,9 @@ export async function startClient(
     </StrictMode>
   );
   const isRendered = root.dataset['rendered'] === location.pathname;
-  // Without its code a rendered page would be taken away before it comes to life.
+  // Without its code, a prerendered page would disappear until it is hydrated.
   if (isRendered) await preloading;
-  // A page with something handed over, such as a notice, was rendered without it, and a standalone one for visitors.
+  // Prerendered pages don't match if there is history state, such as a notice, or if a standalone page was rendered for visitors.
   if (!isRendered || isStandalone(name) || hasHandedOver(history.state)) {
     createRoot(root).render(app);
   } else {
@@ -38,14 +38,14 @@ export async function startClient(
   }
 }
 
-/** The page that a link shows in the end: visitors are sent to the login instead of a learner's page. */
+/** Returns the page that a link finally shows: visitors get the login instead of a protected page. */
 export function pageBehind(pathname: string): RouteName {
   const name = routeAt(pathname);
   const isClosed = ROUTES[name].access === 'protected' && storedAccount() === null;
   return isClosed ? 'login' : name;
 }
 
-/** Whether the page before handed something over. The router keeps it as `usr`, and the browser over a reload. */
+/** Checks whether the previous page passed a state. The router stores it as `usr`, and the browser keeps it across reloads. */
 function hasHandedOver(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 }

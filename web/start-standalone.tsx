@@ -7,9 +7,9 @@ import { isStandalone, ROUTE_NAMES, ROUTES, type StandaloneName } from './routes
 import { SESSION_STORAGE_KEY, storedAccount } from './session/stored-session.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
-/** Brings a rendered page to life for a visitor. */
+/** Hydrates a prerendered page for a visitor. */
 export async function startStandalone(root: HTMLElement, name: StandaloneName): Promise<void> {
-  // A session may have ended without a page of the client seeing it.
+  // A session may have ended while no page of the client was open.
   void clearPersistedCache();
   reloadWhenOutdated();
   prefetchOnIntent(document, prefetchPage);
@@ -22,24 +22,24 @@ export async function startStandalone(root: HTMLElement, name: StandaloneName): 
   );
 }
 
-/** Loads the page again once it would show something else: the visitor signed in, or went back to another page. */
+/** Reloads the page when its content would change: the visitor signed in, or went back to another page. */
 function reloadWhenOutdated(): void {
   const { pathname } = location;
   const reload = () => location.reload();
   addEventListener('storage', ({ key }) => {
     if (key === SESSION_STORAGE_KEY && storedAccount() !== null) reload();
   });
-  // Back may show the page as it was left, before the visitor signed in.
+  // Back may restore the page from before the visitor signed in.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedAccount() !== null) reload();
   });
-  // After a reload, the steps that the router made before it belong to this document.
+  // After a reload, the router's earlier history entries belong to this document.
   addEventListener('popstate', () => {
     if (location.pathname !== pathname) reload();
   });
 }
 
-/** Fetches the document behind a link, and the code that it needs. */
+/** Prefetches the document behind a link, and the code that it needs. */
 function prefetchPage(pathname: string): void {
   const wanted = ROUTE_NAMES.find((name) => ROUTES[name].path === pathname);
   if (wanted === undefined) return;

@@ -8,10 +8,10 @@ import { siteContent } from './vite/site-content.ts';
 
 const here = import.meta.dirname;
 
-/** What every page needs, in chunks that outlive a change of the pages. */
+/** The code that every page needs, in chunks that don't change when pages change. */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // In one piece, so that base.css comes before every module: it decides the order of the layers.
+  // In one chunk, so that base.css, which defines the order of the layers, comes before every CSS module.
   // Without the components built on Radix, which only load with the pages that use them.
   { name: 'ui', test: /web[\\/]ui[\\/](?!dialog|tabs|toasts)/ },
 ];
@@ -29,10 +29,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // Copies of free software carry its license; infra/build/license-notices.ts adds what is not bundled.
+    // The licenses of bundled packages. infra/build/license-notices.ts adds those of parts that aren't bundled.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
-    // Fonts and drawings are files of their own: a policy without data: addresses stays possible.
+    // Fonts and images stay separate files, so that the policy needn't allow data: URLs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {

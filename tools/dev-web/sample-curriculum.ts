@@ -5,7 +5,7 @@ import { loadCurriculum } from '../../content/load-curriculum.ts';
 const MS_PER_SECOND = 1_000;
 const MODULE_ID = 'virtual:sample-curriculum';
 
-/** Offers the curriculum as a module, without what only the server may see: hidden cases and solutions. */
+/** Provides the curriculum as a module, without hidden cases and solutions, which only the server may see. */
 export function sampleCurriculum(): Plugin {
   return {
     name: 'packetsmith:sample-curriculum',

@@ -12,7 +12,7 @@ const JAVASCRIPT = { 'content-type': 'text/javascript' };
 /**
  * Serves the web client from its sources, with the sample network in front of it.
  *
- * @param port on the loopback interface; refused when it is in use
+ * @param port on the loopback interface; it must be free
  */
 export async function startSampleSite(port: number): Promise<ViteDevServer> {
   const server = await createServer({
@@ -20,7 +20,7 @@ export async function startSampleSite(port: number): Promise<ViteDevServer> {
     plugins: [msw({ mode: 'worker-only' }), sampleCurriculum(), startWithSamples(), runtimeFiles()],
     server: { port, strictPort: true },
     optimizeDeps: {
-      // They import workers by Vite's own "?worker", which only Vite itself understands.
+      // They import workers with Vite's "?worker" suffix, which only Vite understands.
       exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
     },
   });
@@ -38,7 +38,7 @@ function startWithSamples(): Plugin {
   };
 }
 
-/** Serves the files of the Python runtime as they were built: the client checks their digests. */
+/** Serves the files of the Python runtime unchanged, because the client checks their digests. */
 function runtimeFiles(): Plugin {
   return {
     name: 'packetsmith:runtime-files',

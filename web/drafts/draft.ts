@@ -1,11 +1,11 @@
-/** Code that a learner has not submitted yet, kept on this device. */
+/** Code that a learner has not submitted yet, stored on this device. */
 export interface Draft {
   code: string;
-  /** When it was kept; ISO 8601, UTC. */
+  /** When it was saved; ISO 8601, UTC. */
   savedAt: string;
 }
 
-/** Where the draft of one learner for one challenge is kept. */
+/** Returns the storage key of a learner's draft for a challenge. */
 export function draftKey(learnerId: string, challengeId: string): string {
   return `draft/${learnerId}/${challengeId}`;
 }
@@ -21,18 +21,18 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The kept draft; null when there is none, or none that can be read. */
+/** Returns the stored draft; null if there is none, or it can't be read. */
 export function readDraft(storage: Storage, key: string): Draft | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     return isDraft(value) ? value : null;
   } catch {
-    // Storage may be blocked or hold something else; the starter code stands in for it.
+    // Storage may be blocked or contain something else. The starter code is used then.
     return null;
   }
 }
 
-/** Keeps a draft. @returns false when the storage is full or blocked */
+/** Saves a draft. @returns false if the storage is full or blocked */
 export function writeDraft(storage: Storage, key: string, draft: Draft): boolean {
   try {
     storage.setItem(key, JSON.stringify(draft));
@@ -42,11 +42,11 @@ export function writeDraft(storage: Storage, key: string, draft: Draft): boolean
   }
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function removeDraft(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Blocked storage kept nothing that could be forgotten.
+    // Blocked storage contains nothing to delete.
   }
 }

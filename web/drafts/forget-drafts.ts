@@ -1,6 +1,6 @@
 import { draftKey, removeDraft } from './draft.ts';
 
-/** Forgets every draft of a learner on this device. Those of others stay. */
+/** Deletes all drafts of a learner on this device. Other learners' drafts stay. */
 export function forgetDrafts(storage: Storage, learnerId: string): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(draftKey(learnerId, ''))) removeDraft(storage, key);

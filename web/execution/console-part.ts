@@ -1,8 +1,8 @@
-/** A piece of what a run in this browser showed, in the order in which it appeared. */
+/** A piece of the console output of a run in this browser, in order of appearance. */
 export interface ConsolePart {
   /** Printed by the program, or typed by the learner. */
   kind: 'output' | 'input';
   text: string;
-  /** Which of the inputs the case ran on, from 0. */
+  /** The index of the case's input, starting at 0. */
   caseIndex: number;
 }

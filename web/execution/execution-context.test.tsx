@@ -20,7 +20,7 @@ const CHALLENGE: LocalChallenge = {
   timeLimitSeconds: 5,
 };
 
-/** A runner whose one run ends when the test says so. */
+/** A runner whose single run ends when the test ends it. */
 function heldRunner() {
   const held = Promise.withResolvers<RunResult>();
   const stop = vi.fn();

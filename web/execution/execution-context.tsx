@@ -13,7 +13,7 @@ interface ExecutionProviderProps {
   children: ReactNode;
 }
 
-/** Runs the code of one workspace: in the browser, on the server, and for the record. */
+/** Runs the code of one workspace: in the browser, on the server, and as a submission. */
 export function ExecutionProvider({ challenge, children }: ExecutionProviderProps) {
   const { state, attempt, clearResults, sendInput, stop } = useRunAttempts();
   const { progress, loadFailure, load } = useLocalRunner();

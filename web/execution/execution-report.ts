@@ -3,21 +3,21 @@ import type {
   SubmitSolutionMutation,
 } from '../graphql/__generated__/operations.ts';
 
-/** One case of a run as the results panel shows it. */
+/** One case of a run, as the results panel shows it. */
 export type TestReport = RunReportFragment['tests'][number];
 
-/** What a run showed, wherever it ran. */
+/** The results of a run, in the browser or on the server. */
 export interface ExecutionReport {
-  /** Ran in the browser; nothing left it. */
+  /** Whether it ran in the browser, without sending anything. */
   isLocal: boolean;
-  /** Was graded against the hidden tests too and counts. */
+  /** Whether it was graded against the hidden tests too, and counts. */
   isSubmission: boolean;
-  /** Every test passed; without tests, the program ran to its end. */
+  /** Whether every test passed or, without tests, the program finished. */
   isSuccess: boolean;
-  /** The source that ran. The editor may have moved on since. */
+  /** The source that ran. The editor's content may have changed since. */
   code: string;
   status: RunReportFragment['status'];
-  /** Everything the visible cases printed. */
+  /** The output of all visible cases. */
   output: string;
   error: string | null;
   executionTimeSeconds: number;
@@ -35,7 +35,7 @@ interface Origin {
   code: string;
 }
 
-/** The report of a run that counts for nothing. */
+/** Returns the report of a trial run. */
 export function runReport(origin: Origin, result: RunReportFragment): ExecutionReport {
   const { status, output, error, executionTimeSeconds, tests } = result;
   const shown = { status, output, error, executionTimeSeconds, tests };
@@ -43,7 +43,7 @@ export function runReport(origin: Origin, result: RunReportFragment): ExecutionR
   return { ...origin, ...shown, isSuccess, isSubmission: false, experienceEarned: 0 };
 }
 
-/** The report of a graded submission. */
+/** Returns the report of a graded submission. */
 export function submissionReport(
   code: string,
   payload: SubmitSolutionMutation['submitSolution'],
@@ -57,7 +57,7 @@ export function submissionReport(
   };
 }
 
-/** How many tests a run had and how many of them passed, hidden ones included. */
+/** Counts the tests of a run and those that passed, including hidden ones. */
 export function tallyOf(tests: readonly TestReport[]): { passed: number; total: number } {
   return { passed: tests.filter((test) => test.isPassed).length, total: tests.length };
 }

@@ -2,29 +2,29 @@ import type { ConsolePart } from './console-part.ts';
 import type { ExecutionReport } from './execution-report.ts';
 import type { FailureCause } from './failure-cause.ts';
 
-/** What is under way: a run in the browser, a run on the server, or a submission. */
+/** The current activity: a run in the browser, a run on the server, or a submission. */
 export type Activity = 'local' | 'server' | 'submission';
 
-/** A run that gave no report at all. */
+/** A run that returned no report. */
 export interface ExecutionFailure {
   activity: Activity;
-  /** A sentence for the learner. */
+  /** The message for the learner. */
   message: string;
   cause: FailureCause;
 }
 
-/** Where the workspace's runs stand. At most one is under way at a time. */
+/** The state of the workspace's runs. At most one is in progress at a time. */
 export interface ExecutionState {
   activity: Activity | null;
   report: ExecutionReport | null;
   failure: ExecutionFailure | null;
-  /** The learner stopped the last run. */
+  /** Whether the learner stopped the last run. */
   isStopped: boolean;
-  /** What the run in the browser has shown so far, or the last one when it has ended. */
+  /** The console output of the current run in the browser, or of the last one. */
   console: readonly ConsolePart[];
-  /** The run takes its input from the learner and is compared with nothing. */
+  /** Whether the run gets its input from the learner and isn't tested. */
   isOwnInput: boolean;
-  /** Whether the program asked the learner for input: never, just now, before, or until the learner ended it. */
+  /** The input state: the program never asked for input, is asking now, asked before, or the learner ended the input. */
   input: 'unasked' | 'asked' | 'answered' | 'ended';
 }
 
@@ -49,7 +49,7 @@ export const IDLE: ExecutionState = {
   input: 'unasked',
 };
 
-/** What an event makes of the state. Clearing keeps a run that is under way. */
+/** The reducer of the state. Clearing doesn't affect a run in progress. */
 export function nextExecutionState(state: ExecutionState, event: ExecutionEvent): ExecutionState {
   switch (event.type) {
     case 'shown':
@@ -92,7 +92,7 @@ function nextStage(event: StageEvent): Partial<ExecutionState> {
   }
 }
 
-/** What a run showed stays beside its end, until the next one starts. */
+/** The console output stays visible until the next run starts. */
 function keptConsole(
   { console, isOwnInput }: ExecutionState,
   { type }: StageEvent,

@@ -4,40 +4,40 @@ import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
 import type { LoadProgress } from './local-runner-value.ts';
 
-/** The runs of one workspace and what can be done with them. Blank code does nothing. */
+/** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */
 export interface Execution extends ExecutionState {
   localExecuting: boolean;
   localResults: ExecutionReport | null;
   localError: string | null;
-  /** Null once the interpreter is ready, and when it did not load. */
+  /** Null once the interpreter is ready, and if it failed to load. */
   localProgress: LoadProgress | null;
-  /** Why the interpreter did not load; null otherwise. */
+  /** Why the interpreter failed to load; null otherwise. */
   loadFailure: string | null;
-  /** Tries again after a load that failed. */
+  /** Retries a failed load. */
   loadLocal: () => void;
   /** Runs on the server against the visible tests. */
   executeCode: (code: string, challengeId: string) => Promise<void>;
-  /** Runs in the browser without any call to the server. */
+  /** Runs in the browser without any request to the server. */
   executeCodeLocal: (code: string, title: string) => Promise<void>;
-  /** Runs in the browser against no test. @param startInput what it reads before it asks the learner */
+  /** Runs in the browser without tests. @param startInput what the program reads before it asks the learner */
   executeWithOwnInput: (code: string, startInput: string) => Promise<void>;
-  /** Whether a program here can wait for the learner. */
+  /** Whether programs in this browser can wait for input. */
   canAskForInput: boolean;
-  /** Gives the program under way its next line; null is the end of its input. */
+  /** Sends the running program its next line; null is the end of the input. */
   sendInput: (line: string | null) => void;
-  /** Grades on the server. @returns null when it could not be graded */
+  /** Grades on the server. @returns null if it could not be graded */
   submitChallenge: (
     code: string,
     challengeId: string,
   ) => Promise<SubmitSolutionMutation['submitSolution'] | null>;
   clearResults: () => void;
-  /** Ends a run at once, in the browser or the wait for the server. A submission goes on. */
+  /** Stops a run in the browser, or stops waiting for the server. A submission continues. */
   stop: () => void;
 }
 
 export const ExecutionContext = createContext<Execution | null>(null);
 
-/** The runs of the workspace. @throws {Error} outside an ExecutionProvider */
+/** Returns the runs of the workspace. @throws {Error} outside an ExecutionProvider */
 export function useExecution(): Execution {
   const execution = use(ExecutionContext);
   if (!execution) throw new Error('useExecution needs an ExecutionProvider around it.');

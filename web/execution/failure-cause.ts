@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Whose turn it is after a run that gave no report: the learner's, ours, the network's, or nobody's for a while. */
+/** What caused a run without a report: a rejection, our server, the network, or a rate limit. */
 export type FailureCause = 'refusal' | 'ours' | 'network' | 'wait';
 
 const CAUSE_OF_CODE: Readonly<Record<string, FailureCause>> = {
@@ -10,12 +10,12 @@ const CAUSE_OF_CODE: Readonly<Record<string, FailureCause>> = {
   INTERNAL_SERVER_ERROR: 'ours',
 };
 
-/** Why a run on the server gave no report. A refusal names its own reason, as does every failure in the browser. */
+/** Returns why a run on the server returned no report. Rejections and failures in the browser have their own messages. */
 export function causeOfFailure(isLocal: boolean, error: unknown): FailureCause {
   if (isLocal) return 'refusal';
   if (CombinedGraphQLErrors.is(error)) {
     return CAUSE_OF_CODE[String(error.errors[0]?.extensions?.['code'])] ?? 'refusal';
   }
-  // The browser reports an unreachable server as a TypeError of fetch; any other answer is one that we did not mean.
+  // The browser reports an unreachable server as a TypeError of fetch. Any other error is unexpected.
   return error instanceof TypeError ? 'network' : 'ours';
 }

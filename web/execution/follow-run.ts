@@ -2,19 +2,19 @@ import type { RunObserver } from '../../sandbox/contract.ts';
 import type { ConsolePart } from './console-part.ts';
 import type { ExecutionEvent } from './execution-state.ts';
 
-/** Output is shown in steps of this length. A run that ends before the first shows its results alone. */
+/** The interval at which output is shown. A run that ends sooner shows only its results. */
 const GATHER_MS = 100;
 
-/** Follows one run in the browser for the page. */
+/** Updates the page with the progress of one run in the browser. */
 export interface RunFollower {
   observer: Required<RunObserver>;
-  /** Gives the program its next input, now or when it asks: a line, or null for the end. */
+  /** Sends the program its next input, now or when it asks: a line, or null for the end. */
   sendInput: (line: string | null) => void;
-  /** Shows what is still gathered. Nothing is shown afterwards. */
+  /** Shows the remaining output. Nothing is shown after this. */
   end: () => void;
 }
 
-/** Gathers what is printed, so that a flood of prints does not become a flood of updates. */
+/** Batches output, so that many prints don't cause many updates. */
 function createGatherer(show: (part: ConsolePart) => void) {
   let text = '';
   let caseIndex = 0;
@@ -36,7 +36,7 @@ function createGatherer(show: (part: ConsolePart) => void) {
   };
 }
 
-/** @param dispatch takes what happens, for the page's state */
+/** @param dispatch receives the events for the page's state */
 export function followRun(dispatch: (event: ExecutionEvent) => void): RunFollower {
   const gathered = createGatherer((part) => dispatch({ type: 'shown', part }));
   const typedAhead: (string | null)[] = [];

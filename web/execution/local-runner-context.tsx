@@ -5,12 +5,12 @@ import type { LocalPythonRunner } from './python/local-python-runner.ts';
 
 interface LocalRunnerProviderProps {
   createRunner?: CreateLocalRunner;
-  /** Whether the interpreter begins to load at once, or with the first run. */
+  /** Whether the interpreter loads immediately or with the first run. */
   isEager?: boolean;
   children: ReactNode;
 }
 
-/** Where the load stands. */
+/** The state of the load. */
 interface Load {
   progress: LoadProgress | null;
   loadFailure: string | null;
@@ -18,7 +18,7 @@ interface Load {
 
 const QUIET: Load = { progress: null, loadFailure: null };
 
-/** Keeps one interpreter for the pages inside. It begins to load when the first of them opens, unless told. */
+/** Shares one interpreter among the pages inside. By default, it starts loading when the first page opens. */
 export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
   const { createRunner = createBrowserRunner, isEager = true, children } = props;
   const [state, setState] = useState(QUIET);
@@ -35,7 +35,7 @@ export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
 
   const load = useCallback(() => {
     const warm = async (): Promise<void> => getRunner().warm();
-    // A failure is told by onFailure; that this browser can have no runner is told by the first run.
+    // onFailure reports a failed load, and the first run reports an unsupported browser.
     warm().catch(() => undefined);
   }, [getRunner]);
 

@@ -1,28 +1,28 @@
 import { createContext, use } from 'react';
 import type { LocalPythonRunner } from './python/local-python-runner.ts';
 
-/** How far the interpreter is on its way to this browser. */
+/** The progress of loading the interpreter. */
 export interface LoadProgress {
   /** 0 to 1. */
   fraction: number;
   label: string;
 }
 
-/** The interpreter in this browser and the way to it. */
+/** The interpreter in this browser and its loading state. */
 export interface LocalRunnerHandle {
-  /** The one runner of these pages. @throws {Error} when this browser cannot have one */
+  /** Returns the shared runner of the pages. @throws {Error} if this browser doesn't support one */
   getRunner: () => LocalPythonRunner;
-  /** Null once it is ready, and when it did not load. */
+  /** Null once it is ready, and if it failed to load. */
   progress: LoadProgress | null;
-  /** Why it did not load, in a sentence; null otherwise. */
+  /** The message of a failed load; null otherwise. */
   loadFailure: string | null;
-  /** Tries again after a load that failed. */
+  /** Retries a failed load. */
   load: () => void;
 }
 
 export const LocalRunnerContext = createContext<LocalRunnerHandle | null>(null);
 
-/** The interpreter in this browser. @throws {Error} outside a LocalRunnerProvider */
+/** Returns the interpreter in this browser. @throws {Error} outside a LocalRunnerProvider */
 export function useLocalRunner(): LocalRunnerHandle {
   const handle = use(LocalRunnerContext);
   if (!handle) throw new Error('useLocalRunner needs a LocalRunnerProvider around it.');

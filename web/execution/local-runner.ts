@@ -1,16 +1,16 @@
 import { messages } from '../messages.ts';
 import { createLocalPythonRunner, type LocalPythonRunner } from './python/local-python-runner.ts';
 
-/** Makes a runner that tells how far it is on its way, and why it is not on its way any more. */
+/** Creates a runner that reports its loading progress and failures. */
 export type CreateLocalRunner = (options: {
   onProgress: (fraction: number, label: string) => void;
   onFailure: (reason: string) => void;
 }) => LocalPythonRunner;
 
 /**
- * The runner of a real browser.
+ * Creates the runner.
  *
- * @throws {Error} where there is no browser, or none with workers and WebAssembly
+ * @throws {Error} outside a browser, or without workers and WebAssembly
  */
 export const createBrowserRunner: CreateLocalRunner = (options) => {
   if (typeof window === 'undefined') throw new Error(messages.pyodideBrowserOnly);

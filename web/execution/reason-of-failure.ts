@@ -8,7 +8,7 @@ const FALLBACKS: Readonly<Record<Activity, string>> = {
   submission: messages.submissionFailed,
 };
 
-/** Why a run gave no report, for the learner: the server's own sentence when it sent one. */
+/** Returns the message for a run without a report: the server's message if it sent one. */
 export function reasonOfFailure(activity: Activity, error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? FALLBACKS[activity];
   // The browser reports an unreachable server as a TypeError of fetch.

@@ -1,20 +1,20 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** How often a call is repeated after the network failed it. */
+/** How often a call is retried after a network failure. */
 const NETWORK_RETRIES = 2;
-/** The pause before a repeated call, in milliseconds. */
+/** The pause before a retry, in milliseconds. */
 export const NETWORK_RETRY_MS = 1_000;
 
-/** Tells whether an answer never came. An answer that says no is not a network failure. */
+/** Checks whether a call got no response. An error response is not a network failure. */
 function isNetworkFailure(error: unknown): boolean {
   return !CombinedGraphQLErrors.is(error);
 }
 
 /**
- * Repeats a call while the network fails it. The call must be safe to repeat.
+ * Retries a call after network failures. The call must be safe to repeat.
  *
- * @param pause waits for so many milliseconds
- * @throws whatever the last attempt threw
+ * @param pause waits for the given number of milliseconds
+ * @throws the error of the last attempt
  */
 export async function retryOnNetworkFailure<Answer>(
   call: () => Promise<Answer>,

@@ -4,7 +4,7 @@ import { checkCodeSafety } from './python/safety-check.ts';
 
 interface BrowserRun {
   code: string;
-  /** Fires when the learner stops the run. */
+  /** Aborted when the learner stops the run. */
   signal: AbortSignal;
   run: (runner: LocalPythonRunner) => Promise<ExecutionReport>;
 }
@@ -12,7 +12,7 @@ interface BrowserRun {
 /**
  * Checks code and runs it in this browser.
  *
- * @throws {Error} with the check's own sentence when the code is unsafe; it is not run then
+ * @throws {Error} with the check's message if the code is unsafe; it isn't run then
  */
 export async function runInBrowser(
   getRunner: () => LocalPythonRunner,

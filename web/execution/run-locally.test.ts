@@ -19,7 +19,7 @@ function printed(stdout: string): CaseOutcome {
   return { status: 'FINISHED', stdout, output: stdout, error: null, seconds: 0.1 };
 }
 
-/** A runner that gives the same outcomes whatever it is asked, and keeps what it was asked. */
+/** A runner that returns the given outcomes for every request, and records the requests. */
 function runnerGiving(...outcomes: CaseOutcome[]) {
   const requests: RunRequest[] = [];
   const runner: LanguageRunner = {

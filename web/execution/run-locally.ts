@@ -12,7 +12,7 @@ import type {
 import { runReport, type ExecutionReport } from './execution-report.ts';
 import { sampleInputFor } from './sample-input.ts';
 
-/** What a local run needs to know of its challenge. */
+/** The parts of a challenge that a local run needs. */
 export type LocalChallenge = Pick<
   WorkspaceChallengeFragment,
   | 'description'
@@ -39,14 +39,14 @@ function sampleCases({ samples }: LocalChallenge): GradedCase[] {
   return samples.map((sample) => ({ ...sample, isHidden: false }));
 }
 
-/** Without samples nothing is expected unless the challenge says what its sample run prints. */
+/** Without samples, nothing is expected unless the challenge states the output of its sample run. */
 function casesOf(challenge: LocalChallenge): GradedCase[] {
   const { expectedOutput } = challenge;
   if (challenge.samples.length > 0 || expectedOutput === null) return sampleCases(challenge);
   return [{ name: 'Expected output', isHidden: false, stdin: '', expectedStdout: expectedOutput }];
 }
 
-/** What outcomes show when nothing was expected of them. */
+/** Returns the report of outcomes without expectations. */
 export function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
   return {
     status: outcomes.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
@@ -59,20 +59,20 @@ export function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
 
 interface LocalRun {
   code: string;
-  /** The challenge's title; it takes part in choosing the sample input. */
+  /** The challenge's title, which also determines the sample input. */
   title: string;
   observer?: RunObserver;
 }
 
-/** What a test expects is compared with a run that met the end of its input, here as on the server. */
+/** A tested run reaches the end of its input, here as on the server. */
 function observerOf({ observer = {} }: LocalRun, isTested: boolean): RunObserver {
   const { onOutput } = observer;
   return isTested ? { ...(onOutput && { onOutput }) } : observer;
 }
 
 /**
- * Runs code in the browser against the samples of a challenge, or against the sample input that its text asks
- * for. Nothing leaves the browser. Where nothing is expected of it, the program may ask for more input.
+ * Runs code in the browser against the samples of a challenge, or with the sample input that its text suggests.
+ * Nothing leaves the browser. If no output is expected, the program may ask for more input.
  */
 export async function runLocally(
   runner: ObservedRunner,

@@ -2,17 +2,17 @@ import { DEFAULT_LIMITS, type ObservedRunner, type RunObserver } from '../../san
 import { type ExecutionReport, runReport } from './execution-report.ts';
 import { type LocalChallenge, timeLimitMs, withoutTests } from './run-locally.ts';
 
-/** A run that is compared with nothing. */
+/** A run without tests. */
 export interface OwnRun {
   code: string;
-  /** What the program reads before it has to ask. */
+  /** What the program reads before it asks the learner. */
   startInput: string;
   observer: RunObserver;
 }
 
 /**
- * Runs the file as a program in this browser, in the lab of its challenge and against no test. What it reads comes
- * from the learner.
+ * Runs the code as a program in this browser, in the lab of its challenge and without tests. Its input comes from the
+ * learner.
  */
 export async function runWithOwnInput(
   runner: ObservedRunner,

@@ -2,13 +2,13 @@ import { parseTraceback } from './traceback.ts';
 import styles from './traceback-view.module.css';
 
 interface TracebackViewProps {
-  /** A traceback, or a sentence about a limit. */
+  /** A traceback, or a message about a limit. */
   error: string;
   /** The source that ran. */
   code: string;
 }
 
-/** An error: the line it happened on and what it means. Python's own words are one click below. */
+/** An error with its line and an explanation. Python's own message is one click away. */
 export function TracebackView({ error, code }: TracebackViewProps) {
   const traceback = parseTraceback(error);
   if (traceback === null) return <p>{error}</p>;

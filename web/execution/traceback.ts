@@ -1,10 +1,10 @@
-/** What a Python traceback says about the learner's own code. */
+/** What a Python traceback says about the learner's code. */
 export interface Traceback {
-  /** The line of `solution.py` where it went wrong, from 1; null when no line of it is named. */
+  /** The failing line of `solution.py`, starting at 1; null if the traceback names none. */
   line: number | null;
-  /** What the error usually means, in a plain sentence; Python's own last words where there is none. */
+  /** A plain explanation of the error; the last line of Python's message if there is none. */
   explanation: string;
-  /** Python's own words. */
+  /** Python's own message. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ const FIRST_WORDS = 'Traceback (most recent call last)';
 const LEARNER_LINE = /File "solution\.py", line (\d+)/g;
 const LAST_WORDS = /^[A-Za-z_][\w.]*(?:: ?.*)?$/;
 
-/** Reads a traceback. @returns null for any other text, such as a sentence about a limit */
+/** Parses a traceback. @returns null for any other text, such as a message about a limit */
 export function parseTraceback(error: string): Traceback | null {
   const { text, explanation } = withoutExplanation(error.trimEnd());
   const line = [...text.matchAll(LEARNER_LINE)].at(-1)?.[1];
@@ -24,7 +24,7 @@ export function parseTraceback(error: string): Traceback | null {
   };
 }
 
-/** The sandbox puts its explanation, one line, below an empty one. */
+/** The sandbox appends its one-line explanation after an empty line. */
 function withoutExplanation(error: string): { text: string; explanation: string | null } {
   const end = error.lastIndexOf('\n\n');
   const last = error.slice(end + 2);
@@ -32,7 +32,7 @@ function withoutExplanation(error: string): { text: string; explanation: string 
   return { text: error.slice(0, end), explanation: last };
 }
 
-/** The last words begin on the last line that is not indented; a message may go on below it. */
+/** The message starts on the last unindented line and may continue below it. */
 function lastWords(text: string): string {
   const rows = text.split('\n');
   const index = rows.findLastIndex((row) => LAST_WORDS.test(row) && !row.startsWith(FIRST_WORDS));

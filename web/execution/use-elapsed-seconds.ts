@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 1_000;
 
 /**
- * Whole seconds since something began.
+ * Returns the whole seconds since an activity began.
  *
- * @param what is under way; null for nothing. Another thing begins at 0 again
+ * @param what the activity; null for none. Another activity starts at 0 again
  */
 export function useElapsedSeconds(what: string | null): number {
   const [seconds, setSeconds] = useState(0);

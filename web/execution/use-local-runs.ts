@@ -9,12 +9,12 @@ import type { useRunAttempts } from './use-run-attempts.ts';
 type Attempt = ReturnType<typeof useRunAttempts>['attempt'];
 type LocalRuns = Pick<Execution, 'canAskForInput' | 'executeCodeLocal' | 'executeWithOwnInput'>;
 
-/** The two ways to run code in this browser: against the samples, and with the learner's own input. */
+/** Returns the two ways to run code in this browser: against the samples, and with the learner's own input. */
 export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): LocalRuns {
   const { getRunner } = useLocalRunner();
   return useMemo(
     () => ({
-      // A program waits in shared memory, which only an isolated page has.
+      // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
       executeCodeLocal: async (code, title) => {
         await attempt(code, {

@@ -6,9 +6,9 @@ import { causeOfFailure } from './failure-cause.ts';
 import { followRun, type RunFollower } from './follow-run.ts';
 import { reasonOfFailure } from './reason-of-failure.ts';
 
-/** What a run that is under way needs of the page. */
+/** What a run needs from the page. */
 export interface RunContext {
-  /** Fires when the learner stops the run. */
+  /** Aborted when the learner stops the run. */
   signal: AbortSignal;
   observer: Required<RunObserver>;
 }
@@ -16,7 +16,7 @@ export interface RunContext {
 /** One way to run code. */
 export interface Run<Answer> {
   activity: Activity;
-  /** The learner is the one who gives the input. */
+  /** Whether the learner provides the input. */
   isOwnInput?: boolean;
   start: (context: RunContext) => Promise<Answer>;
   report: (answer: Answer) => ExecutionReport;
@@ -24,10 +24,10 @@ export interface Run<Answer> {
 
 interface RunAttempts {
   state: ExecutionState;
-  /** Runs code unless it is blank or another run is under way. @returns null when there is no answer */
+  /** Runs code, unless it is blank or another run is in progress. @returns null if there is no result */
   attempt: <Answer>(code: string, run: Run<Answer>) => Promise<Answer | null>;
   clearResults: () => void;
-  /** Gives the program under way its next input; null is the end of it. */
+  /** Sends the running program its next input; null is the end of the input. */
   sendInput: (line: string | null) => void;
   stop: () => void;
 }
@@ -38,7 +38,7 @@ interface Current {
   follower: RunFollower;
 }
 
-/** Keeps the state of a workspace's runs, one at a time. */
+/** Manages the runs of a workspace, one at a time. */
 export function useRunAttempts(): RunAttempts {
   const [state, dispatch] = useReducer(nextExecutionState, IDLE);
   const current = useRef<Current | null>(null);
@@ -69,7 +69,7 @@ export function useRunAttempts(): RunAttempts {
   }, []);
 
   const stop = useCallback(() => {
-    // What counts is never half done: a submission that was sent goes to its end.
+    // A submission can't be canceled once it was sent.
     if (current.current === null || current.current.activity === 'submission') return;
     current.current.follower.end();
     current.current.controller.abort();

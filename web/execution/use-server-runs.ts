@@ -14,14 +14,14 @@ interface Attempt {
 }
 
 interface ServerRuns {
-  /** @param signal ends the wait for the answer */
+  /** @param signal stops waiting for the response */
   execute: (attempt: Attempt, signal: AbortSignal) => Promise<RunReportFragment>;
   submit: (attempt: Attempt) => Promise<SubmitSolutionMutation['submitSolution']>;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The two calls that run code on the server. Both throw when there is no answer. */
+/** Returns the two calls that run code on the server. Both throw if there is no response. */
 export function useServerRuns(): ServerRuns {
   const [executeCode] = useExecuteCodeMutation();
   const [submitSolution] = useSubmitSolutionMutation();
@@ -36,7 +36,7 @@ export function useServerRuns(): ServerRuns {
   );
   const submit = useCallback(
     async (attempt: Attempt) => {
-      // One key per click: a repeated call is answered with the first one's verdict, and awards nothing twice.
+      // One key per click: a retried call returns the first one's verdict and awards nothing twice.
       const variables = { ...attempt, idempotencyKey: crypto.randomUUID() };
       const { data } = await retryOnNetworkFailure(() => submitSolution({ variables }), pause);
       if (!data) throw new Error(messages.submissionFailed);

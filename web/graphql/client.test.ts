@@ -17,7 +17,7 @@ const QUERY = gql`
 
 const ENDED = failureOf('UNAUTHENTICATED', 'This session has ended. Sign in again.');
 
-/** A client whose session is what the auth service says. */
+/** Creates a client whose session has the given state at the auth service. */
 function clientWith(verdict: SessionVerdict) {
   const checkSession = vi.fn(() => Promise.resolve(verdict));
   const client = createGraphqlClient({ accessToken: () => Promise.resolve('token'), checkSession });
@@ -51,7 +51,7 @@ test.each(['ended', 'unknown'] as const)(
   },
 );
 
-/** What an operation of the client sends to a server that has the given documents. */
+/** Returns what an operation sends to a server that has the given documents. */
 async function callsFor(documents: ReadonlyMap<string, string>) {
   const calls = serveGraphql({ viewer: null }, documents);
   const client = createGraphqlClient({

@@ -14,10 +14,10 @@ import type { SessionActions } from '../session/session.ts';
 import { nameDocuments } from './name-documents.ts';
 import { viewerField } from './viewer-field.ts';
 
-/** What the client needs of the session. */
+/** The parts of the session that the client needs. */
 type TokenSource = Pick<SessionActions, 'accessToken' | 'checkSession'>;
 
-/** A client with a cache of its own: one per learner, so that nobody sees another's data. */
+/** Creates a client with its own cache: one per learner, so that nobody sees another learner's data. */
 export function createGraphqlClient({ accessToken, checkSession }: TokenSource): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
@@ -39,8 +39,8 @@ function addressAndToken(accessToken: () => Promise<string | null>): SetContextL
 }
 
 /**
- * A refusal may be the token's fault, which runs out on its way, or mean that the session has ended. The auth
- * service knows; a call is repeated once, and only for a session that lives.
+ * A rejected call may mean that the token has just expired or that the session has ended. The auth service knows
+ * which. The call is retried once, and only if the session is still open.
  */
 function retryOnce(checkSession: TokenSource['checkSession']): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -86,7 +86,7 @@ function createCache(): InMemoryCache {
   });
 }
 
-/** What a list has fetched already opens at once: the object is found by its id. */
+/** Finds objects by their IDs, so that what a list has already fetched opens at once. */
 function fromList(typename: string): FieldReadFunction<unknown> {
   return (existing, { args, toReference }) =>
     existing === undefined

@@ -6,17 +6,17 @@ import { createGraphqlClient } from './client.ts';
 import { persistCache, restoreCache } from './persisted-cache.ts';
 import { recoverWhenOnline } from './recover-when-online.ts';
 
-/** Gives the pages of one learner, or of a visitor, their GraphQL client. Key it by the learner. */
+/** Provides the GraphQL client of one learner or of a visitor. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   const { profile, accessToken, checkSession } = useSession();
   const learnerId = profile?.id ?? '';
   const client = useMemo(() => {
     const created = createGraphqlClient({ accessToken, checkSession });
-    // Not in an effect: the pages inside ask before those of their provider run.
+    // Not in an effect, because the effects of the pages inside run first.
     if (learnerId !== '') persistCache(created, learnerId);
     return created;
   }, [accessToken, checkSession, learnerId]);
-  // With a network nothing is shown that may have changed since.
+  // With a network, cached data may be outdated, so it isn't shown.
   const [isReady, setIsReady] = useState(() => isRenderedByBuild() || navigator.onLine);
   useEffect(() => {
     if (!isReady) void restoreCache(client, learnerId).then(() => setIsReady(true));
@@ -28,7 +28,7 @@ export function GraphqlProvider({ children }: { children: ReactNode }) {
   return <ApolloProvider client={client}>{isReady && children}</ApolloProvider>;
 }
 
-/** Public pages that need data are rendered with their loading state, wherever the build runs. */
+/** Public pages that need data are prerendered in their loading state. */
 function isRenderedByBuild(): boolean {
   return typeof window === 'undefined';
 }

@@ -4,8 +4,8 @@ import { type DocumentNode, Kind } from 'graphql';
 import { documentHashes } from './__generated__/document-hashes.ts';
 
 /**
- * Has every operation that was there when the client was built named by its hash instead of its text. A server that
- * does not know the hash, being older or newer than this client, is sent the text.
+ * Sends the hash of each operation known at build time instead of its text. A server that doesn't know the hash,
+ * because it is older or newer than this client, gets the text.
  */
 export function nameDocuments(): ApolloLink {
   const link = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });

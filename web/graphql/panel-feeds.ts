@@ -1,35 +1,35 @@
 import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
 
-/** A way to read everything on the page again, and whether that is under way. */
+/** A function that reloads everything on the page, and whether it is running. */
 export interface Retry {
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** What one panel gets of the one operation that fills its page. */
+/** What one panel gets from the operation that loads its page. */
 export interface PanelFeed<Part> extends Retry {
-  /** Null until it was read. What was read before stays when it cannot be read again. */
+  /** Null until it is loaded. Loaded data stays if reloading fails. */
   part: Part | null;
-  /** Whether the part is on its way for the first time. */
+  /** Whether the part is loading for the first time. */
   isBusy: boolean;
-  /** Why the part could not be read; the same object as long as it is the same failure. */
+  /** Why the part couldn't be loaded. The same object for the same failure. */
   failure: { message: string } | undefined;
 }
 
-/** One feed for each name that the operation asks under. */
+/** One feed per alias of the operation. */
 export type PanelFeeds<Data> = {
   [Part in keyof Data]: PanelFeed<NonNullable<Data[Part]>>;
 };
 
-/** How an operation has to be asked so that a part that fails empties its own panel only. */
+/** The query options with which a failed part affects only its own panel. */
 export const PANEL_FEED_OPTIONS = {
   fetchPolicy: 'cache-and-network',
   errorPolicy: 'all',
-  // A retry that fails for one panel must not take from it what another had read.
+  // A failed retry must not remove data that another panel has loaded.
   refetchWritePolicy: 'merge',
 } as const;
 
-/** What the hook of an operation tells. */
+/** The result of an operation's hook. */
 interface Reading<Data> {
   data: Data | undefined;
   loading: boolean;
@@ -38,7 +38,7 @@ interface Reading<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** Cuts an operation that fills a whole page into what each panel needs, by the name that it asks under. */
+/** Splits the result of a page's operation into the parts of its panels, by alias. */
 export function panelFeed<Data, Part extends keyof Data & string>(
   { data, loading, error, networkStatus, refetch }: Reading<Data>,
   part: Part,
@@ -49,12 +49,12 @@ export function panelFeed<Data, Part extends keyof Data & string>(
     isBusy: loading && !isRetrying && (data?.[part] ?? null) === null,
     failure: failureOf(error, part),
     isRetrying,
-    // A failure of the next attempt is shown by the panels again.
+    // The panels show the failure of the next attempt.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** A failure with a path is that of its part; without an answer, or a path, it is everybody's. */
+/** An error with a path belongs to that part. Without a path or a response, it belongs to all parts. */
 function failureOf(error: Error | undefined, part: string): PanelFeed<unknown>['failure'] {
   if (!CombinedGraphQLErrors.is(error) || !error.data) return error;
   return error.errors.find(({ path }) => path === undefined || path[0] === part);

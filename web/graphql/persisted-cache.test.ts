@@ -6,7 +6,7 @@ import { restoreCache } from './persisted-cache.ts';
 const documents = [...documentHashes.values()].join();
 const answers = { 'Challenge:scan': { __typename: 'Challenge', title: 'Scan' } };
 
-/** What a client restores from a persisted cache. */
+/** Returns what a client restores from a persisted cache. */
 async function restoredFrom(persisted: object): Promise<unknown> {
   vi.stubGlobal('caches', { match: () => Promise.resolve(Response.json(persisted)) });
   const restore = vi.fn();

@@ -20,7 +20,7 @@ interface PersistedCache {
 
 const DOCUMENTS = [...documentHashes.values()].join();
 
-/** The cache's key. Nothing is ever fetched from this address. */
+/** The cache's key. Nothing is ever fetched from this URL. */
 const keyOf = (learnerId: string): string => `/kept-answers/${encodeURIComponent(learnerId)}`;
 
 /**

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Reads again what pages could not read, once the network is back. Returns what stops that. */
+/** Retries failed queries once the network is back. @returns a function that stops this */
 export function recoverWhenOnline(client: ApolloClient): () => void {
   const recover = () => {
     for (const query of client.getObservableQueries()) {
-      // A failure of the next attempt is shown by the page again.
+      // The page shows the failure of the next attempt.
       if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
     }
   };

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { messages } from '../messages.ts';
 
-/** Why a call of the API did nothing, as the learner reads it: the server's own sentence when it sent one. */
+/** Returns the message of a failed API call: the server's message if it sent one. */
 export function sentenceOfFailure(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     return error.errors[0]?.message ?? messages.temporaryServerIssue;

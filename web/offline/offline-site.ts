@@ -1,12 +1,12 @@
-/** What the build tells the offline worker about the site. */
+/** What the build tells the service worker about the site. */
 export interface OfflineSite {
-  /** The address of a page that the client renders by itself. */
+  /** The URL of the shell, whose pages the client renders. */
   shell: string;
-  /** Regular expressions of the paths, with their queries, for which the shell may be shown. */
+  /** Regular expressions for the paths, with queries, that the shell may handle. */
   pages: readonly string[];
 }
 
-/** A file of the site in Workbox's list. Its address names its content, or else its revision does. */
+/** A file of the site in Workbox's list. Either its URL or its revision changes with its content. */
 export interface PrecachedFile {
   url: string;
   revision: string | null;

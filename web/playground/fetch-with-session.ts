@@ -6,7 +6,7 @@ import { storedAccount } from '../session/stored-session.ts';
 
 let connection: Promise<AuthConnection> | null = null;
 
-/** Sends an operation as the learner who is signed in, if one is. */
+/** Sends an operation with the session of the signed-in learner, if there is one. */
 export async function fetchWithSession(parameters: FetcherParams): Promise<ExecutionResult> {
   const { apiUrl } = await loadClientConfig();
   const token = storedAccount() ? await accessToken() : null;

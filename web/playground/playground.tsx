@@ -7,7 +7,7 @@ import styles from './playground.module.css';
 import { WELCOME_DOCUMENT } from './welcome-document.ts';
 
 /**
- * The GraphQL API to explore, as the learner who is signed in.
+ * The playground of the GraphQL API, with the session of the signed-in learner.
  *
  * @param props.email null for a visitor
  */

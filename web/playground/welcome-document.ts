@@ -1,4 +1,4 @@
-/** What stands in the editor when the playground is opened for the first time. Each operation runs as it stands. */
+/** The initial content of the playground's editor. Each operation runs without changes. */
 export const WELCOME_DOCUMENT = `# Every screen reads and writes through this API.
 # You ask as the learner who is signed in here;
 # without a session the viewer is null.

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the chosen theme never flashes and typed demos start empty.
+// Runs before the first paint, so that the other theme never flashes and typed demos start empty.
 (() => {
   const root = document.documentElement;
   root.dataset.script = 'on';

@@ -3,11 +3,11 @@ import { ownAddress } from './own-address.ts';
 import { SiteContext } from './site-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The absolute address of a page of the client. */
+  /** The absolute path of a page of the client. */
   to: string;
-  /** Handed to the next page. A page without a router hands nothing over. */
+  /** The state for the next page. Ignored on pages without a router. */
   state?: unknown;
-  /** Takes the place of this page in the browser's history. */
+  /** Whether to replace this page in the browser's history. */
   replace?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Link({ to, state, replace, ...rest }: LinkProps) {
   const { RouterLink } = use(SiteContext);
   const address = ownAddress(to);
   if (!RouterLink) return <a {...rest} href={address} />;
-  // The router itself replaces a page by the same page, unless told what to do.
+  // By default, the router replaces the history entry if the page stays the same.
   const step = replace === undefined ? { state } : { state, replace };
   return <RouterLink {...rest} {...step} to={address} discover="none" />;
 }

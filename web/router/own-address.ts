@@ -1,9 +1,9 @@
-/** Only the pathname, query and fragment of an address are used. */
+/** Any base works, because only the path, query and fragment are used. */
 const BASE = 'http://localhost';
 
-/** Reads an absolute address. Whatever it says, it never leads out of the site. */
+/** Parses an absolute path. The result never leads to another site. */
 export function ownAddress(to: string): string {
-  // Two slashes, or what browsers take for them, would name another host.
+  // Two slashes, or characters that browsers treat as slashes, would name another host.
   const { pathname, search, hash } = new URL(to.replace(/^[/\\\s]*/, '/'), BASE);
   return pathname + search + hash;
 }

@@ -102,7 +102,7 @@ test('a redirect replaces the page that it starts from', () => {
 
 test('a click with a modifier key is left to the browser', () => {
   show({ to: '/codex' });
-  // jsdom would complain that it cannot navigate.
+  // Otherwise jsdom logs that it can't navigate.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
   expect(address()).toBe('/');

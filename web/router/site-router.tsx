@@ -11,14 +11,14 @@ import { SiteContext } from './site-context.ts';
 /** The router of the client in a browser. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   return (
-    // In a transition the old page would stay, without a sign, until the code of the next one is there.
+    // In a transition, the old page would stay without feedback until the code of the next one has loaded.
     <BrowserRouter useTransitions={false}>
       <Site>{children}</Site>
     </BrowserRouter>
   );
 }
 
-/** What the client adds to a router. */
+/** The client's additions to a router. */
 export function Site({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const site = useMemo(() => ({ pathname, RouterLink: Link }), [pathname]);
@@ -26,7 +26,7 @@ export function Site({ children }: { children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** Shows a new page from its top, as a browser does when it loads one. */
+/** Scrolls to the top of a new page, like a browser does when it loads one. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -34,7 +34,7 @@ function useScrollToTop(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // After Back and Forward the browser returns to where the reader was.
+    // After Back and Forward, the browser restores the scroll position.
     if (navigationType !== NavigationType.Pop && hash === '') scrollTo(0, 0);
   }, [pathname, hash, navigationType]);
 }

@@ -9,7 +9,7 @@ import { gitHubIdentityOf, signInMethodsOf } from './sign-in-methods.ts';
 
 type Auth = AuthConnection['auth'];
 
-/** Refusals whose words from the service do not tell a learner what to do. */
+/** Errors whose message from the service doesn't tell a learner what to do. */
 const SENTENCES: Readonly<Record<string, string>> = {
   current_password_invalid: 'That is not your current password.',
   current_password_required: 'Enter your current password.',
@@ -36,7 +36,7 @@ export function accountActions(connect: () => Promise<AuthConnection>): AccountA
       if (error) throw error;
       return signInMethodsOf(data.user);
     },
-    // Asking again sends the links again, in the flow whose answer this client can read.
+    // Requesting the change again resends the links, in the flow that this client can handle.
     changeEmail: (email) =>
       attempt((auth) => auth.updateUser({ email }, { emailRedirectTo: returnFrom('email') })),
     changePassword: (change) => attempt((auth) => auth.updateUser(passwordAttributes(change))),
@@ -50,13 +50,13 @@ export function accountActions(connect: () => Promise<AuthConnection>): AccountA
     signOutEverywhere: () => attempt((auth) => auth.signOut({ scope: 'global' })),
     forgetSession: async () => {
       const { auth } = await connect();
-      // The service may answer that nobody is there any more; the browser has forgotten all the same.
+      // The service may respond that the user no longer exists. The browser's session is removed anyway.
       await auth.signOut({ scope: 'local' });
     },
   };
 }
 
-/** The address that a link in a mail, or GitHub, comes back to. */
+/** Returns the URL that an email link or GitHub redirects back to. */
 function returnFrom(place: 'email' | 'github'): string {
   return `${location.origin}${paths.account}?from=${place}`;
 }
@@ -73,7 +73,7 @@ async function unlinkGitHub(auth: Auth): Promise<{ error: AuthError | null }> {
   const { data, error } = await auth.getUser();
   if (error) return { error };
   const identity = gitHubIdentityOf(data.user);
-  // Unlinked meanwhile, in another window: what was asked for is so.
+  // It was already unlinked in another window, so there is nothing left to do.
   return identity ? auth.unlinkIdentity(identity) : { error: null };
 }
 

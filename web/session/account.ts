@@ -1,32 +1,32 @@
 import type { SignInMethods } from './sign-in-methods.ts';
 
-/** How a change went. `code` is GoTrue's word for a refusal, '' when the service was not reached. */
+/** The result of a change. `code` is GoTrue's error code, '' if the service was not reached. */
 export type AccountOutcome = { isOk: true } | { isOk: false; code: string; message: string };
 
-/** A password and what proves that it may be set. */
+/** A new password and the proof that it may be set. */
 export interface PasswordChange {
   password: string;
-  /** Null for an account that has none yet. */
+  /** Null for an account without a password. */
   currentPassword: string | null;
-  /** The code from the mail that `sendCode` sends; null unless the service asked for it. */
+  /** The code from the email that `sendCode` sends; null unless the service requires it. */
   code: string | null;
 }
 
-/** What a signed-in learner does with the account itself. Every refusal carries the sentence to show. */
+/** The actions of a signed-in learner on the account. Every failure contains the message to show. */
 export interface AccountActions {
-  /** @throws {Error} when the service cannot be reached or refuses */
+  /** @throws {Error} if the service can't be reached or returns an error */
   signInMethods: () => Promise<SignInMethods>;
-  /** Sends the links that confirm a new address; for one that is pending already, sends them again. */
+  /** Sends the links that confirm a new address; resends them if it is already pending. */
   changeEmail: (email: string) => Promise<AccountOutcome>;
   /** Sets the password. The service ends every other session. */
   changePassword: (change: PasswordChange) => Promise<AccountOutcome>;
-  /** Mails a code that proves who asks. */
+  /** Sends a code by email for reauthentication. */
   sendCode: () => Promise<AccountOutcome>;
-  /** Leaves the page for GitHub, which comes back to the account. */
+  /** Redirects to GitHub, which returns to the account page. */
   linkGitHub: () => Promise<AccountOutcome>;
   unlinkGitHub: () => Promise<AccountOutcome>;
   signOutOthers: () => Promise<AccountOutcome>;
   signOutEverywhere: () => Promise<AccountOutcome>;
-  /** Forgets the session of this browser, whether or not the service still knows it. */
+  /** Removes this browser's session, even if the service no longer knows it. */
   forgetSession: () => Promise<void>;
 }

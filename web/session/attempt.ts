@@ -3,7 +3,7 @@ import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Does what a visitor asked for; what goes wrong unforeseen becomes a sentence. */
+/** Runs an action and converts unexpected errors into a message. */
 export async function attempt(action: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await action();
@@ -14,12 +14,12 @@ export async function attempt(action: () => Promise<Outcome>): Promise<Outcome> 
 }
 
 /**
- * A refusal in the service's own words.
+ * Returns a failure with the service's message.
  *
- * @param unnamed the sentence for a refusal without words
+ * @param unnamed the message if the service gave none
  */
 export function refusal(error: AuthError, unnamed: string): Outcome {
-  // What never reached the service has no sentence of the service's.
+  // If the service was not reached, there is no message from it.
   if (isUnreachable(error)) return { isOk: false, message: messages.loginUnexpected };
   return {
     isOk: false,
@@ -29,14 +29,14 @@ export function refusal(error: AuthError, unnamed: string): Outcome {
 }
 
 /**
- * Whether the service was not reached, or could not answer, or somebody else answered in its place. By its name,
- * because visitors load no auth client.
+ * Checks whether the service was not reached or could not respond, or something else responded in its place. Compares
+ * the error's name, because visitors don't load the auth client.
  */
 export function isUnreachable(error: Error): boolean {
   return error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
 }
 
-/** The service's sentence; '' when it gave none, for which the auth client writes the whole answer out. */
+/** Returns the service's message; '' if there was none. The auth client then has the whole response as the message. */
 export function wordsOf({ message }: AuthError): string {
   return message.startsWith('{') ? '' : message;
 }

@@ -6,7 +6,7 @@ import { forgetBrowser, storeCodeVerifier } from '../testing/browser-session.ts'
 beforeEach(forgetBrowser);
 afterEach(() => vi.restoreAllMocks());
 
-/** Enters the site at an address, as the auth service leads there. */
+/** Opens the site at a URL that the auth service redirects to. */
 function enterAt(address: string): { taken: ReturnType<typeof takeAuthCallback>; left: string } {
   history.replaceState(null, '', address);
   const taken = takeAuthCallback();

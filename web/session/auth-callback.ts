@@ -3,29 +3,29 @@ import { takeDestination } from './destination.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 /**
- * How the auth service sent the browser here, from a mail's link or from GitHub:
+ * How the auth service redirected the browser here, from an email link or from GitHub:
  * - `pending`: its code is being exchanged for a session;
- * - `signed-in`: it was;
- * - `elsewhere`: the service agreed, but only the browser that asked can sign in with it;
- * - `half-way`: a change of address that waits for the link of the other mail;
+ * - `signed-in`: the exchange succeeded;
+ * - `elsewhere`: the service accepted it, but only the browser that requested it can sign in;
+ * - `half-way`: an email change that still needs the link in the other email;
  * - `refused`: the service did not agree, `errorCode` says why in its own words;
  * - `unreachable`: the service could not be asked.
  */
 export interface AuthCallback {
   outcome: 'pending' | 'signed-in' | 'elsewhere' | 'half-way' | 'refused' | 'unreachable';
-  /** GoTrue's code, such as `otp_expired`; '' when nothing was refused. Never text to show. */
+  /** GoTrue's error code, such as `otp_expired`; '' if there was no error. Never shown as text. */
   errorCode: string;
 }
 
-/** What stood in the address. */
+/** What was taken from the URL. */
 export interface TakenCallback {
-  /** As far as it is known. */
+  /** The outcome as known so far. */
   callback: AuthCallback;
-  /** To be exchanged for a session; null when there is nothing to exchange. */
+  /** The code to exchange for a session; null if there is nothing to exchange. */
   code: string | null;
 }
 
-/** All that GoTrue writes into an address. */
+/** All parameters that GoTrue adds to a URL. */
 const PARAMETERS = [
   'access_token',
   'code',
@@ -45,16 +45,15 @@ const PARAMETERS = [
 ] as const;
 
 /**
- * Takes out of the address what the auth service put there, before anything else has seen it: no
- * code and no token stays in the address or the history. GitHub's answer at the dashboard goes on to the page that
- * the visitor wanted.
+ * Removes what the auth service added to the URL before anything else reads it, so that no code or token stays in the
+ * URL or the history. A return from GitHub at the dashboard continues to the page that the visitor wanted.
  *
- * @returns null when the service has put nothing there
+ * @returns null if the service has added nothing
  */
 export function takeAuthCallback(): TakenCallback | null {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
-  // The same failure may stand in both; the query is what this client's flow uses.
+  // The same error may be in both. This client's flow uses the query.
   const told = new Map([...fragment, ...query]);
   const code = told.get('code');
   const callback = readCallback(told);
@@ -69,12 +68,12 @@ function readCallback(told: ReadonlyMap<string, string>): AuthCallback | null {
   const failure = told.get('error_code') ?? told.get('error');
   if (failure !== undefined) return { outcome: 'refused', errorCode: failure };
   if (told.has('code')) return { outcome: hasProofKey() ? 'pending' : 'elsewhere', errorCode: '' };
-  // Anybody can make a link with tokens of their own: such a link signs nobody in.
+  // Anyone can create a link with their own tokens, so such a link must not sign anyone in.
   if (told.has('access_token')) return { outcome: 'elsewhere', errorCode: '' };
   return told.has('message') ? { outcome: 'half-way', errorCode: '' } : null;
 }
 
-/** Whether this browser holds what turns a code into a session (PKCE, RFC 7636). */
+/** Checks whether this browser has the code verifier for exchanging a code (PKCE, RFC 7636). */
 function hasProofKey(): boolean {
   try {
     return localStorage.getItem(`${SESSION_STORAGE_KEY}-code-verifier`) !== null;
@@ -83,7 +82,7 @@ function hasProofKey(): boolean {
   }
 }
 
-/** The site's own address is where the service leads when it does not trust the one that was asked for. */
+/** The service redirects to the site's root if it doesn't trust the requested URL. */
 function destinationOf(pathname: string, query: string): string {
   const isEntry = pathname === paths.dashboard || pathname === paths.home;
   return isEntry && query === '' ? takeDestination() : pathname + query;

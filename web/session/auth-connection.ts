@@ -5,15 +5,15 @@ import { createSessionFetch } from './session-fetch.ts';
 import type { Profile } from './profile.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
-/** The one connection to the auth service, and the profile that belongs to its session. */
+/** The connection to the auth service, and the profile of its session. */
 export interface AuthConnection {
   auth: SupabaseClient['auth'];
   fetchProfile: (session: Session) => Promise<Profile>;
-  /** Tells, once, that the service itself has refused to go on with the session. */
+  /** Calls back once if the service itself has ended the session. */
   takeRefusal: () => boolean;
 }
 
-/** Opens the connection. This file alone loads supabase-js: import it when a session is needed, not before. */
+/** Opens the connection. Only this file loads supabase-js, so import it only when a session is needed. */
 export async function openAuthConnection(): Promise<AuthConnection> {
   const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
   let isRefused = false;

@@ -1,5 +1,5 @@
-/** The IANA name of the zone that this browser shows times in; '' when it does not tell. */
+/** Returns the IANA name of this browser's time zone; '' if it is unknown. */
 export function browserTimeZone(): string {
-  // A browser whose system does not say leaves it out, whatever its type promises.
+  // A browser may leave it undefined, despite its type.
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || '';
 }

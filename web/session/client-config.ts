@@ -1,4 +1,4 @@
-/** Where this deployment's services are. All addresses are absolute, without a trailing slash. */
+/** The URLs of this deployment's services. All are absolute, without a trailing slash. */
 export interface ClientConfig {
   supabaseUrl: string;
   supabaseAnonKey: string;
@@ -8,9 +8,9 @@ export interface ClientConfig {
 let pending: Promise<ClientConfig> | null = null;
 
 /**
- * The public configuration, fetched once. A failed fetch is tried again by the next call.
+ * Returns the public configuration, fetched once. After a failure, the next call fetches it again.
  *
- * @throws {Error} when it cannot be fetched or is incomplete
+ * @throws {Error} if it can't be fetched or is incomplete
  */
 export function loadClientConfig(): Promise<ClientConfig> {
   pending ??= fetchClientConfig().catch((error: unknown) => {

@@ -21,7 +21,7 @@ let stop = () => {};
 beforeEach(forgetBrowser);
 afterEach(() => stop());
 
-/** The client as it starts at an address that the auth service leads to. */
+/** Starts the client at a URL that the auth service redirects to. */
 function startAt(address: string): SessionStore {
   history.replaceState(null, '', address);
   const session = createSession(openAuthConnection, takeAuthCallback());

@@ -13,20 +13,20 @@ import type { SessionActions } from './session.ts';
 import { signInActions } from './sign-in-actions.ts';
 import { storedAccount } from './stored-session.ts';
 
-/** The session of this browser: a store that components subscribe to, and what can be done with it. */
+/** The session of this browser: a store that components can subscribe to, and its actions. */
 export interface SessionStore extends SessionActions {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => SessionSnapshot;
-  /** Looks for a session and follows it. Returns what stops that. */
+  /** Looks for a session and follows its changes. Returns a function that stops this. */
   start: () => () => void;
 }
 
-/** How long a learner waits for the service before the stored session is gone by: it retries for half a minute. */
+/** How long to wait for the service, which retries for half a minute, before the stored session is used. */
 export const TIMEOUT_MS = 4000;
 
 /**
- * @param open opens the connection to the auth service; called once a session is needed, again only if it failed
- * @param taken what the auth service had put into the address; null when nothing
+ * @param open opens the connection to the auth service; called when a session is needed, and again only after a failure
+ * @param taken the auth callback taken from the URL; null if there was none
  */
 export function createSession(
   open: () => Promise<AuthConnection>,
@@ -63,7 +63,7 @@ export function createSession(
       const hasStored = storedAccount() !== null;
       if (hasStored || code !== null) look();
       else keeper.change(SIGNED_OUT_SESSION);
-      // Nothing tells a closed browser that its session was ended meanwhile from another one.
+      // The session may have been ended from another browser while this one was closed.
       if (hasStored && code === null) void actions.checkSession();
       const timeout = startTimeout(keeper);
       const leave = () => {
@@ -79,14 +79,14 @@ export function createSession(
   };
 }
 
-/** Goes by the stored session when the service takes too long. */
+/** Uses the stored session if the service takes too long. */
 function startTimeout(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     if (keeper.snapshot().state === 'loading') keeper.fallBackToStored();
   }, TIMEOUT_MS);
 }
 
-/** Opens the connection once, for everybody who needs it. */
+/** Opens the shared connection once. */
 function createOpener(
   open: () => Promise<AuthConnection>,
   code: string | null,
@@ -97,7 +97,7 @@ function createOpener(
   const openAndExchange = async () => {
     const connection = await open();
     connection.auth.onAuthStateChange(noteRecovery);
-    // Before anybody asks for the session: what the code brings replaces the one that is stored.
+    // Before anything reads the session, because the code's session replaces the stored one.
     if (code) keeper.settle(await exchangeCode(connection.auth, code));
     return connection;
   };

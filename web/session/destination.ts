@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts';
 
-/** Where a visitor wanted to go, kept in this tab while GitHub has the window. */
+/** The storage key of the page that a visitor wanted, while they are at GitHub. */
 const STORAGE_KEY = 'packetsmith-destination';
 
-/** Pages that are of no use to somebody who has just signed in. */
+/** Pages that make no sense right after signing in. */
 const ENTRANCES: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
@@ -13,30 +13,30 @@ const ENTRANCES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The page of ours that a wish names, with its query and fragment; the dashboard for anything else. Whoever can
- * set the wish cannot lead a learner to another site with it.
+ * Returns a requested page of this site, with its query and fragment; the dashboard for anything else. So a forged
+ * request can't redirect a learner to another site.
  *
- * @param wish what a page or this tab remembered
+ * @param wish the page that was remembered
  */
 export function ownDestination(wish: unknown): string {
   if (typeof wish !== 'string' || !wish.startsWith('/')) return paths.dashboard;
   const target = URL.parse(wish, location.origin);
   if (target?.origin !== location.origin || ENTRANCES.has(target.pathname)) return paths.dashboard;
-  // Two slashes at the front would name another host wherever the path is resolved again.
+  // Two leading slashes would name another host when the path is resolved again.
   if (target.pathname.startsWith('//')) return paths.dashboard;
   return target.pathname + target.search + target.hash;
 }
 
-/** Remembers, in this tab alone, where to go on after GitHub. */
+/** Remembers the page to open after GitHub, in this tab only. */
 export function rememberDestination(wish: unknown): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, ownDestination(wish));
   } catch {
-    // Storage that is blocked remembers nothing: the learner arrives at the dashboard.
+    // With blocked storage, the learner gets to the dashboard.
   }
 }
 
-/** What was remembered, once. */
+/** Returns the remembered page, once. */
 export function takeDestination(): string {
   try {
     const wish = sessionStorage.getItem(STORAGE_KEY);

@@ -4,7 +4,7 @@ import { isUnreachable } from './attempt.ts';
 import type { AuthCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
 
-/** Exchanges the code of the address for a session (RFC 6749, section 4.1.3), and tells how that went. */
+/** Exchanges the code from the URL for a session (RFC 6749, section 4.1.3). Returns the outcome. */
 export async function exchangeCode(
   auth: AuthConnection['auth'],
   code: string,
@@ -17,7 +17,7 @@ export async function exchangeCode(
       return { outcome: 'signed-in', errorCode: '' };
     }
     if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
-    // Another flow of this browser has replaced the key that belongs to the code: the code is not to blame.
+    // Another flow in this browser has replaced the code's verifier. The code itself may be valid.
     if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
     return { outcome: 'refused', errorCode: error.code ?? '' };
   } catch (error) {
@@ -26,7 +26,7 @@ export async function exchangeCode(
   }
 }
 
-/** The session that this browser had before would stay open, and nobody would use it any more. */
+/** Otherwise this browser's previous session would stay open without being used. */
 async function endReplaced(auth: AuthConnection['auth'], before: Session | null): Promise<void> {
   if (before === null) return;
   const { error } = await auth.admin.signOut(before.access_token, 'local');

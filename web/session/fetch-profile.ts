@@ -3,16 +3,16 @@ import { usernameFrom } from '../../domain/username.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { type Profile, readProfile } from './profile.ts';
 
-/** How often another username is offered when the provider's is taken. Each is one in 65,536 to be taken, too. */
+/** How many other usernames are tried if the provider's is taken. Each has a 1 in 65,536 chance of being taken, too. */
 const USERNAME_TRIES = 4;
 const SUFFIX_LENGTH = 4;
-/** The longest name that the API takes, in characters. */
+/** The longest name that the API accepts, in characters. */
 const MAX_NAME_LENGTH = 100;
 
 /**
- * The profile of a session's learner. Who comes through a third-party provider gets one on the first visit.
+ * Fetches the profile of a session's learner. Creates one on the first visit through a third-party provider.
  *
- * @throws {Error} when the API cannot be reached or refuses; its `cause` is the status
+ * @throws {Error} if the API can't be reached or returns an error; its `cause` is the status
  */
 export async function fetchProfile(apiUrl: string, session: Session): Promise<Profile> {
   const headers = { authorization: `Bearer ${session.access_token}` };
@@ -21,7 +21,7 @@ export async function fetchProfile(apiUrl: string, session: Session): Promise<Pr
   return readProfile(await readBody(response));
 }
 
-/** Whether the API has refused because it knows no such session. */
+/** Checks whether the API rejected the call because the session doesn't exist. */
 export function isSessionRefused(error: unknown): boolean {
   return error instanceof Error && error.cause === 401;
 }
@@ -30,7 +30,7 @@ function isThirdParty({ user }: Session): boolean {
   return user.app_metadata.provider !== undefined && user.app_metadata.provider !== 'email';
 }
 
-/** The learner is asked for nothing: a username that cannot be had is replaced by one like it. */
+/** The learner isn't asked: an unavailable username is replaced by a similar one. */
 async function createProfile(apiUrl: string, session: Session): Promise<Profile> {
   const wish = providerProfile(session);
   for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +51,7 @@ async function createProfile(apiUrl: string, session: Session): Promise<Profile>
   }
 }
 
-/** What the provider told. The server believes none of it: it asks the auth service. */
+/** The provider's data. The server doesn't trust it, but asks the auth service. */
 function providerProfile({ user }: Session) {
   const told = (name: string) => {
     const value: unknown = user.user_metadata[name];

@@ -1,20 +1,20 @@
 import { logFailure } from '../log-failure.ts';
 import { SESSION_STORAGE_KEY, storedAccount } from './stored-session.ts';
 
-/** What to do about what happens in the browser around this tab. */
+/** The handlers of events outside this tab. */
 interface BrowserReactions {
-  /** Looks for the session again. */
+  /** Looks up the session again. */
   look: () => void;
   /** Fetches the profile again. */
   refresh: () => Promise<void>;
-  /** The stored session is gone. */
+  /** Called when the stored session was removed. */
   leave: () => void;
 }
 
-/** Another tab may sign in or out, and the network may come back. Returns what stops following. */
+/** Follows sign-ins and sign-outs in other tabs, and the return of the network. Returns a function that stops this. */
 export function followBrowser({ look, refresh, leave }: BrowserReactions): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // No key: everything was cleared.
+    // A null key means that everything was cleared.
     if (key !== null && key !== SESSION_STORAGE_KEY) return;
     if (newValue === null) leave();
     else look();

@@ -1,4 +1,4 @@
-/** A value that can be watched, in the form that React's useSyncExternalStore takes. */
+/** An observable value in the form that React's useSyncExternalStore expects. */
 export interface Observable<Value> {
   snapshot: () => Value;
   change: (next: Value) => void;

@@ -1,4 +1,4 @@
-/** How an attempt went: `message` is the sentence to show, `code` the service's own word for a refusal. */
+/** The result of an attempt: `message` is the text to show, `code` the service's error code. */
 export type Outcome =
   | { isOk: true; message?: string; isConfirmationNeeded?: boolean }
   | { isOk: false; message: string; code?: string };

@@ -1,4 +1,4 @@
-/** The signed-in learner as the session knows them. */
+/** The signed-in learner's data in the session. */
 export interface Profile {
   /** The account's id, a UUID. */
   id: string;
@@ -9,18 +9,18 @@ export interface Profile {
   avatarUrl: string | null;
   level: number;
   experiencePoints: number;
-  /** Days in a row. */
+  /** The streak in days. */
   streakDays: number;
 }
 
-/** What is known of an account without its profile: enough to go on when the profile cannot be fetched. */
+/** What is known about an account without its profile, for use if the profile can't be fetched. */
 export interface Account {
   id: string;
   email?: string | undefined;
   user_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The profile that stands in until the real one can be fetched. */
+/** Returns a fallback profile until the real one can be fetched. */
 export function fallbackProfile(account: Account): Profile {
   return readProfile({
     id: account.id,
@@ -29,7 +29,7 @@ export function fallbackProfile(account: Account): Profile {
   });
 }
 
-/** Reads a profile as the API sends it; what is missing or malformed becomes empty or 0. */
+/** Parses a profile from the API. Missing or malformed values become empty or 0. */
 export function readProfile(body: Readonly<Record<string, unknown>>): Profile {
   const experiencePoints = number(body['experience_points']);
   return {

@@ -6,29 +6,29 @@ import { markRecovery } from './recovery-mark.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a mail's code is typed in for. */
+/** The purpose of a code from an email. */
 export type CodePurpose = 'signup' | 'recovery';
 
-/** The digits of a mail, and what they are for. */
+/** A code from an email, and its purpose. */
 export interface MailCode {
   email: string;
   code: string;
   purpose: CodePurpose;
 }
 
-/** The ways back in for somebody who cannot sign in. */
+/** The actions for users who can't sign in. */
 export interface RecoveryActions {
-  /** Mails a link and a code that lead to a new password. Goes alike for every address. */
+  /** Sends a link and a code for setting a new password. The result is the same for every address. */
   requestReset: (email: string) => Promise<Outcome>;
-  /** Mails another link and code that confirm an address. Goes alike for every address. */
+  /** Sends another link and code for confirming an address. The result is the same for every address. */
   resendConfirmation: (email: string) => Promise<Outcome>;
-  /** Signs in with the code of a mail instead of its link. */
+  /** Signs in with the code in an email instead of its link. */
   enterCode: (code: MailCode) => Promise<Outcome>;
-  /** Sets the password of a session that came from a recovery mail. The service ends every other session. */
+  /** Sets the password in a session from a recovery email. The service ends every other session. */
   setNewPassword: (password: string) => Promise<Outcome>;
 }
 
-/** The service's word for a mail that was sent a moment ago; only known addresses get mails. */
+/** The service's error code if an email was sent a moment ago. Only known addresses get emails. */
 const MAILED_JUST_NOW = 'over_email_send_rate_limit';
 
 /** @param connect the connection to the auth service, opened on first use */
@@ -74,7 +74,7 @@ export function recoveryActions(
   };
 }
 
-/** Says of an address that was mailed a moment ago what it says of one that is not known. */
+/** Returns the same result for an address that got an email a moment ago as for an unknown one. */
 function alike(outcome: Outcome): Outcome {
   return !outcome.isOk && outcome.code === MAILED_JUST_NOW ? { isOk: true } : outcome;
 }

@@ -7,7 +7,7 @@ export type SessionValue = SessionSnapshot & SessionActions;
 export const SessionContext = createContext<SessionValue | null>(null);
 
 /**
- * The session of this browser and what can be done with it.
+ * Returns the session of this browser and its actions.
  *
  * @throws {Error} outside a SessionProvider
  */

@@ -12,7 +12,7 @@ import { watchRequestLines } from '../testing/watch-requests.ts';
 
 vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
-/** The auth service knows nothing of the session any more. */
+/** Makes the auth service forget the session. */
 const sessionIsGone = http.get('/auth/v1/user', () =>
   authRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
 );
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A learner whose session is not asked about at the start. */
+/** Signs in a learner whose session isn't checked at startup. */
 async function signedIn(): Promise<SessionStore> {
   const session = createSession(openAuthConnection);
   stop = session.start();

@@ -1,9 +1,9 @@
 /**
- * The fetch of the auth client. The client ends a session when its refresh is refused, whoever refused: only the
- * auth service's own word counts here. A proxy, a sign-in page of a hotel or a rate limit is no better than no
- * network, which ends nothing.
+ * Creates the auth client's fetch. The client ends a session whenever a refresh is rejected. This lets only
+ * rejections by the auth service itself through. A rejection by a proxy, a captive portal or a rate limit counts as a
+ * network failure, which doesn't end the session.
  *
- * @param onEnded called when the service itself has refused to go on with a session
+ * @param onEnded called when the service itself has ended a session
  */
 export function createSessionFetch(onEnded: () => void): typeof fetch {
   return async (input, init) => {

@@ -8,34 +8,34 @@ import { fallbackProfile, type Profile } from './profile.ts';
 import { createSessionView, type SessionView, SIGNED_OUT_SESSION } from './session-view.ts';
 import { forgetStoredSession } from './stored-session.ts';
 
-/** An event of the auth service. */
+/** An event of the auth client. */
 interface AuthEvent {
   kind: AuthChangeEvent;
   session: Session | null;
 }
 
-/** Keeps what the client shows in step with what the auth service says. */
+/** Keeps the displayed session in sync with the auth service. */
 export interface SessionKeeper extends SessionView {
-  /** Makes a session the current one, once its profile is there. */
+  /** Makes a session the current one once its profile has loaded. */
   adopt: (connection: AuthConnection, session: Session) => Promise<void>;
-  /** Asks the service whether the session still exists, and ends it here when it does not. */
+  /** Asks the service whether the session still exists, and ends it here if not. */
   confirm: (connection: AuthConnection) => Promise<SessionVerdict>;
   follow: (connection: AuthConnection, event: AuthEvent) => void;
-  /** Does something that makes and ends a session without anybody noticing. */
+  /** Runs an action that creates and ends a session, without showing that session. */
   unnoticed: <Result>(action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** What a keeper has in hand. */
+/** The dependencies of a session keeper. */
 interface Keeping {
   view: SessionView;
-  /** Whose profile is on its way. */
+  /** The user whose profile is loading. */
   adoption: { userId: string; done: Promise<void> } | null;
-  /** How many sessions the service has ended. */
+  /** The number of sessions that the service has ended. */
   endings: number;
   isLookingAway: boolean;
 }
 
-/** @param callback what the auth service had put into the address; null when nothing */
+/** @param callback the auth callback taken from the URL; null if there was none */
 export function createSessionKeeper(callback: AuthCallback | null): SessionKeeper {
   const view = createSessionView(callback);
   const keeping: Keeping = { view, adoption: null, endings: 0, isLookingAway: false };
@@ -46,8 +46,8 @@ export function createSessionKeeper(callback: AuthCallback | null): SessionKeepe
     follow: (connection, event) => {
       if (keeping.isLookingAway) return;
       const { endings } = keeping;
-      // supabase-js waits for its listeners; what asks it for a token must come in a later task. What it told of
-      // a session that has ended by then is no news.
+      // supabase-js waits for its listeners, so anything that requests a token must run in a later task. Events of a
+      // session that has ended by then are outdated.
       setTimeout(() => {
         if (keeping.endings === endings) meet(keeping, connection, event);
       }, 0);
@@ -71,7 +71,7 @@ function meet(keeping: Keeping, connection: AuthConnection, { kind, session }: A
     if (state !== 'signed-out') leave(keeping.view, kind, isRefused);
     return;
   }
-  // A refreshed token may be the first sign of life after an outage, in which somebody stood in for the profile.
+  // A refreshed token may be the first success after an outage in which a fallback profile was used.
   const isNews = kind !== 'SIGNED_IN' && kind !== 'INITIAL_SESSION';
   if (isNews || profile?.id !== session.user.id) void adopt(keeping, connection, session);
 }
@@ -101,14 +101,14 @@ async function confirm(keeping: Keeping, connection: AuthConnection): Promise<Se
   if (verdict !== 'ended') return verdict;
   keeping.adoption = null;
   keeping.endings += 1;
-  // First: nothing of the learner may be kept any more once the pages know.
+  // First, because nothing of the learner may be cached once the pages know.
   forgetStoredSession();
   keeping.view.end();
   await connection.auth.signOut({ scope: 'local' });
   return verdict;
 }
 
-/** The profile, or what stands in for it; null when the session turns out to have ended. */
+/** Returns the profile or its fallback; null if the session turns out to have ended. */
 async function findProfile(
   keeping: Keeping,
   connection: AuthConnection,
@@ -122,7 +122,7 @@ async function findProfile(
     logFailure('The profile could not be fetched.', error);
     if (!isSessionRefused(error)) return fallback;
   }
-  // A fake would show a learner's pages to a session that is no more.
+  // A fallback would show a learner's pages in a session that no longer exists.
   if ((await confirm(keeping, connection)) === 'ended') return null;
   const { data } = await connection.auth.getSession();
   return connection.fetchProfile(data.session ?? session).catch((error: unknown) => {

@@ -10,11 +10,11 @@ interface SessionProviderProps {
   children: ReactNode;
   /** Opens the connection to the auth service; the real one by default. */
   open?: (() => Promise<AuthConnection>) | undefined;
-  /** What the auth service had put into the address. */
+  /** The auth callback taken from the URL. */
   callback?: TakenCallback | null | undefined;
 }
 
-/** Gives everything inside it the session. */
+/** Provides the session to everything inside it. */
 export function SessionProvider(props: SessionProviderProps) {
   const { children, open = openLazily, callback = null } = props;
   const [store] = useState(() => createSession(open, callback));
@@ -22,7 +22,7 @@ export function SessionProvider(props: SessionProviderProps) {
   useEffect(() => store.start(), [store]);
   const hasMovedOn = useHasMovedOn();
   const value = useMemo(() => {
-    // What the link that led here has done is no news any more on the next page.
+    // The result of the link that led here doesn't matter anymore on the next page.
     const { callback: arrival, ...rest } = snapshot;
     return { ...store, ...rest, ...(arrival && !hasMovedOn && { callback: arrival }) };
   }, [store, snapshot, hasMovedOn]);

@@ -7,10 +7,10 @@ export type SessionState = 'loading' | 'signed-out' | 'signed-in';
 export interface SessionSnapshot {
   state: SessionState;
   profile: Profile | null;
-  /** Why the service has ended the session; absent when the learner did. */
+  /** Why the service has ended the session; absent if the learner did. */
   farewell?: string;
-  /** Set while the session came from a recovery mail: a password may be set without the old one. */
+  /** Set if the session came from a recovery email, so that a password can be set without the old one. */
   isRecovering?: boolean;
-  /** How the auth service sent the browser here; absent when it did not, and once the reader has gone on. */
+  /** How the auth service redirected the browser here; absent if it didn't, and after the next navigation. */
   callback?: AuthCallback;
 }

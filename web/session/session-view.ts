@@ -9,18 +9,18 @@ export const LOADING_SESSION: SessionSnapshot = { state: 'loading', profile: nul
 export const SIGNED_OUT_SESSION: SessionSnapshot = { state: 'signed-out', profile: null };
 export const SESSION_ENDED = 'This session has ended. Sign in again.';
 
-/** What the client shows of the session. */
+/** The displayed state of the session. */
 export interface SessionView extends Observable<SessionSnapshot> {
   signIn: (profile: Profile) => void;
-  /** Goes by the stored session, because the service cannot be asked. */
+  /** Uses the stored session, because the service can't be reached. */
   fallBackToStored: () => void;
   /** Shows that the service has ended the session. */
   end: () => void;
-  /** Shows how the service's callback turned out. */
+  /** Shows the outcome of the auth callback. */
   settle: (callback: AuthCallback) => void;
 }
 
-/** @param initialCallback what the auth service had put into the address; null when nothing */
+/** @param initialCallback the auth callback taken from the URL; null if there was none */
 export function createSessionView(initialCallback: AuthCallback | null): SessionView {
   let callback = initialCallback;
   const withCallback = (next: SessionSnapshot) => (callback ? { ...next, callback } : next);

@@ -3,7 +3,7 @@ import type { SessionVerdict } from './confirm-session.ts';
 import type { Outcome } from './outcome.ts';
 import type { RecoveryActions } from './recovery-actions.ts';
 
-/** What a visitor types to sign up. The names may be empty. */
+/** The values of the sign-up form. The names may be empty. */
 export interface Registration {
   username: string;
   email: string;
@@ -14,19 +14,19 @@ export interface Registration {
 
 export interface SessionActions {
   /**
-   * A token that is good now, refreshed when needed; null without a session.
+   * Returns a valid token, refreshed if needed; null without a session.
    *
    * @throws {Error} when offline
    */
   accessToken: () => Promise<string | null>;
   login: (email: string, password: string) => Promise<Outcome>;
   register: (registration: Registration) => Promise<Outcome>;
-  /** Leaves the page for GitHub, which comes back to the dashboard. */
+  /** Redirects to GitHub, which returns to the dashboard. */
   signInWithGitHub: () => Promise<Outcome>;
   logout: () => Promise<void>;
   /**
-   * Asks the auth service about a session that the API has refused. One that has ended there ends here, with a
-   * farewell; a network failure ends nothing.
+   * Asks the auth service about a session that the API has rejected. If it has ended there, it ends here too, with a
+   * notice. A network failure doesn't end it.
    */
   checkSession: () => Promise<SessionVerdict>;
   recovery: RecoveryActions;

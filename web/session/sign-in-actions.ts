@@ -13,7 +13,7 @@ import { forgetStoredSession } from './stored-session.ts';
 type Auth = AuthConnection['auth'];
 
 /**
- * What a visitor does to become a learner, and back.
+ * Creates the actions for signing up, in and out.
  *
  * @param connect the connection to the auth service, opened on first use
  */
@@ -43,7 +43,7 @@ export function signInActions(
         const { error } = await auth.signOut({ scope: 'local' });
         if (error) throw error;
       } catch (error) {
-        // What this browser keeps goes, even when nobody can be told.
+        // This browser's session is removed even if the service can't be reached.
         forgetStoredSession();
         keeper.fallBackToStored();
         logFailure('Signing out failed.', error);
@@ -62,11 +62,11 @@ function tokenActions(
     accessToken: async () => {
       const { auth } = await connect();
       const { data, error } = await auth.getSession();
-      // Without a network a call without a token would be refused for a reason that is not the true one.
+      // Otherwise, without a network, a call without a token would fail with a misleading error.
       if (error && isUnreachable(error)) throw error;
       return data.session?.access_token ?? null;
     },
-    // Many calls may be refused at once; the service is asked once.
+    // Many calls may be rejected at the same time, but the service is asked only once.
     checkSession: () => {
       checking ??= connect()
         .then((connection) => keeper.confirm(connection))
@@ -88,7 +88,7 @@ async function signUp(auth: Auth, registration: Registration): Promise<Outcome> 
   const emailRedirectTo = location.origin + paths.confirmEmail;
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return refusal(answer.error, messages.registrationFailed);
-  // Where accounts are usable at once a session comes back; signing in is the next step all the same.
+  // If accounts are usable at once, the service returns a session. Signing in is still the next step.
   if (answer.data.session) await auth.signOut({ scope: 'local' });
   const { registered, registeredWithoutUser } = messages;
   return {

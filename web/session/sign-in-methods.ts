@@ -1,18 +1,18 @@
 import type { User, UserIdentity } from '@supabase/supabase-js';
 
-/** The ways into an account, as the auth service knows them. */
+/** The sign-in methods of an account, according to the auth service. */
 export interface SignInMethods {
   email: string;
-  /** The address that becomes the account's once its links were opened; null when none waits. */
+  /** The new address whose links must still be opened; null if there is none. */
   pendingEmail: string | null;
   hasPassword: boolean;
-  /** The name of the linked GitHub account, '' when GitHub did not tell it; null without one. */
+  /** The name of the linked GitHub account; '' if GitHub didn't provide it, null if none is linked. */
   gitHubUsername: string | null;
-  /** Whether the learner could still get in without GitHub. */
+  /** Whether the learner could still sign in without GitHub. */
   canUnlinkGitHub: boolean;
 }
 
-/** Reads the ways into an account from the service's user. */
+/** Returns the sign-in methods of the service's user. */
 export function signInMethodsOf(user: User): SignInMethods {
   const identities = user.identities ?? [];
   const gitHub = gitHubIdentityOf(user);
@@ -25,7 +25,7 @@ export function signInMethodsOf(user: User): SignInMethods {
   };
 }
 
-/** The identity of a linked GitHub account. */
+/** Returns the identity of a linked GitHub account. */
 export function gitHubIdentityOf(user: User): UserIdentity | undefined {
   return user.identities?.find(({ provider }) => provider === 'github');
 }

@@ -1,15 +1,15 @@
 import type { Account } from './profile.ts';
 
-/** Where supabase-js keeps the session in local storage. */
+/** The key of supabase-js's session in local storage. */
 export const SESSION_STORAGE_KEY = 'packetsmith-session';
 
-/** The account of the stored session, whether or not its token is still good; null without one. */
+/** Returns the account of the stored session, even if its token has expired; null without one. */
 export function storedAccount(): Account | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
     return isStoredSession(stored) ? stored.user : null;
   } catch {
-    // Storage that is blocked or damaged holds no session.
+    // Blocked or damaged storage contains no session.
     return null;
   }
 }
@@ -26,11 +26,11 @@ function isStoredSession(value: unknown): value is { user: Account } {
   );
 }
 
-/** Removes the session from this browser without telling anybody. */
+/** Removes the session from this browser without notifying the service. */
 export function forgetStoredSession(): void {
   try {
     localStorage.removeItem(SESSION_STORAGE_KEY);
   } catch {
-    // Storage that is blocked holds no session.
+    // Blocked storage contains no session.
   }
 }

@@ -1,15 +1,15 @@
 import { documentHashes } from '../graphql/__generated__/document-hashes.ts';
 import { loadClientConfig } from './client-config.ts';
 
-/** The account page asks the same through the GraphQL client. */
+/** The account page sends the same query through the GraphQL client. */
 const OPERATION = 'UsernameAvailability';
 
 /**
- * Asks the API whether nobody has a username. Visitors do so before they have a session, and without the GraphQL
- * client, which they never load.
+ * Asks the API whether a username is available. Visitors have no session yet and never load the GraphQL client, so
+ * this works without both.
  *
  * @param username in its canonical form
- * @returns null when there is no answer: the network, the limit of look-ups, or a server of another version
+ * @returns null if unknown: a network failure, the rate limit, or a server of another version
  */
 export async function isUsernameFree(
   username: string,
@@ -29,7 +29,7 @@ export async function isUsernameFree(
     });
     return answerOf(await response.json());
   } catch {
-    // The service asks again when the account is made: a look-up that fails is no reason to stop anybody.
+    // The service checks again when the account is created, so a failed lookup needn't block anyone.
     return null;
   }
 }

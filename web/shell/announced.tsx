@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './announced.module.css';
 
-/** Good news that takes the place of a form: it takes the focus, too, which would be lost with the form. */
+/** A success message that replaces a form. It takes the focus, which would otherwise be lost with the form. */
 export function Announced({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Shown while the auth service is asked about the link that led here. */
+/** Shown while the auth service checks the link that led here. */
 export function CheckingLink() {
   return (
     <div className="stack" role="status" aria-busy="true">

@@ -6,20 +6,20 @@ import { Field } from '../ui/field.tsx';
 import { useBusy } from './use-busy.ts';
 
 interface CodeFormProps {
-  /** The address that the mail went to. */
+  /** The address that the email was sent to. */
   email: string;
   purpose: CodePurpose;
   onEntered: () => void;
-  /** Whether the fields above are filled in rightly; says so itself when they are not. */
+  /** Validates the fields above the code, and shows their errors. */
   isReady?: () => boolean;
-  /** Fields above that of the code. */
+  /** Fields above the code. */
   children?: ReactNode;
 }
 
 const NOT_A_CODE = 'Enter the 6 digits from the email.';
 const WRONG_CODE = 'That code has expired, or it is not from the latest email.';
 
-/** Takes the digits of a mail in place of its link, which works in any browser. */
+/** Accepts the code from an email instead of its link. The code works in any browser. */
 export function CodeForm(props: CodeFormProps) {
   const { email, purpose, onEntered, isReady = () => true, children } = props;
   const { recovery } = useSession();
@@ -35,7 +35,7 @@ export function CodeForm(props: CodeFormProps) {
     event.preventDefault();
     if (!isReady()) return;
     const digits = code.replaceAll(/\D/g, '');
-    // Six by default; a hosted service may be set to up to ten.
+    // Six digits by default. A hosted service may be configured for up to ten.
     if (digits.length < 6) {
       refuse(NOT_A_CODE);
       return;

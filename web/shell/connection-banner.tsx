@@ -9,7 +9,7 @@ const OFFLINE_FOR_VISITORS =
   'You are offline. You can keep reading this page, but you need a connection to sign in or sign up.';
 const BACK = 'You are online again. Loading what was missing.';
 
-/** Says what works and what waits while there is no network, and for a moment that it is back. */
+/** Says what works offline and what has to wait, and briefly that the network is back. */
 export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {
   const [store] = useState(createConnectionStore);
   const connection = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {
     store.current,
     (): Connection => 'online',
   );
-  // The region stays: what appears together with its region is not announced.
+  // The region is always there, because text that appears together with its region isn't announced.
   return (
     <div role="status">
       {connection !== 'online' && (

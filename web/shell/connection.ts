@@ -1,16 +1,16 @@
 /** Whether the browser has a network; "back" for a short while after it had none. */
 export type Connection = 'online' | 'offline' | 'back';
 
-/** How long it is told that the network is back, in milliseconds. */
+/** How long to show that the network is back, in milliseconds. */
 export const BACK_ONLINE_MS = 6000;
 
-/** The connection as a store: components subscribe to it and read where it stands. */
+/** The connection as a store that components can subscribe to. */
 export interface ConnectionStore {
   subscribe: (onChange: () => void) => () => void;
   current: () => Connection;
 }
 
-/** Follows what the browser knows of its network. */
+/** Follows the browser's online state. */
 export function createConnectionStore(): ConnectionStore {
   let connection: Connection = 'online';
   return {

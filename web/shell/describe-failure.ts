@@ -1,21 +1,21 @@
 import { messages } from '../messages.ts';
 
-/** A mail program refuses longer addresses, and the first frames tell. In characters. */
+/** The longest stack to include, in characters. Mail programs reject longer URLs, and the first frames are enough. */
 const MAX_TRACE_LENGTH = 1400;
 
-/** What may be said of something that was thrown. */
+/** The description of a thrown value. */
 export interface FailureDescription {
   /** For the learner. */
   message: string;
-  /** For whoever looks into it: the page, the error and where it happened. */
+  /** For debugging: the page, the error and its stack. */
   details: string;
 }
 
-/** Describes anything that can be thrown. */
+/** Describes any thrown value. */
 export function describeFailure(error: unknown): FailureDescription {
   const message =
     error instanceof Error && error.message ? error.message : messages.errorUnexpected;
-  // Without the query: it may hold what somebody typed.
+  // Without the query, which may contain typed text.
   const details = `${traceOf(error).slice(0, MAX_TRACE_LENGTH)}\nat the page ${location.pathname}`;
   return { message, details };
 }
@@ -23,7 +23,7 @@ export function describeFailure(error: unknown): FailureDescription {
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = `${error.name}: ${error.message}`;
-  // Some browsers begin the stack with the error's text, some do not.
+  // Only some browsers start the stack with the error's message.
   const trace = error.stack?.startsWith(text) ? error.stack : `${text}\n${error.stack ?? ''}`;
   return trace.trimEnd();
 }

@@ -3,12 +3,12 @@ import styles from './entrance.module.css';
 
 interface EntranceProps {
   title: string;
-  /** Stands beside the form where there is room. */
+  /** Shown beside the form if there is room. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the two pages where a visitor becomes a learner. */
+/** The frame of the login and the sign-up page. */
 export function Entrance({ title, aside, children }: EntranceProps) {
   return (
     <div className={`page ${styles.entrance}`}>

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '../log-failure.ts';
 
 interface ErrorBoundaryProps {
-  /** What is shown instead of the children once one of them has thrown. */
+  /** Renders the replacement for the children after one of them has thrown. */
   render: (error: unknown) => ReactNode;
-  /** Another value forgets the error. The children stay mounted, and what they know with them. */
+  /** A new value clears the error without remounting the children. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Catches what its children throw while they render. React offers this to classes alone. */
+/** Catches errors that its children throw while rendering. React supports this only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: null, resetKey: this.props.resetKey };
 

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { describeFailure } from './describe-failure.ts';
 import styles from './error-screen.module.css';
 
-/** What is shown when a page could not be. It works without a router: it may be the last thing that works. */
+/** Shown if a page couldn't be rendered. It works without a router, because everything else may be broken. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { message, details } = describeFailure(error);
   return (
@@ -62,7 +62,7 @@ function TechnicalDetails({ details }: { details: string }) {
       await navigator.clipboard.writeText(details);
       setOutcome('Copied');
     } catch {
-      // The browser may forbid it; the text can be selected.
+      // The browser may forbid it. The text can still be selected.
       setOutcome('Select and copy it');
     }
   };

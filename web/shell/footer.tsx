@@ -16,7 +16,7 @@ const LINKS = [
   { to: paths.help, label: 'Help' },
 ];
 
-/** The foot of every page: a dump that reads. */
+/** The footer of every page, styled as a hexdump. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -44,7 +44,7 @@ export function Footer() {
   );
 }
 
-/** Where the operator can be found, as far as they say so. */
+/** The operator's contact address and social links, if set. */
 function OperatorLinks() {
   return (
     <>

@@ -6,22 +6,22 @@ import { Button } from '../ui/button.tsx';
 import styles from './entrance.module.css';
 
 interface GitHubButtonProps {
-  /** The sentence for a failure, which depends on whether the visitor signs in or up. */
+  /** The error message, which depends on whether the visitor signs in or up. */
   failure: string;
-  /** Where to go on afterwards; the dashboard unless told. */
+  /** The page to open afterward; the dashboard by default. */
   destination?: string | undefined;
   onFailure: (message: string) => void;
   disabled: boolean;
-  /** Whether the browser is on its way to GitHub. Nothing else may be asked for then. */
+  /** Whether the browser is being redirected to GitHub. Other actions are disabled then. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The other way in: through GitHub, in the same window. */
+/** Signs in through GitHub, in the same window. */
 export function GitHubButton(props: GitHubButtonProps) {
   const { failure, destination, onFailure, disabled, isBusy, onBusy } = props;
   const { signInWithGitHub } = useSession();
-  // Whoever comes back by the browser's Back button finds the page as they left it: busy.
+  // After Back, the browser restores the page in its busy state, so reset it.
   useEffect(() => {
     const wake = () => onBusy(false);
     addEventListener('pageshow', wake);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-view.module.css';
 
-/** What stands in for a page whose session or code is on its way. */
+/** Shown while a page's session or code loads. */
 export function LoadingView() {
   return (
     <div className={`page ${styles.view}`} role="status" aria-busy="true">

@@ -1,18 +1,18 @@
-/** What a page hands on when it sends a visitor to the login, or from there to another way in. */
+/** The history state that a page passes to the login, and the login to other sign-in pages. */
 export interface LoginState {
-  /** Where to go on after signing in. */
+  /** The page to open after signing in. */
   from?: string;
-  /** The sentence that says what went wrong. */
+  /** The error message. */
   failure?: string;
-  /** The sentence that says what went well. */
+  /** The success message. */
   success?: string;
-  /** The address that waits to be confirmed. */
+  /** The address that must be confirmed. */
   unconfirmedEmail?: string;
 }
 
 const NAMES = ['from', 'failure', 'success', 'unconfirmedEmail'] as const;
 
-/** Reads what the page before handed on; the router keeps it as it was given, whoever gave it. */
+/** Validates the state from the previous page, because the history may contain anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {};
   const handedOn = new Map<string, unknown>(Object.entries(state));

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface MailLinkProps {
-  /** Null when the operator has given none. */
+  /** Null if the operator has set none. */
   address: string | null;
   subject?: string | undefined;
-  /** What the mail begins with. */
+  /** The initial text of the email. */
   body?: string | undefined;
-  /** The address itself unless told. */
+  /** The link text; the address by default. */
   children?: ReactNode;
 }
 
-/** A link that writes to the operator; without an address, words that fit into the same sentence. */
+/** A link that opens an email to the operator. Without an address, it is plain text that fits into the same sentence. */
 export function MailLink({ address, subject, body, children = address }: MailLinkProps) {
   if (address === null) return <>the operator of this site</>;
   const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>

@@ -16,7 +16,7 @@ interface MobileMenuProps {
 /** The links on narrow screens. Closes on every navigation, on Escape, and when the focus leaves it. */
 export function MobileMenu({ links, onLogout }: MobileMenuProps) {
   const pathname = usePathname();
-  // The menu belongs to the address at which it was opened: a navigation closes it.
+  // Remembers the URL at which the menu was opened, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   const frame = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ function isCurrentAt({ to, alsoAt }: NavLinkEntry, pathname: string): boolean {
   return [to, alsoAt].includes(`/${section}`);
 }
 
-/** One link of the navigation. It is the current one on its page and on those that belong to it. */
+/** One link of the navigation. It is highlighted on its page and on pages that belong to it. */
 export function NavEntry({ entry, onClick, children }: NavEntryProps) {
   const pathname = usePathname();
   const isCurrent = isCurrentAt(entry, pathname);

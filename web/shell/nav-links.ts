@@ -5,14 +5,14 @@ export interface NavLinkEntry {
   to: string;
   label: string;
   icon: IconName;
-  /** Another page that belongs to this one. */
+  /** Another page for which this link is highlighted, too. */
   alsoAt?: string;
 }
 
-/** What visitors see. */
+/** The links for visitors. */
 export const VISITOR_LINKS = linksFor('visitors');
 
-/** What signed-in learners see. */
+/** The links for signed-in learners. */
 export const LEARNER_LINKS = linksFor('learners');
 
 function linksFor(audience: 'visitors' | 'learners'): readonly NavLinkEntry[] {

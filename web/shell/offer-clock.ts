@@ -1,15 +1,15 @@
-/** The cookie that holds when the visitor's offer ends, in ms since the epoch. */
+/** The cookie with the end of the visitor's offer, in milliseconds since 1970. */
 export const OFFER_COOKIE = 'offer-countdown';
 
-// The cookie outlives the offer: an offer that has ended must not start again.
+// The cookie outlives the offer, so that an expired offer doesn't restart.
 const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60;
 const TICK_MS = 1000;
 const MS_PER_HOUR = 3_600_000;
 
-/** A countdown as a store: components subscribe to it and read the seconds left. */
+/** A countdown as a store that components can subscribe to. */
 export interface OfferClock {
   subscribe: (onTick: () => void) => () => void;
-  /** Null until somebody subscribes. */
+  /** Null until the first subscription. */
   secondsLeft: () => number | null;
 }
 
@@ -29,7 +29,7 @@ export function createOfferClock(durationHours: number): OfferClock {
   };
 }
 
-/** When the offer ends, read from all cookies of the page; null when none has been started. */
+/** Returns when the offer ends, from the page's cookies; null if it hasn't started. */
 export function readOfferEnd(cookies: string): number | null {
   const prefix = `${OFFER_COOKIE}=`;
   const cookie = cookies.split('; ').find((candidate) => candidate.startsWith(prefix));
@@ -42,7 +42,7 @@ function startOffer(endsAt: number): number {
   return endsAt;
 }
 
-/** Seconds as hours:minutes:seconds, two digits each. */
+/** Formats seconds as hours:minutes:seconds, two digits each. */
 export function formatCountdown(seconds: number): string {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, '0'))

@@ -5,7 +5,7 @@ import { formatCountdown } from './offer-clock.ts';
 import styles from './offer-countdown.module.css';
 import { useOffer } from './use-offer.ts';
 
-/** The operator's offer, if there is one, and how long it still stands. */
+/** The operator's offer, if there is one, with its countdown. */
 export function OfferCountdown() {
   return site.offer && <Countdown offer={site.offer} />;
 }

@@ -11,7 +11,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, navigation, main, footer. */
+/** The frame of every page: skip link, navigation, main, footer. */
 export function PageFrame({ onLogout, announcement = '', main, children }: PageFrameProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { words: 'a number', isMet: (password) => /\d/.test(password) },
 ];
 
-/** What a password must have, ticked off while it is typed. */
+/** The password rules, checked off while typing. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className={styles.rules} aria-label="The password needs">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** What is shown instead of a page that threw an error. */
+/** Renders the error screen for a thrown value. */
 export function renderError(error: unknown): ReactNode {
   return <ErrorScreen error={error} />;
 }

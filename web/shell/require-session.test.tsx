@@ -22,7 +22,7 @@ function LoginFake() {
   return <p>login {JSON.stringify(state)}</p>;
 }
 
-/** Enters the site at an address, as a browser does. */
+/** Opens the site at a URL. */
 function renderAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();
@@ -38,7 +38,7 @@ function renderAt(address: string) {
   );
 }
 
-/** What the login is handed. */
+/** Returns the state that the login receives. */
 function handedOn(): unknown {
   return JSON.parse(screen.getByText(/^login/).textContent.replace('login ', ''));
 }

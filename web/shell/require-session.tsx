@@ -7,7 +7,7 @@ import { useSession } from '../session/session-context.ts';
 import { LoadingView } from './loading-view.tsx';
 import type { LoginState } from './login-state.ts';
 
-/** Refusals that trying again does not fix, by the service's code. */
+/** Messages for errors that a retry doesn't fix, by the service's code. */
 const SENTENCES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     otp_expired: 'That link has expired or was already opened. Request another one.',
@@ -18,10 +18,10 @@ const SENTENCES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Only learners get mails with links to their account, and such a link may be opened anywhere. */
+/** Only learners get emails with links to their account, and such a link may be opened in any browser. */
 const LINK_OF_ACCOUNT = 'Sign in to see the result of the link.';
 
-/** Shows its children to signed-in learners, a loading view while that is not known, and /login to visitors. */
+/** Shows its children to signed-in learners and the loading view until the session is known. Redirects visitors to /login. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { state, farewell, callback } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -35,7 +35,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} state={arrival} replace />;
 }
 
-/** Says what became of a sign-in through GitHub, or of a link, that led to a protected page. */
+/** Returns the message about a GitHub sign-in or a link that led to a protected page. */
 function failureOf({ outcome, errorCode }: AuthCallback, pathname: string): string {
   if (outcome === 'unreachable') return messages.loginUnexpected;
   const unnamed = pathname === paths.account ? LINK_OF_ACCOUNT : messages.gitHubLoginFailed;

@@ -5,19 +5,19 @@ import fieldStyles from '../ui/field.module.css';
 import { useBusy } from './use-busy.ts';
 import { useCoolDown } from './use-cool-down.ts';
 
-/** How long the auth service makes an address wait for its next mail. */
+/** The auth service's interval between emails to one address. */
 const RESEND_AFTER_SECONDS = 60;
 
 interface ResendButtonProps {
-  /** Asks for the mail. */
+  /** Requests the email. */
   send: () => Promise<Outcome>;
-  /** True when a mail was sent a moment ago. */
+  /** Whether an email was sent a moment ago. */
   isWaiting?: boolean;
-  /** The mail goes to nobody yet. */
+  /** Whether there is no address to send it to yet. */
   disabled?: boolean;
 }
 
-/** Asks for another mail, not more often than the service allows. Says the same whether or not there is an account. */
+/** Requests another email, not more often than the service allows. The result looks the same whether or not the account exists. */
 export function ResendButton({ send, isWaiting, disabled }: ResendButtonProps) {
   const { isBusy, run } = useBusy();
   const [seconds, wait] = useCoolDown(isWaiting ? RESEND_AFTER_SECONDS : 0);

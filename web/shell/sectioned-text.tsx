@@ -3,22 +3,22 @@ import styles from './sectioned-text.module.css';
 
 /** One section of a long text. */
 export interface TextSection {
-  /** What links name it by. Must stay, for others link to it. */
+  /** The fragment of its URL. Don't change it, because other sites may link to it. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
 interface SectionedTextProps {
-  /** Above the sections. */
+  /** The content above the sections. */
   children: ReactNode;
   sections: readonly TextSection[];
 }
 
-/** A long text to read, search and print: numbered sections, with the numbers in the margin as in a dump. */
+/** A long text to read, search and print: numbered sections, with the numbers in the margin as in a hexdump. */
 export function SectionedText({ children, sections }: SectionedTextProps) {
   useEffect(() => {
-    // The browser looked for the section before the page was there.
+    // The browser looked for the section before the page was rendered.
     const { hash } = window.location;
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);

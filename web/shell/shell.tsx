@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that know the session. */
+/** The frame of the pages that use the session. */
 export function Shell({ title, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, title);

@@ -1,4 +1,4 @@
-/** Where builds are previewed, under names that nobody chose. */
+/** Hosts of preview deployments, whose names are generated. */
 const STATIC_HOSTING_DOMAINS = ['netlify.app', 'vercel.app', 'pages.dev', 'web.app', 'github.io'];
 
 const STAGING_TAGS = [
@@ -7,7 +7,7 @@ const STAGING_TAGS = [
   { name: 'environment', content: 'staging' },
 ];
 
-/** Tells whether a host serves a version that search engines must not list. */
+/** Checks whether a host serves a version that search engines must not index. */
 export function isStagingHost(hostname: string): boolean {
   return (
     hostname.includes('staging') ||
@@ -15,7 +15,7 @@ export function isStagingHost(hostname: string): boolean {
   );
 }
 
-/** Marks the page as one that search engines must not list. */
+/** Marks the page as one that search engines must not index. */
 export function addStagingTags(head: HTMLHeadElement): void {
   for (const { name, content } of STAGING_TAGS) {
     const tag = document.createElement('meta');

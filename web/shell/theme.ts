@@ -1,25 +1,25 @@
 /** The two themes; dark is the default. */
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept. public/theme.js reads it before the first paint. */
+/** The storage key of the theme. public/theme.js reads it before the first paint. */
 const THEME_STORAGE_KEY = 'theme';
 
-/** The theme that the document wears. */
+/** Returns the document's current theme. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
-/** Wears a theme and keeps the choice. */
+/** Applies a theme and saves the choice. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Storage may be blocked; the theme then lasts until the page is left.
+    // With blocked storage, the theme lasts until the page is left.
   }
 }
 
-/** Follows the theme, whether it is changed here or in another tab. Returns what stops that. */
+/** Follows changes of the theme in this and other tabs. Returns a function that stops this. */
 export function followTheme(onChange: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== THEME_STORAGE_KEY) return;

@@ -4,16 +4,16 @@ import { useHasMovedOn } from '../router/use-has-moved-on.ts';
 import { PRODUCT } from './use-page-title.ts';
 
 /**
- * What a browser does by itself when a page is loaded: title and focus after a navigation.
+ * Sets the title and the focus after a navigation, like a browser does when it loads a page.
  *
- * @returns what a screen reader should say
+ * @returns the text that a screen reader should announce
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
   const pathname = usePathname();
   const hasMovedOn = useHasMovedOn();
   const arrivedAt = useRef(pathname);
 
-  // Before the effects of the page, which may know a better title.
+  // Before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
   }, [title, pathname]);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One action at a time: what is asked for while another runs does not happen, however fast the clicks. */
+/** Runs one action at a time. Actions that are started while another one runs are ignored. */
 export function useBusy(): {
   isBusy: boolean;
   run: (action: () => Promise<void>) => Promise<void>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A wait between two mails, as the auth service demands it.
+ * The wait between two emails that the auth service requires.
  *
- * @returns the seconds that are left, 0 when there is no wait, and what starts one of so many seconds
+ * @returns the remaining seconds (0 without a wait), and a function that starts a wait
  */
 export function useCoolDown(initialSeconds = 0): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(initialSeconds);

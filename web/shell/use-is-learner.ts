@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storedAccount } from '../session/stored-session.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Whether to greet a learner rather than a visitor: while the session loads, a stored one decides. */
+/** Returns whether to show the page for learners rather than visitors. While the session loads, a stored session decides. */
 export function useIsLearner(): boolean {
   const { state } = useSession();
   const hasStored = useSyncExternalStore(

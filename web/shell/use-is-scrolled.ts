@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the navigation lies over content. In px. */
+/** The scroll position from which the navigation covers content, in px. */
 export const SCROLL_THRESHOLD_PX = 10;
 
-/** Whether the page is scrolled far enough for the navigation to change its style. */
+/** Returns whether the page is scrolled far enough for the navigation to change its style. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     followScroll,

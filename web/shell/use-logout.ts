@@ -3,7 +3,7 @@ import { logFailure } from '../log-failure.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Signs out and goes to the landing page. */
+/** Returns a function that signs out and goes to the landing page. */
 export function useLogout(): () => Promise<void> {
   const { logout } = useSession();
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import type { Offer } from 'virtual:site';
 import { createOfferClock } from './offer-clock.ts';
 
 /**
- * Follows an offer to its end.
+ * Follows an offer until it expires.
  *
- * @returns whole seconds until then; the whole time while it is not known when this visitor's began
+ * @returns the remaining seconds; the full duration until it is known when this visitor's offer started
  */
 export function useOffer({ durationHours }: Offer): number {
   const [clock] = useState(() => createOfferClock(durationHours));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The name of the product as titles end with it. */
+/** The suffix of every title. */
 export const PRODUCT = 'Packetsmith';
 
-/** Names the page after what it shows, such as a challenge; null while that is not known. */
+/** Sets the page title to what it shows, such as a challenge; null until that is known. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} · ${PRODUCT}`;

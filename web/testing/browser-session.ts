@@ -2,10 +2,10 @@ import { GoTrueClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../session/stored-session.ts';
 import { LEARNER, sessionOf } from './handlers/auth-handlers.ts';
 
-/** What the auth service answers a login with. */
+/** The auth service's response to a login. */
 export const SESSION = sessionOf(LEARNER);
 
-/** The user that `renderSignedIn` shows, with what a test changes. */
+/** Returns the user of `renderSignedIn`, with a test's changes. */
 export function userFields(fields: Readonly<Record<string, unknown>> = {}) {
   const identities = [{ identity_id: 'identity-email', provider: 'email', identity_data: {} }];
   return {
@@ -17,7 +17,7 @@ export function userFields(fields: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Stores the code verifier that turns the code of an address into a session, as supabase-js does. */
+/** Stores the code verifier with which a code can be exchanged for a session, like supabase-js. */
 export function storeCodeVerifier(purpose: '' | '/recovery' = ''): void {
   localStorage.setItem(
     `${SESSION_STORAGE_KEY}-code-verifier`,
@@ -25,21 +25,21 @@ export function storeCodeVerifier(purpose: '' | '/recovery' = ''): void {
   );
 }
 
-/** Stores a session that this browser has kept from an earlier visit. */
+/** Stores a session from an earlier visit of this browser. */
 export function storeSession(changes: Readonly<Record<string, unknown>> = {}): void {
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...SESSION, ...changes }));
 }
 
 /**
- * Makes the next auth client the only one of its browser. It would warn about the clients that earlier tests left
- * behind, and believe them when they broadcast that they have signed out.
+ * Makes the next auth client the only one in its browser. Otherwise it would warn about the clients of earlier tests,
+ * and react to their sign-out broadcasts.
  */
 export function forgetAuthClients(): void {
   Reflect.set(GoTrueClient, 'nextInstanceID', {});
   Reflect.set(globalThis, 'BroadcastChannel', undefined);
 }
 
-/** Leaves the browser as a visitor finds it. */
+/** Resets the browser to that of a new visitor. */
 export function forgetBrowser(): void {
   forgetAuthClients();
   localStorage.clear();
@@ -47,7 +47,7 @@ export function forgetBrowser(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Signs the browser in as the learner that `renderSignedIn` shows. */
+/** Signs the browser in as the learner of `renderSignedIn`. */
 export function signInBrowser(): void {
   forgetBrowser();
   storeSession({ user: userFields() });

@@ -4,7 +4,7 @@ import * as operations from '../graphql/__generated__/operations.ts';
 
 let known: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The text of every operation of the client as it sends it, by the SHA-256 of that text in hexadecimal. */
+/** The text of every operation as the client sends it, by its hexadecimal SHA-256. */
 export function clientDocuments(): Promise<ReadonlyMap<string, string>> {
   return (known ??= hashDocuments());
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long a busy machine may take to load the auth client and to answer its requests. */
+/** How long a busy machine may take to load the auth client and to respond to its requests. */
 const TIMEOUT_MS = 10_000;
 
 /** Waits until an expectation holds. */

@@ -1,9 +1,9 @@
-/** Subjects, lessons and challenges as the GraphQL API answers with them. */
+/** Subjects, lessons and challenges as the GraphQL API returns them. */
 const FOUNDATIONS = { id: 'foundations', name: 'Foundations', description: 'The first steps.' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A lesson of the path; unlocked and readable unless the fields say otherwise. */
+/** Creates a lesson of the path, unlocked by default. */
 export function lessonFields(id: string, fields: Fields = {}): Fields {
   return {
     id,
@@ -21,7 +21,7 @@ export function lessonFields(id: string, fields: Fields = {}): Fields {
   };
 }
 
-/** An open challenge with one sample unless the fields say otherwise. */
+/** Creates a challenge, by default unlocked and with one sample. */
 export function challengeFields(id: string, fields: Fields = {}): Fields {
   return {
     id,
@@ -50,12 +50,12 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
   };
 }
 
-/** An achievement with its icon. */
+/** Creates an achievement with its icon. */
 export function achievementFields(id: string): Fields {
   return { id, name: `Medal ${id}`, description: 'Earn it.', icon: id, experienceReward: 25 };
 }
 
-/** The signed-in learner: new unless the fields say otherwise. */
+/** Creates the signed-in learner, by default a new one. */
 export function viewerFields(fields: Fields = {}): Fields {
   return {
     id: 'learner-1',
@@ -87,7 +87,7 @@ export function viewerFields(fields: Fields = {}): Fields {
   };
 }
 
-/** Days without activity up to 21 November 2026. */
+/** Creates days without activity up to 21 November 2026. */
 function quietDays(count: number): Fields[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10, 22 - count + index)).toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ function quietDays(count: number): Fields[] {
   });
 }
 
-/** A path of lessons, each named by its state. */
+/** Creates a path of lessons with the given states. */
 export function pathFields(...lessons: Fields[]): Fields {
   const items = lessons.map((lesson, index) => ({
     position: index + 1,

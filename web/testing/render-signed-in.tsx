@@ -50,7 +50,7 @@ function signedIn(): SessionValue {
   };
 }
 
-/** The real client of the auth service, loaded by the pages that need it. */
+/** Loads the real client of the auth service, on the pages that need it. */
 function openOnce(): () => Promise<AuthConnection> {
   const open = async () => (await import('../session/auth-connection.ts')).openAuthConnection();
   let opening: Promise<AuthConnection> | null = null;
@@ -58,15 +58,15 @@ function openOnce(): () => Promise<AuthConnection> {
 }
 
 interface Address {
-  /** Where the learner is. */
+  /** Shows the current URL. */
   at: string;
 }
 
 /**
- * Shows a page as a signed-in learner sees it: the real client and cache, in front of a stubbed network.
- * Everything is taken back when the test is finished.
+ * Renders a page for a signed-in learner, with the real client and cache on a mocked network. Everything is reset
+ * when the test has finished.
  *
- * @returns the learner's session, whose calls can be read
+ * @returns the learner's session, whose calls can be inspected
  */
 export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
   configure({ asyncUtilTimeout: TIMEOUT_MS });

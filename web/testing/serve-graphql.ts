@@ -5,7 +5,7 @@ import { watchRequests } from './watch-requests.ts';
 /**
  * Serves the GraphQL API for the rest of a test.
  *
- * @param documents the documents that the API knows by their hash; all of the client's when left out
+ * @param documents the documents that the API knows by their hash; by default all of the client's
  * @returns the calls so far, in order
  */
 export function serveGraphql(

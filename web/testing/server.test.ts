@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { serveGraphql } from './serve-graphql.ts';
 import { server } from './server.ts';
 
-/** Takes what was said on the console, which fails a test otherwise. */
+/** Removes and returns the console errors, which would otherwise fail the test. */
 function takeComplaints(): string {
   // eslint-disable-next-line no-console -- fail-on-console-error.ts watches it
   const watched = vi.mocked(console.error);

@@ -3,8 +3,8 @@ import { authHandlers, LEARNER } from './handlers/auth-handlers.ts';
 import { configHandler } from './handlers/config-handler.ts';
 
 /**
- * The network of every test of the web client: the configuration, and an auth service where everything is well. A test
- * adds its own handlers with `server.use`; a request that no handler answers fails it.
+ * The mocked network of the web client's tests: the configuration, and an auth service whose requests succeed. A test
+ * adds its own handlers with `server.use`. A request without a handler fails the test.
  */
 export const server = setupServer(
   configHandler,

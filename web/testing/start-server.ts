@@ -3,7 +3,7 @@ import { server } from './server.ts';
 
 beforeAll(() =>
   server.listen({
-    // The strategy "error" would let a request for a script or a picture pass to the network.
+    // The strategy "error" would still let requests for scripts and images reach the network.
     onUnhandledFrame: ({ defaults }) => {
       defaults.error();
       throw new Error('No handler answers this request.');

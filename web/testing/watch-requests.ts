@@ -6,12 +6,12 @@ interface PageRequest {
   path: string;
   /** With its question mark; empty without a query. */
   query: string;
-  /** What the text of the body means as JSON; null without one. */
+  /** The parsed JSON of the body; null without one. */
   body: unknown;
 }
 
 /**
- * Watches what the page asks for, from the moment that it asks.
+ * Records the page's requests as they are sent.
  *
  * @returns the requests so far, in order
  */
@@ -33,7 +33,7 @@ function readRequest(input: RequestInfo | URL, init: RequestInit = {}): PageRequ
   };
 }
 
-/** Watches as `watchRequests` does, and names each request by its line alone: "POST /auth/v1/token". */
+/** Like `watchRequests`, but returns only the request lines: "POST /auth/v1/token". */
 export function watchRequestLines(): () => string[] {
   const requests = watchRequests();
   return () => requests().map(({ line }) => line);

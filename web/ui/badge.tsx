@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { Packet, type PacketState } from './packet.tsx';
 
-/** The three tones that mean something: progress, limits, errors. */
+/** The tones: progress, limits, errors. */
 export type Tone = 'signal' | 'warn' | 'fail';
 
 interface BadgeProps {
@@ -11,7 +11,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short status: a packet and its word. */
+/** A short status: a packet and a word. */
 export function Badge({ tone, packet, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

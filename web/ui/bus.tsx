@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 import styles from './bus.module.css';
 
 interface BusProps {
-  /** Hosts. */
+  /** The hosts. */
   children: ReactNode;
-  /** Packets that travel along the wire. */
+  /** The packets that travel along the wire. */
   travelers?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface BusProps {
 
 const TRAVEL_SECONDS = 5;
 
-/** The wire: hosts hang from one line; it turns vertical where there is no room. */
+/** The wire: a line with hosts, which becomes vertical if there isn't enough room. */
 export function Bus({ children, travelers = 1, label, className }: BusProps) {
   return (
     <div className={classNames(styles.frame, className)}>
@@ -39,13 +39,13 @@ function delay(index: number, travelers: number): CSSProperties {
 interface HostProps {
   name?: string | undefined;
   address?: string | undefined;
-  /** An active host is lit; a closed one has a dashed edge. */
+  /** An active host is highlighted; a closed one has a dashed border. */
   state?: 'active' | 'closed' | undefined;
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** What hangs from a wire: a host with its ports, or any short text. */
+/** An item on a wire: a host with its ports, or any short text. */
 export function Host({ name, address, state, children, className }: HostProps) {
   return (
     <li>

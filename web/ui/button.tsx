@@ -3,18 +3,18 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** One primary button per view; quiet ones stand back. */
+/** A view has at most one primary button. */
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
-  /** Shows the shuttle and takes no clicks. */
+  /** Shows the activity indicator and ignores clicks. */
   isBusy?: boolean | undefined;
   icon?: IconName | undefined;
 }
 
-/** A button. It submits no form unless its type says so. */
+/** A button. It doesn't submit a form unless its type is `submit`. */
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', size, isBusy = false, icon, className, disabled, ...rest } = props;
   return (

@@ -7,7 +7,7 @@ interface ChoicesProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** A filter: a row of buttons of which one is pressed. */
+/** A filter: a row of buttons, one of which is pressed. */
 export function Choices<Id extends string>({ label, options, value, onChange }: ChoicesProps<Id>) {
   return (
     <div className={styles.choices} role="group" aria-label={label}>

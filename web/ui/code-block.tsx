@@ -3,21 +3,21 @@ import { classNames } from './class-names.ts';
 
 interface CodeBlockProps {
   title?: string | undefined;
-  /** The one reading, or button, at the right of the head. */
+  /** The value or button at the right of the header. */
   reading?: ReactNode;
-  /** Marked-up lines from the curriculum: safe HTML made when it was published. */
+  /** Highlighted lines from the curriculum: safe HTML that was created at publication. */
   html?: string | null | undefined;
-  /** Plain code, when there is no marked-up one. */
+  /** Plain code, if there is no highlighted one. */
   code?: string | undefined;
-  /** What the code prints. */
+  /** The output of the code. */
   output?: string | null | undefined;
   isNumbered?: boolean | undefined;
   className?: string | undefined;
-  /** Lines that are drawn already; instead of `html` and `code`. */
+  /** Rendered lines, instead of `html` and `code`. */
   children?: ReactNode;
 }
 
-/** Code in its frame, with what it prints below. */
+/** A framed code block with its output below. */
 export function CodeBlock(props: CodeBlockProps) {
   const { title, reading, output, isNumbered = false, className } = props;
   return (

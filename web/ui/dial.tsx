@@ -1,14 +1,14 @@
 import styles from './dial.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** More ticks than these melt into a band; then each stands for its share. */
+/** The maximum number of ticks. Above it, each tick represents several items. */
 const MOST_TICKS = 90;
 const TICKS_OF_MANY = 60;
 
 interface DialProps {
   value: number;
   of: number;
-  /** What is counted; read aloud with both numbers. */
+  /** What is counted. Screen readers read it with both numbers. */
   label: string;
   size?: 'small' | undefined;
 }
@@ -30,12 +30,12 @@ export function Dial({ value, of, label, size }: DialProps) {
   );
 }
 
-/** Whole ticks: the first thing done lights one, and only the last thing lights the last one. */
+/** Whole ticks: the first finished item lights one, and only the last item lights the last one. */
 function litTicks(lit: number): number {
   return lit > 0 && lit < 1 ? 1 : Math.floor(lit);
 }
 
-/** Holds the place of a dial whose count is on its way. */
+/** The placeholder of a dial while its count loads. */
 export function SkeletonDial({ size }: Pick<DialProps, 'size'>) {
   return (
     <div className={styles.dial} data-size={size} aria-hidden="true">

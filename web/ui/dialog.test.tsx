@@ -43,7 +43,7 @@ async function openDialog() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'New token' });
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name');
-/** Whatever a pointer hits beside the dialog. */
+/** Returns the element outside the dialog that a pointer hits. */
 function outside(): Element {
   const overlay = screen.getByRole('dialog').previousElementSibling;
   if (overlay === null) throw new Error('The dialog has no overlay.');
@@ -113,7 +113,7 @@ test('the focus stays where the page put it while the dialog closed', async () =
   }
   render(<Creating />);
   await userEvent.keyboard('{Escape}');
-  // Radix gives the focus back in a task of its own.
+  // Radix restores the focus in a separate task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(screen.getByLabelText('Created token'));
 });

@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. The focus stays inside while it is open and returns to where it was afterwards. */
+/** A modal dialog. The focus stays inside while it is open, and returns to where it was afterward. */
 export function Dialog({ isOpen, onClose, title, head, footer, children }: DialogProps) {
   const focus = useFocusReturn();
   return (
@@ -53,7 +53,7 @@ function useFocusReturn() {
     },
     restore: (event: Event) => {
       event.preventDefault();
-      // What closed the dialog may have moved the focus on, for example to what it just created.
+      // The action that closed the dialog may have moved the focus, for example to something it created.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && previous.current instanceof HTMLElement) previous.current.focus();
     },

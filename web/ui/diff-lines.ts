@@ -1,16 +1,16 @@
-/** A stretch of a text; `isDifferent` where the other text says something else. */
+/** A part of a text; `isDifferent` if the other text differs there. */
 export interface Run {
   text: string;
   isDifferent: boolean;
 }
 
-/** Both texts, line by line, each line in runs. Lines keep their newline. */
+/** Both texts as lines, and each line as runs. Lines include their newline. */
 export interface LineDifference {
   expected: Run[][];
   actual: Run[][];
 }
 
-/** Compares two texts line by line; within a line, what stands between the common ends differs. */
+/** Compares two texts line by line. Within a line, everything between the common prefix and suffix counts as different. */
 export function diffLines(expected: string, actual: string): LineDifference {
   const expectedLines = linesOf(expected);
   const actualLines = linesOf(actual);
@@ -24,7 +24,7 @@ export function diffLines(expected: string, actual: string): LineDifference {
   };
 }
 
-/** Splits a text after each newline; an empty text has no lines. */
+/** Splits a text after each newline. An empty text has no lines. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { diffLines, type Run } from './diff-lines.ts';
 import styles from './diff.module.css';
 
-/** Two outputs side by side. Space, newline and tab are drawn where they decide: · ⏎ ⇥ */
+/** Two outputs side by side. Spaces, newlines and tabs are visible where they make the difference: · ⏎ ⇥ */
 export function Diff({ expected, actual }: { expected: string; actual: string }) {
   const difference = diffLines(expected, actual);
   return (
@@ -43,7 +43,7 @@ function Side({ title, lines, mark: Mark }: SideProps) {
 
 const GLYPHS: Readonly<Record<string, string>> = { ' ': '·', '\n': '⏎\n', '\t': '⇥\t' };
 
-/** Draws newlines and tabs, and those spaces that match `space`. */
+/** Makes newlines, tabs and the spaces that match `space` visible. */
 function visible(text: string, space: RegExp) {
   const parts = text.split(new RegExp(`(\\n|\\t|${space.source})`));
   return parts.map((part, place) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './panel.module.css';
 
-/** What a panel shows when there is nothing yet: a sentence and, at best, the way on. */
+/** The content of an empty panel: a sentence and, if possible, a link. */
 export function Empty({ icon, children }: { icon?: IconName | undefined; children: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -4,12 +4,12 @@ import styles from './field.module.css';
 export interface FieldProps extends ComponentProps<'input'> {
   label: string;
   name: string;
-  /** The sentence that refuses the value; the help steps back for it. */
+  /** The error message, which replaces the help text. */
   error?: string | null | undefined;
   help?: string | undefined;
 }
 
-/** A labeled input tied to its message. */
+/** A labeled input with its help or error message. */
 export function Field({ label, error, help, ...input }: FieldProps) {
   const id = useId();
   const message = error ?? help;

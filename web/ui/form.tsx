@@ -28,7 +28,7 @@ export function Form({ failure, onSubmit, children, ...form }: FormProps) {
   );
 }
 
-/** Focuses the first input with a wanted name, in the order of the form. */
+/** Focuses the first input whose name matches, in the order of the form. */
 export function focusInput(
   form: HTMLFormElement | null,
   isWanted: (name: string) => boolean,

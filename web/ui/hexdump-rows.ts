@@ -1,4 +1,4 @@
-/** One row of a hexdump: 16 bytes at most. */
+/** One row of a hexdump: up to 16 bytes. */
 export interface HexdumpRow {
   offset: string;
   hex: string;
@@ -7,7 +7,7 @@ export interface HexdumpRow {
 
 const BYTES_PER_ROW = 16;
 
-/** A text as the canonical dump of its UTF-8 bytes. `base` is the offset of the first byte. */
+/** Formats the UTF-8 bytes of a text as a canonical hexdump. `base` is the offset of the first byte. */
 export function hexdumpRows(text: string, base = 0): HexdumpRow[] {
   const bytes = new TextEncoder().encode(text);
   return Array.from({ length: Math.ceil(bytes.length / BYTES_PER_ROW) }, (_, row) => {

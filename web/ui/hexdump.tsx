@@ -10,7 +10,7 @@ interface HexdumpProps {
   className?: string | undefined;
 }
 
-/** A dump that reads, as decoration. */
+/** A decorative hexdump of a readable text. */
 export function Hexdump({ text, base, className }: HexdumpProps) {
   return (
     <pre className={classNames(styles.hexdump, className)} aria-hidden="true">

@@ -6,13 +6,13 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What the button does: read aloud, and shown as a tooltip. */
+  /** The label for screen readers and the tooltip. */
   label: string;
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, kind = 'quiet', size, className, ...rest } = props;
   return (

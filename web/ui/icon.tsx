@@ -1,6 +1,6 @@
 import sprite from './icons.svg?no-inline';
 
-/** Every drawing of the sprite; those that begin with "a-" belong to achievements. */
+/** The symbols of the sprite. Those that start with "a-" belong to achievements. */
 export const ICON_NAMES = [
   'logo',
   'home',
@@ -55,13 +55,13 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Narrows a name that comes from the curriculum; a plain medal when there is no such drawing. */
+/** Returns the icon for a name from the curriculum; a plain medal if there is none. */
 export function iconNamed(name: string): IconName {
   return ICON_NAMES.find((known) => known === name || known === `a-${name}`) ?? 'a-medal';
 }
 
 /**
- * One drawing of the sprite, as decoration: its meaning stands beside it in words.
+ * A decorative icon, whose meaning is always next to it in words.
  *
  * @param props.size in px
  */

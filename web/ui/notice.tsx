@@ -6,14 +6,14 @@ import { Packet, type PacketState } from './packet.tsx';
 interface NoticeProps {
   tone?: Tone | undefined;
   packet?: PacketState | undefined;
-  /** "alert" for what went wrong just now, "status" for what went well. */
+  /** "alert" for a new error, "status" for a success. */
   role?: 'alert' | 'status' | undefined;
   children: ReactNode;
 }
 
 const PACKET_OF: Record<Tone, PacketState> = { signal: 'done', warn: 'pending', fail: 'failed' };
 
-/** A sentence that must be seen, marked at its left edge. */
+/** An important message with a mark at its left edge. */
 export function Notice({ tone, packet, role, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={role}>

@@ -4,17 +4,17 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** The one reading, or link, at the right of the head. */
+  /** The value or link at the right of the header. */
   reading?: ReactNode;
-  /** False when the content brings its own edges: rows, a table. */
+  /** False if the content has its own padding, like rows or a table. */
   isPadded?: boolean | undefined;
-  /** True while the content is still on its way. */
+  /** Whether the content is still loading. */
   isBusy?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A framed instrument: the head names it and reads it out. */
+/** A panel with a header that shows its title and a value. */
 export function Panel(props: PanelProps) {
   const { title, reading, isPadded = false, isBusy = false, className, children } = props;
   const titleId = useId();

@@ -5,11 +5,11 @@ import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
-  /** What stands below the message, such as the rules that the password must meet. Read aloud with the field. */
+  /** The content below the message, such as the password rules. Screen readers read it with the field. */
   children?: ReactNode;
 }
 
-/** A labeled password that its owner can look at. */
+/** A labeled password field with a button that shows the password. */
 export function PasswordField({ label, error, help, children, ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

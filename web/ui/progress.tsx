@@ -4,11 +4,11 @@ interface ProgressProps {
   /** 0 to 100. */
   value: number;
   label: string;
-  /** One per item when there are at most 36; 16 otherwise. */
+  /** The number of cells: one per item up to 36, otherwise 16. */
   cells?: number | undefined;
 }
 
-/** Progress as bytes in a row. */
+/** A progress bar made of cells. */
 export function Progress({ value, label, cells = 16 }: ProgressProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -7,7 +7,7 @@ export function Rows({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames(styles.rows, className)} />;
 }
 
-/** One row; its last child stands at the right. */
+/** One row. Its last child is right-aligned. */
 export function Row({ className, ...rest }: ComponentProps<'li'>) {
   return <li {...rest} className={classNames(styles.row, className)} />;
 }

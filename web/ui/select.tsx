@@ -3,14 +3,14 @@ import styles from './field.module.css';
 
 interface SelectProps extends ComponentProps<'select'> {
   label: string;
-  /** The label is read aloud only. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean | undefined;
-  /** The sentence that refuses the choice; the help steps back for it. */
+  /** The error message, which replaces the help text. */
   error?: string | null | undefined;
   help?: string | undefined;
 }
 
-/** A labeled native select tied to its message; its options are children. */
+/** A labeled native select with its help or error message. Its options are its children. */
 export function Select({ label, isLabelHidden = false, error, help, ...rest }: SelectProps) {
   const id = useId();
   const message = error ?? help;

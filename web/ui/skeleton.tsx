@@ -6,7 +6,7 @@ interface SkeletonProps {
   height?: string | undefined;
 }
 
-/** Holds the place of something that is loading, on the exact grid of what will stand there. */
+/** The placeholder of something that is loading, with the same size and position. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return (
     <span

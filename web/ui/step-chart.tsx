@@ -2,11 +2,11 @@ import styles from './step-chart.module.css';
 import { stepScale } from './step-scale.ts';
 
 interface StepChartProps {
-  /** In order of time, at equal distances. */
+  /** In chronological order, evenly spaced. */
   points: readonly number[];
-  /** The reading of the chart, in words. */
+  /** The summary of the chart, in words. */
   label: string;
-  /** Under the axis, from left to right. */
+  /** The labels under the axis, from left to right. */
   captions: readonly string[];
 }
 
@@ -14,13 +14,13 @@ const WIDTH = 600;
 const TOP = 20;
 const BOTTOM = 148;
 
-/** The drawing ends below the axis, so that the line on it is not cut. */
+/** The drawing ends below the axis, so that a line on the axis isn't clipped. */
 const HEIGHT = 150;
 
-/** A count that only ever rises, drawn as steps: it rises when something happened and never between. */
+/** A chart of a count that only rises, drawn as steps. */
 export function StepChart({ points, label, captions }: StepChartProps) {
   const lines = stepScale(Math.min(...points), Math.max(...points));
-  // The steps begin beside the lowest line and would strike its value through; a nought is short enough.
+  // The steps start at the lowest line and would cross out its label, unless the label is 0, which is short enough.
   const labeled = lines.filter((line, index) => index < 2 || line === 0);
   const heights = points.map((point) => heightOf(point, lines));
   const steps = stepsThrough(heights);

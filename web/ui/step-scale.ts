@@ -1,10 +1,10 @@
-/** Round first digits of a distance between two lines of a chart. */
+/** The possible first digits of the distance between two lines of a chart. */
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 
-/** Fewer lines than this measure nothing. */
+/** The minimum number of lines. */
 const SPACES = 2;
 
-/** The smallest round number that is not below a positive one. */
+/** Returns the smallest round number that is not less than a positive number. */
 function roundUp(least: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(least));
   const factor = ROUND.find((digits) => digits * magnitude >= least) ?? 10;
@@ -12,10 +12,10 @@ function roundUp(least: number): number {
 }
 
 /**
- * Three round values, highest first, between which every count lies; the distance between them is the same.
+ * Returns three evenly spaced round values, highest first, between which all counts lie.
  *
- * @param low the least of the counts, not negative
- * @param high the greatest
+ * @param low the lowest count, not negative
+ * @param high the highest count
  */
 export function stepScale(low: number, high: number): readonly [number, number, number] {
   let distance = roundUp(Math.max(1, (high - low) / SPACES));

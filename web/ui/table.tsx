@@ -7,8 +7,8 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table that scrolls sideways inside its frame when it must.
- * Cells with `data-number` align to the end; a row with `aria-current` is lit.
+ * A table that scrolls horizontally inside its frame if necessary. Cells with `data-number` are right-aligned; a row
+ * with `aria-current` is highlighted.
  */
 export function Table({ label, className, ...rest }: TableProps) {
   return (

@@ -27,7 +27,7 @@ interface TabsProps {
   ref?: Ref<TabsHandle> | undefined;
 }
 
-/** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
+/** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, selectedId, onSelect, className, ref }: TabsProps) {
   const triggers = useRef(new Map<string, HTMLButtonElement>());
   const panels = useRef(new Map<string, HTMLDivElement>());

@@ -38,12 +38,12 @@ async function renderToast(name = 'achieve') {
 
 async function showToast(name = 'achieve') {
   fireEvent.click(screen.getByRole('button', { name }));
-  // The code of the toasts arrives.
+  // Waits until the code of the toasts has loaded.
   await act(() => import('./toasts.tsx'));
   await advance(0);
 }
 
-/** Lets time pass, and React catch up with it. */
+/** Advances the time and lets React update. */
 async function advance(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
@@ -91,7 +91,7 @@ test('closing a toast with the mouse does not keep the others', async () => {
   await showToast();
   const [first] = screen.getAllByRole('button', { name: 'Close' });
   if (first === undefined) throw new Error('No toast is shown.');
-  // A browser focuses what the mouse presses, unless the page prevents it.
+  // A browser focuses an element on mouse down, unless the page prevents it.
   if (fireEvent.mouseDown(first)) act(() => first.focus());
   fireEvent.click(first);
   await advance(0);

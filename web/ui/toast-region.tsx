@@ -21,12 +21,12 @@ const ToastContext = createContext<ToastActions | null>(null);
 
 const loadToasts = () => loadWithRetry(() => import('./toasts.tsx'));
 
-// The region surrounds every page. Only those that show toasts load what draws them.
+// The region surrounds every page. Only pages that show toasts load the code that renders them.
 const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
   try {
     return { default: (await loadToasts()).Toasts };
   } catch (error) {
-    // A message less is better than a page that is replaced by an error.
+    // A missing toast is better than an error screen.
     logFailure('The toasts could not be loaded.', error);
     return { default: NoToasts };
   }
@@ -36,7 +36,7 @@ function NoToasts(_: ToastsProps): ReactNode {
   return null;
 }
 
-/** Lets everything inside it show toasts, and shows them. */
+/** Shows the toasts of everything inside it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
@@ -63,7 +63,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows toasts. Their code loads with the page that may need them.
+ * Returns a function that shows toasts. Their code loads with the page that may need them.
  *
  * @throws {Error} outside a ToastRegion
  */
@@ -71,7 +71,7 @@ export function useToast(): ToastActions {
   const actions = use(ToastContext);
   if (!actions) throw new Error('useToast needs a ToastRegion around it.');
   useEffect(() => {
-    // The toast itself loads it again and reports the failure.
+    // The first toast loads it again and reports the failure.
     loadToasts().catch(() => undefined);
   }, []);
   return actions;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
   title: string;
   text?: ReactNode;
@@ -11,12 +11,12 @@ export interface ToastContent {
   durationMs?: number | undefined;
 }
 
-/** A toast among others. */
+/** A toast in the list. */
 export interface ShownToast extends ToastContent {
   id: string;
 }
 
-/** What draws the toasts. */
+/** The props of the component that renders the toasts. */
 export interface ToastsProps {
   shown: readonly ShownToast[];
   onClose: (id: string) => void;

@@ -5,10 +5,10 @@ import { Packet } from './packet.tsx';
 import type { ShownToast, ToastsProps } from './toast.ts';
 import styles from './toasts.module.css';
 
-/** How long a toast stays when nobody closes it. */
+/** How long a toast stays unless it is closed. */
 export const TOAST_DURATION_MS = 5000;
 
-/** The toasts that are shown. Pointing at one or focusing one stops the clock of all of them. */
+/** The visible toasts. Hovering or focusing one pauses the timers of all of them. */
 export function Toasts({ shown, onClose }: ToastsProps) {
   return (
     <Radix.Provider duration={TOAST_DURATION_MS}>
@@ -27,7 +27,7 @@ function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
     <Radix.Root
       className={styles.toast}
       data-tone={tone}
-      // A screen reader interrupts what it says for a failure, and only for that.
+      // Only failures interrupt a screen reader.
       type={isFailure ? 'foreground' : 'background'}
       {...(durationMs !== undefined && { duration: durationMs })}
       onOpenChange={onClose}

@@ -5,7 +5,7 @@ interface TryAgainProps {
   retry: () => void;
 }
 
-/** The way on from something that could not be read: it asks for it again. */
+/** A button that retries something that couldn't be loaded. */
 export function TryAgain({ isRetrying, retry }: TryAgainProps) {
   return (
     <Button kind="quiet" size="small" icon="refresh" isBusy={isRetrying} onClick={retry}>

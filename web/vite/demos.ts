@@ -19,7 +19,7 @@ for port in (22, 80, 443, 5432):
 443 open`,
 };
 
-/** The one beside the headline. */
+/** The program beside the headline. */
 export const HERO_DEMO = PORT_SCANNER;
 
 /** From the first print to a scan of a whole subnet. */

@@ -5,8 +5,8 @@ import { DEMOS, HERO_DEMO } from './demos.ts';
 const MODULE_ID = 'virtual:landing-demos';
 
 /**
- * Offers the programs of the landing page as the module `virtual:landing-demos`. They are highlighted during the
- * build, so that browsers load no highlighter.
+ * Provides the programs of the landing page as the module `virtual:landing-demos`. They are highlighted at build
+ * time, so that browsers needn't load a highlighter.
  *
  * @param highlight splits source into lines of tokens
  */

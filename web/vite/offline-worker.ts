@@ -9,9 +9,9 @@ import type { Route } from '../route.ts';
 import { ROUTES } from '../routes.ts';
 
 const ENTRY = 'index.html';
-/** What index.html names besides hashed assets. */
+/** The files that index.html refers to besides hashed assets. */
 const LOOSE_FILES = ['theme.js', 'favicon.svg'];
-/** A page that the client renders by itself, whose address serves app.html. */
+/** A path that the client renders, for which app.html is served. */
 const SHELL = paths.dashboard;
 
 /**
@@ -46,7 +46,7 @@ export function injectManifest(script: string, files: readonly PrecachedFile[]):
   return script.replace('self.__WB_MANIFEST', () => JSON.stringify(files));
 }
 
-/** Bundles the service worker. `self.__WB_MANIFEST` in it stands for the list of files. */
+/** Bundles the service worker. `self.__WB_MANIFEST` is its placeholder for the list of files. */
 export async function bundleOfflineWorker(site: OfflineSite): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '../offline/offline.worker.ts')],
@@ -61,7 +61,7 @@ export async function bundleOfflineWorker(site: OfflineSite): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Everything that the client's entry leads to, loaded now or later. The playground's own parts are not among them. */
+/** Returns everything that the client's entry point loads, immediately or later. Excludes files that only the playground uses. */
 export function clientFiles(manifest: Manifest): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -77,8 +77,8 @@ export function clientFiles(manifest: Manifest): Set<string> {
 }
 
 /**
- * Patterns of a path with its query, as Workbox matches them. A path may end with a slash, and a part of it that begins
- * with ":" and ends with "?" may be missing.
+ * Returns patterns for paths with queries, as Workbox matches them. A trailing slash is allowed, and a segment such
+ * as ":id?" is optional.
  */
 export function offlinePages(routes: readonly Route[]): string[] {
   return routes

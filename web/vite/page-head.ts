@@ -1,28 +1,28 @@
-/** What the head of a page says about it. */
+/** The metadata in the head of a page. */
 export interface PageHead {
   path: string;
-  /** With the name of the product. */
+  /** Includes the name of the product. */
   title: string;
   /** For search engines and previews. */
   description: string;
 }
 
-/** The picture that a shared link is shown with, in web/public. In px. */
+/** The preview picture of shared links, in web/public. Its size is in px. */
 const PREVIEW = { path: '/preview.png', width: 1200, height: 630 };
 
 /**
- * Fills the head of the shell: title, description, and what previews and search engines read. Addresses of the page
- * have to be whole there, so they stand in it only when the operator has said where the site is.
+ * Fills the head of the shell: title, description, and metadata for previews and search engines. Its URLs must be
+ * absolute, so they are included only if the operator has set the address of the site.
  *
- * @param shell web/index.html as it was built
- * @param address of the site, without a trailing slash
+ * @param shell the built web/index.html
+ * @param address the URL of the site, without a trailing slash
  */
 export function fillHead(
   shell: string,
   { path, title, description }: PageHead,
   address: string | null,
 ): string {
-  // Functions, because a replacement text would give "$" a meaning.
+  // Functions, because "$" is special in a replacement string.
   const named = shell
     .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
     .replace(

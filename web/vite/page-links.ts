@@ -3,11 +3,11 @@ import type { Manifest } from 'vite';
 const ENTRY = 'index.html';
 
 /**
- * The links that a rendered page needs in its head besides those of the shell: its styles, without which it
- * would be drawn twice, and its code, which would otherwise be asked for late.
+ * Returns the additional links in the head of a prerendered page: its styles, without which it would be painted
+ * twice, and its code, which would otherwise be requested late.
  *
- * @param sources the source files of what the page runs, keys of the manifest
- * @throws {Error} when the manifest does not know one of them
+ * @param sources the page's source files, as keys of the manifest
+ * @throws {Error} if the manifest doesn't contain one of them
  */
 export function pageLinks(manifest: Manifest, sources: readonly string[]): string[] {
   const unknown = sources.find((source) => !manifest[source]);
@@ -26,7 +26,7 @@ export function pageLinks(manifest: Manifest, sources: readonly string[]): strin
   ];
 }
 
-/** A chunk and everything that it imports. */
+/** Returns a chunk and everything that it imports. */
 export function chunksBehind(
   manifest: Manifest,
   name: string,

@@ -12,7 +12,7 @@ const pathFile = z.array(z.string());
 const frontMatter = z.object({ title: z.string(), category: z.string(), difficulty: z.number() });
 
 /**
- * Offers the public part of the content as the module `virtual:site`, so that it is a part of the build and not fetched.
+ * Provides the public part of the content as the module `virtual:site`, so that it is part of the build instead of being fetched.
  *
  * @param contentDirectory the folder with the curriculum and site.yml
  * @param loadSite reads site.yml
@@ -30,7 +30,7 @@ export function siteContent(contentDirectory: string, loadSite: () => Promise<Pu
   };
 }
 
-/** The learning path by subject: what visitors may see of it. */
+/** Returns the part of the learning path that visitors may see, by subject. */
 async function readOutline(contentDirectory: string) {
   const inContent = (...parts: string[]) => path.join(contentDirectory, ...parts);
   const categories = categoriesFile.parse(await readYaml(inContent('categories.yml')));

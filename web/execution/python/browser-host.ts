@@ -1,9 +1,9 @@
 import type { SealedHost } from '../../../sandbox/python/sealed/sealed-python.ts';
 
-/** The most bytes of randomness that a browser gives at once. */
+/** The maximum number of random bytes per call of a browser. */
 const MAX_RANDOM_BYTES = 65_536;
 
-/** Browsers decode no memory that is shared. */
+/** Browsers can't decode shared memory. */
 const unshared = (bytes: Uint8Array): Uint8Array =>
   bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice();
 
@@ -15,7 +15,7 @@ function decode(bytes: Uint8Array, encoding: string, isFatal: boolean): string |
   }
 }
 
-/** Random bytes are drawn aside: a browser refuses to write into memory that WebAssembly owns and shares. */
+/** Random bytes go through a buffer, because browsers refuse to write into WebAssembly's shared memory. */
 function fillRandom(bytes: Uint8Array): void {
   for (let position = 0; position < bytes.length; position += MAX_RANDOM_BYTES) {
     const part = new Uint8Array(Math.min(MAX_RANDOM_BYTES, bytes.length - position));
@@ -23,7 +23,7 @@ function fillRandom(bytes: Uint8Array): void {
   }
 }
 
-/** What the sealed interpreter may ask of a worker. */
+/** The host functions that a worker provides to the sealed interpreter. */
 export function createBrowserHost(
   streams: Required<Pick<SealedHost, 'print' | 'readInput'>>,
 ): SealedHost {

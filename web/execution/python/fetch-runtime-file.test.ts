@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Serves one answer after the other, and then none. Returns how the page used its cache for each. */
+/** Serves the given responses in order. Returns the cache mode of each request. */
 function serveFile(...answers: (() => Response)[]) {
   server.use(
     ...answers.map((answer) => http.get('/runtime/python/python.wasm', answer, { once: true })),
@@ -42,7 +42,7 @@ async function fetchFile() {
   return { text: new TextDecoder().decode(bytes), received };
 }
 
-/** A body that breaks off once its first part has arrived. */
+/** A body that ends with an error after its first part. */
 const broken = () =>
   new HttpResponse(
     new ReadableStream({

@@ -1,4 +1,4 @@
-/** What the build noted about a file. */
+/** A file as recorded by the build. */
 export interface RuntimeFile {
   bytes: number;
   /** In hexadecimal. */
@@ -8,16 +8,16 @@ export interface RuntimeFile {
 interface FetchOptions {
   address: string;
   file: RuntimeFile;
-  /** Is told how many more bytes have come; fewer than none when they came in vain. */
+  /** Receives the number of bytes that have arrived since the last call; negative if they are discarded. */
   onBytes: (count: number) => void;
 }
 
 type Bytes = Uint8Array<ArrayBuffer | SharedArrayBuffer>;
 
 /**
- * Asks for an address.
+ * Requests a URL.
  *
- * @throws {Error} with a sentence when it cannot be had
+ * @throws {Error} with a message for the learner if it fails
  */
 export async function requestRuntime(address: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(address, { cache }).catch(() => null);
@@ -26,13 +26,13 @@ export async function requestRuntime(address: string, cache: RequestCache): Prom
   return response;
 }
 
-/** Memory that workers can share, where they may. */
+/** Returns memory that workers can share, if the page supports it. */
 function allocate(length: number): Bytes {
   const isShared = crossOriginIsolated;
   return new Uint8Array(isShared ? new SharedArrayBuffer(length) : new ArrayBuffer(length));
 }
 
-/** @returns null when more or less came than the build made, or the connection broke off */
+/** @returns null if the size differs from the built file, or the connection was lost */
 async function readBody(
   response: Response,
   { file, onBytes }: Pick<FetchOptions, 'file' | 'onBytes'>,
@@ -50,7 +50,7 @@ async function readBody(
   }
 }
 
-/** Browsers digest only on a secure connection, and only memory that is not shared. */
+/** Browsers compute digests only on a secure connection, and only of unshared memory. */
 async function isIntact(bytes: Bytes, { sha256 }: RuntimeFile): Promise<boolean> {
   if (!isSecureContext) return true;
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
@@ -61,10 +61,10 @@ async function isIntact(bytes: Bytes, { sha256 }: RuntimeFile): Promise<boolean>
 }
 
 /**
- * Fetches a file of the runtime and makes sure that it is the one that was built. A damaged one is fetched once
- * more, past the browser's cache.
+ * Fetches a file of the runtime and verifies that it is the built one. A damaged file is fetched once more, bypassing
+ * the browser's cache.
  *
- * @throws {Error} with a sentence when it cannot be had, or arrives damaged again
+ * @throws {Error} with a message for the learner if it can't be fetched, or is damaged again
  */
 export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions): Promise<Bytes> {
   for (const cache of ['default', 'reload'] as const) {

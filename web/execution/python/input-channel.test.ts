@@ -6,7 +6,7 @@ import {
   writeInput,
 } from './input-channel.ts';
 
-/** A reader whose questions are answered, one text after the other, before it has to wait for them. */
+/** A reader that gets the given texts in order, without waiting. */
 function readerAnswered(...answers: string[]) {
   vi.stubGlobal('crossOriginIsolated', true);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -2,10 +2,10 @@ import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
 import { fetchRuntimeFile, requestRuntime, type RuntimeFile } from './fetch-runtime-file.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
 
-/** Where the host serves the built runtime. */
+/** The path at which the host serves the built runtime. */
 const RUNTIME_PATH = '/runtime/python/';
 
-/** What is fetched here. The bundle too: workers import it, and find it in the browser's cache then. */
+/** The files to fetch. They include the bundle, which workers then import from the browser's cache. */
 const FETCHED = [
   RUNTIME_FILES.bundle,
   RUNTIME_FILES.wasm,
@@ -13,7 +13,7 @@ const FETCHED = [
   RUNTIME_FILES.snapshot,
 ] as const;
 
-/** The part of the way that is done when everything has been fetched; the rest is booting. */
+/** The progress when everything has been fetched; the rest is booting. */
 const FETCHED_FRACTION = 0.9;
 
 type RuntimeFiles = Record<string, RuntimeFile>;
@@ -24,7 +24,7 @@ async function readManifest(): Promise<RuntimeFiles> {
   return manifest.files;
 }
 
-/** A file as the manifest describes it, at an address that keeps the parts of two builds apart. */
+/** A file from the manifest, at a URL that separates the files of two builds. */
 function locate(files: RuntimeFiles, name: string): { address: string; file: RuntimeFile } {
   const file = files[name];
   if (file === undefined) throw new Error(`The manifest of the runtime has no ${name}.`);
@@ -32,10 +32,10 @@ function locate(files: RuntimeFiles, name: string): { address: string; file: Run
 }
 
 /**
- * Fetches what Python is made of, checks it, and compiles it.
+ * Fetches the files of Python, verifies them, and compiles the interpreter.
  *
- * @param onProgress is told how much of it has come: from 0 to 1
- * @throws {Error} with a sentence when a part cannot be had or is damaged
+ * @param onProgress receives the progress from 0 to 1
+ * @throws {Error} with a message for the learner if a file can't be fetched or is damaged
  */
 export async function loadRuntime(onProgress: (fraction: number) => void): Promise<RuntimeAssets> {
   const files = await readManifest();

@@ -17,11 +17,11 @@ import type { RuntimeAssets } from './worker-messages.ts';
 
 const READY = 'Python is ready';
 
-/** Runs Python in this browser. A run makes no request. */
+/** Runs Python in this browser. Runs make no requests. */
 export interface LocalPythonRunner extends ObservedRunner {
-  /** Ends the run that is under way at once; its promise rejects. */
+  /** Stops the current run at once; its promise rejects. */
   stop(): void;
-  /** Loads Python and boots an interpreter ahead of the first run. */
+  /** Loads Python and boots an interpreter before the first run. */
   warm(): Promise<void>;
   /** Ends everything. */
   close(): void;
@@ -34,7 +34,7 @@ interface LocalPythonOptions {
 
 const ignore = (): void => undefined;
 
-/** Loads what Python is made of once; after a load that failed, the next attempt loads again. */
+/** Loads Python once. After a failure, the next attempt loads it again. */
 function createAssetKeeper(onProgress: OnProgress): () => Promise<RuntimeAssets> {
   let assets: Promise<RuntimeAssets> | null = null;
   return async () => {
@@ -48,14 +48,14 @@ function createAssetKeeper(onProgress: OnProgress): () => Promise<RuntimeAssets>
   };
 }
 
-/** A pool, and another one in its place when the interpreter that it kept ahead could not boot. */
+/** A pool that is replaced if its spare interpreter couldn't boot. */
 function createPools(start: () => Promise<PooledInterpreter>) {
   let pool = createInterpreterPool(start);
   const used = [pool];
   return {
     async acquire(): Promise<Interpreter> {
       const interpreter = await pool.acquire();
-      // The next one boots while this one works, so that a program that is stopped leaves no gap.
+      // The next interpreter boots while this one works, so that it is ready when a program is stopped.
       pool.restock();
       return interpreter;
     },
@@ -75,10 +75,10 @@ function createPools(start: () => Promise<PooledInterpreter>) {
 }
 
 /**
- * Makes a runner that gives every run a fresh interpreter in a worker and boots the next one behind it.
+ * Creates a runner that runs each program in a new interpreter in a worker, and boots the next one in the meantime.
  *
- * @param options.onProgress is told while Python loads; 1 when it is ready
- * @param options.onFailure is told in a sentence why it is not; the next run, or `warm`, tries again
+ * @param options.onProgress receives the progress while Python loads; 1 when it is ready
+ * @param options.onFailure receives the message if loading fails; the next run, or `warm`, tries again
  */
 export function createLocalPythonRunner(options: LocalPythonOptions): LocalPythonRunner {
   const { onProgress = ignore, onFailure = ignore } = options;

@@ -27,12 +27,12 @@ async function start(assets: RuntimeAssets): Promise<SealedPython> {
   };
   const { wasm, library } = assets;
   const startFrom = (snapshot: SealedFiles['snapshot']): Promise<SealedPython> =>
-    // The library becomes a file that a program may write to; what it wrote must not reach the next interpreter.
+    // The library becomes a file that a program can write to. Its changes must not reach the next interpreter.
     sealedBundle.start(host, { wasm, standardLibrary: library.slice(), snapshot });
   try {
     return await startFrom(assets.snapshot);
   } catch {
-    // An engine that cannot take the snapshot boots from nothing.
+    // An engine that can't use the snapshot boots without one.
     return startFrom(null);
   }
 }

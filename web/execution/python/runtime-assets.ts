@@ -1,19 +1,18 @@
 import type { LoaderMessage, RuntimeAssets } from './worker-messages.ts';
 
-/** Told while Python loads: from 0 to 1, and what is happening, for people. */
+/** Receives the progress while Python loads: from 0 to 1, with a label for the learner. */
 export type OnProgress = (fraction: number, label: string) => void;
 
-/** What people read while Python loads. */
+/** The labels that are shown while Python loads. */
 const LOADING = 'Loading Python';
 
-/** A load that stops moving for so long has failed. */
+/** A load without progress for this long has failed. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Loads what Python is made of, beside the page: it stays free for the editor, and the policy of the page need
- * not allow WebAssembly.
+ * Loads Python in a worker, so that the page stays responsive and its policy needn't allow WebAssembly.
  *
- * @throws {Error} with a sentence when it cannot be loaded; the next call tries again
+ * @throws {Error} with a message for the learner if it can't be loaded; the next call tries again
  */
 export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets> {
   const worker = new Worker(new URL('./runtime-loader.worker.ts', import.meta.url), {
@@ -37,7 +36,7 @@ export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets
         onProgress(data.fraction, LOADING);
       }
     };
-    // A worker whose own script cannot be had says nothing of its own.
+    // A worker whose script fails to load sends no message.
     worker.onerror = ({ message }) => {
       clearTimeout(timeout);
       fail(message || 'The server cannot be reached. Check your connection.');

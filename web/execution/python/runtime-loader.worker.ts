@@ -1,7 +1,7 @@
 import { loadRuntime } from './load-runtime.ts';
 import type { LoaderMessage } from './worker-messages.ts';
 
-/** So many steps of progress are told: a bar has no more. */
+/** The number of progress steps to report. The bar doesn't show more. */
 const STEPS = 100;
 
 const tell = (message: LoaderMessage): void => self.postMessage(message);

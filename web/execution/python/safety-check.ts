@@ -1,13 +1,13 @@
-/** What the check found. The error is a sentence for the learner. */
+/** The result of the check. The error is a message for the learner. */
 export type SafetyCheck = { isSafe: true } | { isSafe: false; error: string };
 
 interface Rule {
   pattern: RegExp;
-  /** What the sandbox does not have, as the object of a sentence. */
+  /** What the sandbox doesn't have, as the object of a sentence. */
   what: string;
 }
 
-/** A statement at the beginning of a line or after a semicolon, so that text and comments do not count. */
+/** A statement at the beginning of a line or after a semicolon, so that strings and comments don't count. */
 const imports = (modules: string): RegExp =>
   new RegExp(
     `(?:^|;)[ \\t]*(?:import[ \\t]+(?:[\\w.]+[ \\t]*,[ \\t]*)*|from[ \\t]+)(?:${modules})\\b`,
@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Comments and the contents of simple text in quotes are not code. */
+/** Comments and the contents of simple strings are not code. */
 function withoutText(code: string): string {
   return code.replace(
     /("""|''')[\s\S]*?\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g,
@@ -34,10 +34,10 @@ function withoutText(code: string): string {
 }
 
 /**
- * Refuses code that plainly tries to leave the sandbox, before it runs in the browser.
+ * Refuses code that obviously tries to leave the sandbox, before it runs in the browser.
  *
- * A courtesy that saves a learner a puzzling traceback. It contains nothing: the sandbox does, and code that
- * gets past this check meets the same walls.
+ * This only spares learners a puzzling traceback. It is not a security boundary: code that passes this check is still
+ * confined by the sandbox.
  */
 export function checkCodeSafety(code: string): SafetyCheck {
   const statements = withoutText(code);

@@ -1,17 +1,17 @@
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
 
-/** Ends one run when the learner says so. */
+/** Stops one run when the learner asks for it. */
 export interface StopSwitch {
   /** Rejects when the run is stopped. */
   stopped: Promise<never>;
-  /** Asked before an interpreter is taken: the ready one is not for a run that has ended. @throws {Error} then */
+  /** Call this before taking an interpreter. @throws {Error} if the run was stopped */
   throwIfStopped: () => void;
-  /** Notes an interpreter of the run. @throws {Error} when the run was stopped; the interpreter is ended */
+  /** Registers an interpreter of the run. @throws {Error} if the run was stopped; the interpreter is ended then */
   watch: (interpreter: Interpreter) => Interpreter;
   stop: () => void;
 }
 
-/** Makes the switch of a run. */
+/** Creates the stop switch of a run. */
 export function createStopSwitch(): StopSwitch {
   const stopped = Promise.withResolvers<never>();
   const used = new Set<Interpreter>();

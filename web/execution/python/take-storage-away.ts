@@ -1,9 +1,9 @@
-/** What a worker could leave for later, and for the pages of this site. */
+/** APIs through which a worker could leave data for later, or reach pages of this site. */
 const STORES = ['caches', 'indexedDB'];
 
 /**
- * Takes from a worker what outlives it. Code that broke out of Python could otherwise leave something where the site
- * is kept for times without a network.
+ * Removes a worker's access to persistent storage. Otherwise code that broke out of Python could change the site's
+ * offline cache.
  *
  * @param scope the global object of the worker
  */

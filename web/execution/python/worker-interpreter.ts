@@ -5,7 +5,7 @@ import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messa
 
 const BOOT_ALLOWANCE_MS = 60_000;
 
-/** Starts an interpreter in a worker of its own. It ends when it is killed. */
+/** Starts an interpreter in its own worker. It ends when it is killed. */
 export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter {
   const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
     type: 'module',

@@ -21,9 +21,9 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The learner's code as files: one folder for each challenge, one file for each attempt, the newest accepted one
- * once more as the solution, and a README. Whatever the document says, no path leaves its folder and none
- * meets another, also where upper and lower case are the same.
+ * Returns the learner's code as files: one folder per challenge, one file per attempt, a copy of the newest accepted
+ * attempt as the solution, and a README. No path leaves its folder, and paths stay distinct even on case-insensitive
+ * file systems, whatever the document contains.
  *
  * @param document the data export
  * @returns the text of each file by its path, with / between folders

@@ -26,7 +26,7 @@ function sessionFields(id: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-/** The panel of a learner with this session and two others. */
+/** Shows the panel of a learner with this session and two others. */
 function renderSessions(...handlers: HttpHandler[]) {
   let open = [
     sessionFields('this', { userAgent: FIREFOX, address: '192.0.2.7', isCurrent: true }),
@@ -50,7 +50,7 @@ function renderSessions(...handlers: HttpHandler[]) {
   return { keep, logouts, calls };
 }
 
-/** Which sessions the auth service was asked to end, in order. */
+/** The sessions that the auth service was asked to end, in order. */
 function watchLogouts(): () => string[] {
   const requests = watchRequests();
   return () =>

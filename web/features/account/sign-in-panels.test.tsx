@@ -22,15 +22,15 @@ const EMAIL = { identity_id: 'identity-email', provider: 'email', identity_data:
 
 const once = { once: true };
 
-/** The auth service knows a user with these fields. */
+/** Makes the auth service return a user with these fields. */
 const knows = (user: Record<string, unknown>, options?: RequestHandlerOptions) =>
   http.get('/auth/v1/user', () => authAnswer(userFields(user)), options);
 
-/** The auth service gives this answer to a change of the user. */
+/** Makes the auth service respond like this to a change of the user. */
 const onChange = (answer: HttpResponseResolver, options?: RequestHandlerOptions) =>
   http.put('/auth/v1/user', answer, options);
 
-/** The account page of somebody whom the auth service knows. */
+/** Shows the account page of a user of the auth service. */
 async function renderFor(user: Record<string, unknown>, ...handlers: HttpHandler[]) {
   const viewer = viewerFields({ isListed: false, sessions: [] });
   const calls = serveGraphql({ viewer });
@@ -68,7 +68,7 @@ test('a change of email address waits for its links, which can be sent again', a
     expect(new URLSearchParams(query).get('redirect_to')).toBe(
       `${location.origin}/account?from=email`,
     );
-    // Without a challenge the link would come back with tokens in the address.
+    // Without a code challenge, the link would return tokens in the URL.
     expect(body).toMatchObject({ email: 'ada@example.test', code_challenge_method: 's256' });
   }
 });

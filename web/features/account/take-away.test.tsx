@@ -41,13 +41,13 @@ const DOCUMENT = {
   ],
 };
 
-/** What the browser was given to save. */
+/** The files that were downloaded. */
 let saved: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
   saved = [];
   const contents: Blob[] = [];
-  // jsdom neither keeps blobs nor downloads.
+  // jsdom supports neither blob URLs nor downloads.
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   function createObjectURL(content: Blob): string {
     contents.push(content);

@@ -7,7 +7,7 @@ import { type UsernameState, usernameState } from './profile-form.ts';
 /** How long the learner must stop typing before the name is looked up, in milliseconds. */
 const LOOK_UP_PAUSE_MS = 400;
 
-/** What is known about a username while it is typed. A look-up that fails is no reason to refuse one. */
+/** What is known about a username while it is typed. A failed lookup doesn't reject it. */
 export function useUsernameState(typed: string, saved: string): UsernameState {
   const name = canonicalUsername(typed);
   const settled = useSettled(name, LOOK_UP_PAUSE_MS);

@@ -1,4 +1,4 @@
-/** A name and the mark of it in a user agent. The first that is found counts: later ones are claimed by earlier ones. */
+/** Names and the patterns by which they appear in a user agent. The first match counts, because browsers also claim to be the later ones. */
 type Marks = readonly (readonly [name: string, mark: RegExp])[];
 
 const BROWSERS: Marks = [

@@ -3,8 +3,7 @@ import { type ChallengeFilter, EVERYTHING, type StatusFilter } from './filter-ch
 const STATUSES: readonly StatusFilter[] = ['all', 'available', 'locked'];
 
 /**
- * The filter that an address asks for: `?category=bytes&status=locked&q=header`. What it names and does not exist
- * filters nothing.
+ * Returns the filter in a URL: `?category=bytes&status=locked&q=header`. Unknown values filter nothing.
  */
 export function filterOfAddress(
   search: URLSearchParams,

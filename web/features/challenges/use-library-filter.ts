@@ -10,7 +10,7 @@ interface LibraryFilter {
   onChange: (filter: ChallengeFilter) => void;
 }
 
-/** The filter of the library, kept in the address: it can be shared, and Back takes it back. */
+/** Keeps the filter of the library in the URL, so that it can be shared and Back restores it. */
 export function useLibraryFilter(categories: readonly { id: string }[]): LibraryFilter {
   const navigate = useNavigate();
   // Raw, not decoded: the search text may itself look encoded.

@@ -10,7 +10,7 @@ interface AcceptedNoticeProps {
   hasDebrief: boolean;
 }
 
-/** The good end, and the ways on. */
+/** The message after an accepted submission, with links to continue. */
 export function AcceptedNotice({ words, hasDebrief }: AcceptedNoticeProps) {
   const openTab = useOpenBriefTab();
   return (

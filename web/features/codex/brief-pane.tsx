@@ -18,7 +18,7 @@ interface BriefPaneProps {
   ref: Ref<TabsHandle>;
 }
 
-/** Everything about the challenge that is not code: the brief, hints, the lab, the history, the debrief. */
+/** Everything about the challenge except the code: the brief, hints, the lab, the history, the debrief. */
 export function BriefPane(props: BriefPaneProps) {
   const { challenge, tab, onTab, draft, onRestore, ref } = props;
   const { lab, debriefHtml } = challenge;
@@ -46,7 +46,7 @@ function tabOf(id: BriefTabId, label: string, content: Tab['panel']): Tab & { id
   return { id, label, panel: <div className={styles.body}>{content}</div> };
 }
 
-/** How many of the hints are uncovered: 1/4. */
+/** How many of the hints are revealed: 1/4. */
 function tallyOf({ hints }: WorkspaceChallengeFragment): string | undefined {
   if (hints.length === 0) return undefined;
   return `${hints.filter(({ textHtml }) => textHtml !== null).length}/${hints.length}`;

@@ -6,7 +6,7 @@ import styles from './brief.module.css';
 import { ExpectedOutput } from './expected-output.tsx';
 import { LabMap } from './lab-map.tsx';
 
-/** What is asked: the story, the rules, one sample, a tip and the lab. */
+/** The brief: the story, the rules, one sample, a tip and the lab. */
 export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { description, instructionsHtml, tipHtml, lab, preparedBy } = challenge;
   return (

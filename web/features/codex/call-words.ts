@@ -1,7 +1,7 @@
 /**
- * A call of a learner's function as they would write it.
+ * Formats a call of a learner's function as they would write it.
  *
- * @param argumentsJson a JSON array of the arguments; anything else is shown as it is
+ * @param argumentsJson a JSON array of the arguments; anything else is shown unchanged
  */
 export function callWords(functionName: string | null, argumentsJson: string): string {
   const name = functionName ?? 'solve';

@@ -14,7 +14,7 @@ interface ChallengeLockedProps {
   experiencePoints: number;
 }
 
-/** A challenge that the learner lacks XP for: its price, and the way to it. */
+/** A challenge that the learner lacks XP for: the required XP, and how to earn them. */
 export function ChallengeLocked({ challenge, experiencePoints }: ChallengeLockedProps) {
   const { title, description, difficulty, experienceRequired, experienceReward } = challenge;
   usePageTitle(title);

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './codex.module.css';
 
-/** What stands where a challenge is unknown or could not be fetched. */
+/** Shown if a challenge is unknown or couldn't be fetched. */
 export function ChallengeNotFound({ id }: { id: string }) {
   usePageTitle(messages.challengeNotFound);
   return (

@@ -6,7 +6,7 @@ import styles from './code-editor.module.css';
 import type { EditorChoice } from './editor-choice.ts';
 import { PlainCodeEditor } from './plain-code-editor.tsx';
 
-// Monaco is by far the largest part of the product: whoever does not use it does not load it.
+// Monaco is by far the largest part of the product, so it is loaded only if it is used.
 const MonacoCodeEditor = lazy(async () => {
   const load = () => Promise.all([import('./monaco-setup.ts'), import('./monaco-code-editor.tsx')]);
   const [setup, component] = await loadWithRetry(load);
@@ -18,7 +18,7 @@ interface ChosenEditorProps extends CodeEditorProps {
   choice: EditorChoice;
 }
 
-/** The editor that this device uses. */
+/** The code editor that is chosen for this device. */
 export function CodeEditor({ choice, ...editor }: ChosenEditorProps) {
   if (choice === 'plain') return <PlainCodeEditor {...editor} />;
   return (
@@ -28,7 +28,7 @@ export function CodeEditor({ choice, ...editor }: ChosenEditorProps) {
   );
 }
 
-/** The place of the editor while it loads. */
+/** The placeholder of the editor while it loads. */
 export function EditorSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true" aria-label="Loading the editor">

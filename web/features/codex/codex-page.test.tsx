@@ -38,7 +38,7 @@ function resultOf(...tests: object[]) {
   return { status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.41, tests };
 }
 
-// Monaco needs a real browser; the plain editor is the same workspace.
+// Monaco needs a real browser. The workspace is the same with the plain editor.
 beforeEach(() => localStorage.setItem('editor', 'plain'));
 
 function showCodex(at: string, root: object = {}) {

@@ -15,13 +15,13 @@ import { CodexWelcome } from './codex-welcome.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
 
-/** The workspace of the challenge that the address names, or the way to one. */
+/** The workspace of the challenge in the URL, or a link to the challenges. */
 export function CodexPage() {
   // Not from useParams, which decodes it.
   const id = matchPath(`${paths.workspace}/:id?`, usePathname())?.params.id;
   if (id === undefined) return <CodexWelcome />;
   return (
-    // Python loads beside the challenge, and stays when the learner goes on to another one.
+    // Python loads in parallel with the challenge, and stays loaded when the learner opens another one.
     <LocalRunnerProvider>
       <ChallengeScreen key={id} id={id} />
     </LocalRunnerProvider>
@@ -37,7 +37,7 @@ function ChallengeScreen({ id }: { id: string }) {
     return loading ? <WorkspaceSkeleton /> : <ChallengeNotFound id={id} />;
   const { challenge, viewer } = data;
   if (!challenge.isLocked) return <OpenChallenge challenge={challenge} />;
-  // What was locked on the last visit may be open by now: the answer decides.
+  // A challenge that is cached as locked may be unlocked by now, so wait for the response.
   if (loading) return <WorkspaceSkeleton />;
   return <ChallengeLocked challenge={challenge} experiencePoints={viewer?.experiencePoints ?? 0} />;
 }

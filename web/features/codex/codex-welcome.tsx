@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './codex.module.css';
 
-/** What stands where no challenge was chosen. */
+/** Shown if the URL names no challenge. */
 export function CodexWelcome() {
   return (
     <div className={`page ${styles.screen}`}>

@@ -6,11 +6,11 @@ import styles from './results.module.css';
 interface ConsoleViewProps {
   title: string;
   parts: readonly ConsolePart[];
-  /** Ends the run that shows this; left out when none is under way. */
+  /** Stops the run that shows this; absent if none is in progress. */
   onStop?: (() => void) | undefined;
 }
 
-/** What a run in this browser showed, and what was typed, as a terminal would hold it. It stays at its end. */
+/** The output of a run in this browser and the typed input, like a terminal. It stays scrolled to the end. */
 export function ConsoleView({ title, parts, onStop }: ConsoleViewProps) {
   const log = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface DraftBadgeProps {
   savedAt: Date | null;
 }
 
-/** Tells what of the learner's code is kept on this device. */
+/** Shows whether the learner's code is saved on this device. */
 export function DraftBadge({ status, savedAt }: DraftBadgeProps) {
   if (status === 'starter') return null;
   if (status === 'unsaved') {

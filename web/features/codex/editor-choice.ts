@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** The rich editor, or the browser's own text area. */
 export type EditorChoice = 'monaco' | 'plain';
 
-/** Where the choice is kept on this device. */
+/** The storage key of the choice. */
 const STORAGE_KEY = 'editor';
 
 function openingChoice(): EditorChoice {
@@ -11,13 +11,13 @@ function openingChoice(): EditorChoice {
     const kept = localStorage.getItem(STORAGE_KEY);
     if (kept === 'monaco' || kept === 'plain') return kept;
   } catch {
-    // Blocked storage keeps no choice.
+    // Blocked storage contains no choice.
   }
-  // Monaco's typing, selecting and menus are weak on touch screens.
+  // Typing, selecting and menus in Monaco work poorly on touch screens.
   return matchMedia('(pointer: coarse)').matches ? 'plain' : 'monaco';
 }
 
-/** Which editor this device uses, and a way to choose another one for good. */
+/** Returns the editor for this device, and a function that changes it permanently. */
 export function useEditorChoice(): [EditorChoice, (choice: EditorChoice) => void] {
   const [choice, setChoice] = useState(openingChoice);
   const choose = (next: EditorChoice): void => {
@@ -25,7 +25,7 @@ export function useEditorChoice(): [EditorChoice, (choice: EditorChoice) => void
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // The choice then lasts until the page is left.
+      // Otherwise the choice lasts until the page is left.
     }
   };
   return [choice, choose];

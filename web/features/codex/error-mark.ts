@@ -1,14 +1,14 @@
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import { parseTraceback } from '../../execution/traceback.ts';
 
-/** A line of the learner's code that went wrong, and what happened there. */
+/** A line of the learner's code with an error. */
 export interface ErrorMark {
   /** From 1. */
   line: number;
   message: string;
 }
 
-/** Where the visible tests stopped with an error, each line once, in the order of the tests. */
+/** Returns the lines at which visible tests stopped with an error, each line once, in the order of the tests. */
 export function errorMarksOf(report: ExecutionReport | null): ErrorMark[] {
   if (report === null) return [];
   const errors = [...report.tests.map((test) => test.error), report.error];

@@ -2,7 +2,7 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 import { callWords } from './call-words.ts';
 import styles from './brief.module.css';
 
-/** What the sample run reads and what it must print. Nothing when the challenge does not say. */
+/** The input and the expected output of the sample run. Renders nothing if the challenge has none. */
 export function ExpectedOutput({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { samples, expectedOutput, entry } = challenge;
   const [sample] = samples;

@@ -14,7 +14,7 @@ interface FileBarProps {
   onShortcuts: () => void;
 }
 
-/** What stands above the code: where the cursor is, the run by hand, the way out, and the switches. */
+/** The bar above the code: cursor position, manual run, keyboard exit, and switches. */
 export function FileBar(props: FileBarProps) {
   const { cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
   const isPlain = choice === 'plain';
@@ -55,7 +55,7 @@ export function FileBar(props: FileBarProps) {
   );
 }
 
-/** Tries the program by hand. It is left out where a program cannot wait for the learner. */
+/** Runs the program with typed input. Hidden if programs can't wait for input in this browser. */
 function OwnInputButton({ onRun }: { onRun: () => void }) {
   const { activity, canAskForInput } = useExecution();
   if (!canAskForInput) return null;

@@ -9,7 +9,7 @@ interface HiddenTestsProps {
   isSubmission: boolean;
 }
 
-/** The tests that nobody sees. They say only whether they passed. */
+/** The hidden tests. They show only whether they passed. */
 export function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
   if (!isSubmission) {
     return (

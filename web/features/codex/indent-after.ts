@@ -1,6 +1,6 @@
 const STEP = '    ';
 
-/** The indent of the line that follows a text: that of its last line, one step deeper after a colon. */
+/** Returns the indentation of the line after a text: that of its last line, one level deeper after a colon. */
 export function indentAfter(before: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';

@@ -3,16 +3,16 @@ import { Bus, Host } from '../../ui/bus.tsx';
 import styles from './brief.module.css';
 import { isInScope } from './lab-scope.ts';
 
-/** More hosts than these hang below each other, however wide the pane is. */
+/** Above this number of hosts, the map is always vertical. */
 const MAX_SIDE_BY_SIDE = 3;
 
 interface LabMapProps {
   lab: LabScenario;
-  /** The rules of the lab too. */
+  /** Whether to show the rules of the lab too. */
   isDetailed?: boolean;
 }
 
-/** The simulated network of a challenge: every host on one wire, and which of them may be touched. */
+/** The simulated network of a challenge: every host on one wire, and which of them are in scope. */
 export function LabMap({ lab: scenario, isDetailed = false }: LabMapProps) {
   return (
     <>

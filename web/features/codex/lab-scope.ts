@@ -1,6 +1,6 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
-/** A dotted IPv4 address as one number; null when it is none. */
+/** Returns a dotted IPv4 address as a number; null if it isn't one. */
 function addressNumber(address: string): number | null {
   const parts = address.split('.').map(Number);
   const isAddress =
@@ -8,7 +8,7 @@ function addressNumber(address: string): number | null {
   return isAddress ? parts.reduce((sum, part) => sum * 256 + part, 0) : null;
 }
 
-/** Tells whether an address lies in a network written as `192.0.2.0/24`. */
+/** Checks whether an address is in a network such as `192.0.2.0/24`. */
 export function isInNetwork(address: string, network: string): boolean {
   const [base = '', bits = '32'] = network.split('/');
   const [left, right] = [addressNumber(address), addressNumber(base)];
@@ -17,7 +17,7 @@ export function isInNetwork(address: string, network: string): boolean {
   return Math.floor(left / size) === Math.floor(right / size);
 }
 
-/** Tells whether a learner may touch a host of the lab. Without a scope every host may be touched. */
+/** Checks whether a host of the lab is in scope. Without a scope, every host is. */
 export function isInScope(address: string, { scope }: LabScenario): boolean {
   return scope === undefined || scope.some((network) => isInNetwork(address, network));
 }

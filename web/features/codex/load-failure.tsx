@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './results.module.css';
 
-/** Python did not arrive in this browser: why, and the ways on. */
+/** Shows why Python didn't load in this browser, and what to do next. */
 export function LoadFailure({ reason }: { reason: string }) {
   const { loadLocal } = useExecution();
   return (

@@ -1,14 +1,14 @@
 import type { Activity } from '../../execution/execution-state.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 
-/** The server tries no further test once those before it took so many seconds together. */
+/** The server skips the remaining tests after this many seconds in total. */
 const MAX_TOTAL_SECONDS = 18;
-/** What the way to the server and back may take. */
+/** The maximum duration of the request to the server, without the run. */
 const TRAVEL_SECONDS = 2;
 
 /**
- * How many seconds a run takes at most once it has begun. One that takes longer waits for its turn: the server
- * cannot say so, because it answers once, at the end.
+ * Returns the maximum duration in seconds of a run once it has begun. A run that takes longer is queued: the server
+ * can't say so, because it responds only at the end.
  */
 export function longestRunSeconds(
   activity: Activity,

@@ -11,10 +11,10 @@ import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
 
 type Mounted = Parameters<OnMount>;
 
-/** Under this name the editor keeps our marks apart from others. */
+/** The owner name of our markers in Monaco. */
 const MARKER_OWNER = 'run';
 
-/** The editor for large screens. Escape and then Tab leave it, because Tab alone indents. */
+/** The editor for large screens. Escape and then Tab leave it, because Tab indents. */
 export function MonacoCodeEditor(props: CodeEditorProps) {
   const { code, marks, lab, onChange, onCursorMove, ref } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
@@ -31,7 +31,7 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
     setMounted([instance, monaco]);
   };
   const onKey = (event: KeyboardEvent): void => {
-    // What Monaco does not see, it cannot turn into an indent: the browser moves the focus on.
+    // Hides the event from Monaco, so that Tab moves the focus instead of indenting.
     if (event.key === 'Tab' && doesTabLeave) event.stopPropagation();
     else if (event.key !== 'Shift') setDoesTabLeave(event.key === 'Escape' && !isOffering(event));
   };
@@ -56,12 +56,12 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
   );
 }
 
-/** Escape closes the list of suggestions first: whoever dismisses one does not want to leave. */
+/** The first Escape closes the list of suggestions and must not arm leaving the editor. */
 function isOffering({ currentTarget }: KeyboardEvent): boolean {
   return currentTarget.querySelector('.suggest-widget.visible') !== null;
 }
 
-/** Follows the document's theme, and measures the font again once it has come. */
+/** Follows the document's theme, and measures the font again once it has loaded. */
 function useEditorTheme(mounted: Mounted | null): void {
   useEffect(() => {
     if (mounted === null) return;
@@ -74,7 +74,7 @@ function useEditorTheme(mounted: Mounted | null): void {
   }, [mounted]);
 }
 
-/** Marks what went wrong: the line is lit, underlined, and says why to whoever points at it or asks with F8. */
+/** Marks errors: the line is highlighted and underlined, and shows the reason on hover or with F8. */
 function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): void {
   useEffect(() => {
     if (mounted === null) return;
@@ -111,7 +111,7 @@ function litLine(line: number): editor.IModelDeltaDecoration {
   };
 }
 
-/** Offers names of Python, of the program and of its lab while the learner types. */
+/** Suggests names of Python, the program and its lab while the learner types. */
 function useCompletion(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
   useEffect(() => {
     if (mounted === null) return;

@@ -1,4 +1,4 @@
-// Parts of Monaco that come without types: the core editor and its languages.
+// Parts of Monaco without types: the core editor and its languages.
 declare module 'monaco-editor/esm/vs/editor/edcore.main' {
   export * from 'monaco-editor/esm/vs/editor/editor.api';
 }

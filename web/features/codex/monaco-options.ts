@@ -1,6 +1,6 @@
 import type { editor } from 'monaco-editor';
 
-/** How the editor behaves: still, without guesses, four spaces to a step. */
+/** The editor's options: no animations, no automatic guesses, four spaces of indentation. */
 export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   acceptSuggestionOnCommitCharacter: false,
   acceptSuggestionOnEnter: 'smart',
@@ -18,7 +18,7 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   lineDecorationsWidth: 16,
   lineHeight: 22,
   lineNumbersMinChars: 3,
-  // The dimmed number of the last, empty line has too little contrast.
+  // The dimmed line number of an empty last line has too little contrast.
   renderFinalNewline: 'on',
   links: false,
   minimap: { enabled: false },

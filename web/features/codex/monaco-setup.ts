@@ -4,8 +4,8 @@ import 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
 
 /**
- * Gives the editor component the Monaco of this bundle: the core and Python, nothing from another server.
- * Must be called before the first editor is shown; calling it again changes nothing.
+ * Makes the editor component use the bundled Monaco, with the core and Python only, and nothing from another server.
+ * Call it before the first editor is shown. Further calls do nothing.
  */
 export function setUpMonaco(): void {
   self.MonacoEnvironment = { getWorker: () => new EditorWorker() };

@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor';
 import type { Theme } from '../../shell/theme.ts';
 
-/** The name under which the editor knows the product's theme. */
+/** The name of the product's theme in the editor. */
 export const EDITOR_THEME = 'packetsmith';
 
 const SYNTAX = [
@@ -71,7 +71,7 @@ const COLORS = [
   ['scrollbarSlider.activeBackground', '--rule-strong', 'cc'],
 ] as const;
 
-/** Reads design tokens as the hex colors that the editor wants: it cannot resolve CSS itself. */
+/** Converts design tokens to the hex colors that the editor needs, because it can't resolve CSS. */
 function tokenReader(): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -86,7 +86,7 @@ function tokenReader(): { read: (token: string) => string; done: () => void } {
   return { read, done: () => probe.remove() };
 }
 
-/** The product's look for the editor, in the theme that the document wears now. */
+/** Creates the editor's theme from the document's current theme. */
 export function editorTheme(theme: Theme): editor.IStandaloneThemeData {
   const { read, done } = tokenReader();
   const rules = SYNTAX.map(([token, name, fontStyle]) => ({

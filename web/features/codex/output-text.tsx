@@ -1,6 +1,6 @@
 import styles from './results.module.css';
 
-/** A text that a program read or printed, as it is. */
+/** A program's input or output, unchanged. */
 export function OutputText({ title, text }: { title: string; text: string }) {
   return (
     <figure className={styles.text}>

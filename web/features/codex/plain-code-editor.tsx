@@ -6,7 +6,7 @@ import { cursorIn } from './cursor-in.ts';
 import type { ErrorMark } from './error-mark.ts';
 import { indentAfter } from './indent-after.ts';
 
-/** The editor for touch screens, and for whoever prefers it: the browser's own, so Tab leaves it. */
+/** The editor for touch screens, which can also be chosen: a plain text area, so Tab leaves it. */
 export function PlainCodeEditor(props: CodeEditorProps) {
   const { code, marks, onChange, onCursorMove, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -60,12 +60,12 @@ export function PlainCodeEditor(props: CodeEditorProps) {
   );
 }
 
-/** A new line begins where the one before it does, or deeper after a colon, as in the rich editor. */
+/** A new line is indented like the previous one, or deeper after a colon, as in the rich editor. */
 function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || isHeld(event) || nativeEvent.isComposing) return;
   const indent = indentAfter(currentTarget.value.slice(0, currentTarget.selectionStart));
-  // Where text cannot be inserted so, the browser breaks the line as it always does.
+  // If text can't be inserted this way, the browser inserts a plain newline.
   if (indent !== '' && insertText(`\n${indent}`)) event.preventDefault();
 }
 
@@ -73,7 +73,7 @@ function isHeld({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean 
   return ctrlKey || metaKey || altKey || shiftKey;
 }
 
-/** Nothing else writes into a text area so that the browser's own undo knows of it. */
+/** Only this command inserts text in a way that the browser can undo. */
 function insertText(text: string): boolean {
   const insert: unknown = Reflect.get(document, 'execCommand');
   return typeof insert === 'function' && insert.call(document, 'insertText', false, text) === true;

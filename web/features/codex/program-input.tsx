@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './results.module.css';
 
-/** Where a learner gives a program that asks what it reads next. What is sent before it asks again waits for it. */
+/** The input field for a program that asks for input. Input sent early waits until the program asks again. */
 export function ProgramInput() {
   const { sendInput } = useExecution();
   const [line, setLine] = useState('');
@@ -43,7 +43,7 @@ export function ProgramInput() {
   );
 }
 
-/** Whoever is writing code keeps the cursor. Both editors write into a text area. */
+/** Don't take the focus from a learner who is writing code. Both editors use a text area. */
 function isEditing(element: Element | null): boolean {
   return element instanceof HTMLTextAreaElement;
 }

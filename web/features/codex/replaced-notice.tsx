@@ -9,7 +9,7 @@ interface ReplacedNoticeProps {
   onClose: () => void;
 }
 
-/** Says that the learner's code was replaced, and gives it back. */
+/** Says that the learner's code was replaced, and offers to restore it. */
 export function ReplacedNotice({ words, onUndo, onClose }: ReplacedNoticeProps) {
   return (
     <div className={styles.replaced} role="status">

@@ -15,10 +15,10 @@ import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow } from './test-row.tsx';
 
-/** Failed tests that are open from the start; the others are one click away. */
+/** How many failed tests are initially open. */
 const OPEN_FAILURES = 2;
 
-/** The results in each of their states. */
+/** The results of the last run, in every state. */
 export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { report, failure, loadFailure } = useExecution();
   const isTold = failure === null || failure.message === loadFailure;
@@ -100,7 +100,7 @@ function Report({ report, challenge }: ReportProps) {
   );
 }
 
-/** An error that kept the program from starting: it speaks before any test does. */
+/** An error that kept the program from starting, shown before the tests. */
 function Stopped({ error, code }: { error: string; code: string }) {
   return (
     <div className={styles.inset}>

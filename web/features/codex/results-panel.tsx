@@ -10,22 +10,22 @@ import { ResultsSummary } from './results-summary.tsx';
 export const RESULTS_ID = 'results-pane';
 const BODY_ID = 'test-results';
 
-/** What there is to see; null when there is nothing. */
+/** The results to show; null if there are none. */
 function newestOf({ activity, report, failure, loadFailure, console }: Execution): unknown {
   return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
 }
 
 interface ResultsPanelProps {
   challenge: WorkspaceChallengeFragment;
-  /** What resizes the panel; it is there while the panel is open. */
+  /** The separator that resizes the panel, shown while the panel is open. */
   separator?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What the last run showed. It opens by itself when there is something new to see. */
+/** The panel with the results of the last run. It opens when there are new results. */
 export function ResultsPanel({ challenge, separator, ref }: ResultsPanelProps) {
   const shown = newestOf(useExecution());
-  // The learner's choice holds for the run that it was made for.
+  // The learner's choice to open or close it applies only to the current run.
   const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
   const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
   return (

@@ -7,10 +7,10 @@ import { Progress } from '../../ui/progress.tsx';
 import styles from './results.module.css';
 import { RunStatusWords } from './run-status-words.tsx';
 
-/** Visible tests that fit on the wire of the summary. */
+/** The number of visible tests that fit into the summary. */
 const MAX_VISIBLE = 8;
 
-/** The tally of the last run in packets and words. The words are announced. */
+/** The tally of the last run, in packets and words. Screen readers announce the words. */
 export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { report, activity, isOwnInput, localProgress } = useExecution();
   const isTesting = activity !== null && !isOwnInput;
@@ -31,7 +31,7 @@ export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFra
   );
 }
 
-/** Python on its way, in the place of the tally that it makes possible. */
+/** The progress of loading Python, shown in place of the tally. */
 function Loading({ label, fraction }: LoadProgress) {
   const percent = Math.round(fraction * 100);
   return (

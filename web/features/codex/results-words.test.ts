@@ -33,7 +33,7 @@ function reportOf(fields: Partial<ExecutionReport> = {}): ExecutionReport {
   };
 }
 
-/** Python is ready, and nobody waits. */
+/** Python is ready, and nothing is queued. */
 const HERE: Parameters<typeof statusLine>[1] = { progress: null, isQueued: false };
 
 const wordsFor = (report: ExecutionReport): string => statusLine({ ...IDLE, report }, HERE).words;

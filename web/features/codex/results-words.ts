@@ -10,7 +10,7 @@ import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
 import { LIMIT_WORDS, limitOf } from './run-limit.ts';
 
-/** The one line that is announced when something about the runs changes. */
+/** The status line, which is announced when it changes. */
 export interface StatusLine {
   words: string;
   tone: Tone | undefined;
@@ -22,7 +22,7 @@ const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = {
   submission: 'grading on the server',
 };
 
-/** What is told when a run gave no report at all. */
+/** The texts for a run without a report. */
 export const FAILURE_HEADINGS: Readonly<Record<Activity, string>> = {
   local: messages.localExecutionFailed,
   server: messages.runFailed,
@@ -40,18 +40,18 @@ function reportLine(report: ExecutionReport): StatusLine {
   return { words: limitWords(report) ?? messages.runFailed, tone: 'fail' };
 }
 
-/** The first limit that a visible test reached; null when none did. */
+/** Returns the first limit that a visible test reached; null if none did. */
 function limitWords({ tests, error }: ExecutionReport): string | null {
   const limits = [...tests, { error }].flatMap((test) => limitOf(test) ?? []);
   const [first] = limits.filter((limit) => limit !== 'left-out');
   return first === undefined ? null : LIMIT_WORDS[first];
 }
 
-/** What the state of the runs does not hold. */
+/** Information that isn't part of the run state. */
 interface RunContext {
-  /** How far Python is on its way to this browser; null when it is there. */
+  /** The progress of loading Python in this browser; null if it is loaded. */
   progress: LoadProgress | null;
-  /** The server has had the code for longer than any run takes. */
+  /** Whether the server has had the code for longer than any run takes. */
   isQueued: boolean;
 }
 
@@ -59,12 +59,12 @@ const QUEUED_WORDS = 'queued: the server is busy, your code waits for its turn';
 
 function activityWords(activity: Activity, state: ExecutionState, around: RunContext) {
   if (activity !== 'local') return around.isQueued ? QUEUED_WORDS : ACTIVITY_WORDS[activity];
-  // How far it is stands in the bar: an announcement for every step would never end.
+  // The progress itself is only in the bar, because announcing every step would be too much.
   if (around.progress !== null) return 'queued: runs as soon as Python is ready';
   return state.input === 'asked' ? 'waits for your input' : ACTIVITY_WORDS.local;
 }
 
-/** Where the runs stand, in a few words. */
+/** Returns the status of the runs in a few words. */
 export function statusLine(state: ExecutionState, around: RunContext): StatusLine {
   const { activity, report, failure, isStopped } = state;
   if (activity !== null) return { words: activityWords(activity, state, around), tone: 'warn' };
@@ -85,7 +85,7 @@ function failureLine({ activity, cause }: ExecutionFailure): StatusLine {
   return { words, tone: cause === 'wait' ? 'warn' : 'fail' };
 }
 
-/** What a learner is told beside the reason, by whose turn it is. */
+/** Returns the advice for a failure, by its cause. */
 export const CAUSE_ADVICE: Readonly<Record<FailureCause, string | null>> = {
   refusal: null,
   ours: 'This is our fault and not your code’s. Your code is kept on this device: try again in a moment.',
@@ -93,32 +93,32 @@ export const CAUSE_ADVICE: Readonly<Record<FailureCause, string | null>> = {
   wait: null,
 };
 
-/** Where a run took place and how long it took: `ran in your browser, 0.41 s`. */
+/** Returns where a run took place and how long it took: `ran in your browser, 0.41 s`. */
 export function originWords(report: ExecutionReport): string {
   const seconds = `${report.executionTimeSeconds.toFixed(2)} s`;
   if (report.isLocal) return `ran in your browser, ${seconds}`;
   return report.isSubmission ? `graded on the server, ${seconds}` : `ran on the server, ${seconds}`;
 }
 
-/** What an accepted submission earned. */
+/** Returns what an accepted submission earned. */
 export function awardWords({ experienceEarned }: ExecutionReport): string {
   return experienceEarned > 0
     ? `Accepted. You earned ${experienceEarned} XP.`
     : 'Accepted again. A challenge earns its XP the first time it is solved.';
 }
 
-/** Tells whether a program died because it asked for more input than there was. */
+/** Checks whether a program failed because it read past the end of its input. */
 export function askedInVain(error: string): boolean {
   return /^EOFError\b/m.test(error);
 }
 
-/** The syntax error that kept every visible test from starting; null when there is none. */
+/** Returns the syntax error that kept every visible test from starting; null if there is none. */
 export function sharedSyntaxError({ tests }: ExecutionReport): string | null {
   const visible = tests.filter((test) => !test.isHidden);
   const [first] = visible;
   const error = first?.error ?? null;
   if (error === null || !/^\s*(SyntaxError|IndentationError|TabError)\b/m.test(error)) return null;
-  // The tests after the first say only that they were not run.
+  // The other tests only say that they were not run.
   const isTold = (told: string | null) => told === error || told?.startsWith('Not run: ') === true;
   return visible.every((test) => isTold(test.error)) ? error : null;
 }

@@ -19,7 +19,7 @@ const EOF_ERROR =
 
 type Notify = Parameters<CreateLocalRunner>[0];
 
-/** A runner whose load and runs go as the test says. */
+/** A runner whose loading and runs the test controls. */
 function heldRunner() {
   const runs: { request: RunRequest; observer: RunObserver }[] = [];
   const held = Promise.withResolvers<RunResult>();
@@ -74,14 +74,14 @@ beforeEach(() => {
 let current: ReturnType<typeof heldRunner>;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The one run that is under way. */
+/** The current run. */
 function run() {
   const [only] = current.runs;
   if (only === undefined) throw new Error('Nothing runs.');
   return only;
 }
 
-/** Asks as a program does. */
+/** Asks for input, like a program. */
 function ask() {
   let answer: Promise<string | null> | undefined;
   act(() => {

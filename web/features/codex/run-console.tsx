@@ -8,7 +8,7 @@ import styles from './results.module.css';
 
 type Samples = WorkspaceChallengeFragment['samples'];
 
-/** What the run in this browser shows while it goes on, and what it showed before it was stopped. */
+/** The console of the current run in this browser, or of a stopped one. */
 export function RunConsole({ samples }: { samples: Samples }) {
   const { console, stop, ...state } = useExecution();
   const isRunning = state.activity === 'local';

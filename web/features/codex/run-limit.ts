@@ -1,9 +1,9 @@
 import type { TestReport } from '../../execution/execution-report.ts';
 
-/** What the sandbox ends a test for, beside the program's own errors. */
+/** The reasons for which the sandbox ends a test. */
 type RunLimit = 'time' | 'memory' | 'output' | 'breakdown' | 'left-out';
 
-/** How the sandbox begins each of its sentences. */
+/** The beginnings of the sandbox's messages. */
 const OPENINGS: readonly (readonly [RegExp, RunLimit])[] = [
   [/^Stopped after [\d.]+ seconds?, the time limit\./, 'time'],
   [/^Stopped: the program needed more than /, 'memory'],
@@ -12,7 +12,7 @@ const OPENINGS: readonly (readonly [RegExp, RunLimit])[] = [
   [/^Not run: /, 'left-out'],
 ];
 
-/** What stands beside a test that a limit ended. */
+/** The labels of tests that a limit ended. */
 export const LIMIT_WORDS: Readonly<Record<RunLimit, string>> = {
   time: 'time limit reached',
   memory: 'memory limit reached',
@@ -21,7 +21,7 @@ export const LIMIT_WORDS: Readonly<Record<RunLimit, string>> = {
   'left-out': 'not run',
 };
 
-/** The limit that ended a test; null for one that ran to its end, or to an error of its own. */
+/** Returns the limit that ended a test; null if it finished or failed with its own error. */
 export function limitOf({ error }: Pick<TestReport, 'error'>): RunLimit | null {
   return OPENINGS.find(([opening]) => error !== null && opening.test(error))?.[1] ?? null;
 }

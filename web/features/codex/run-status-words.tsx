@@ -8,10 +8,10 @@ import { longestRunSeconds } from './longest-run.ts';
 import { originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
-/** Seconds of a run after which it is told how long it has been. */
+/** The number of seconds after which the elapsed time is shown. */
 const TELL_SECONDS_FROM = 2;
 
-/** Where the runs stand, in words: announced when they change. The seconds beside them are not. */
+/** The status of the runs in words, which is announced when it changes. The seconds aren't announced. */
 export function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const execution = useExecution();
   const { activity, report, localProgress } = execution;
@@ -33,7 +33,7 @@ export function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFra
   );
 }
 
-/** Where it ran, as a picture and in words: what happened here and what the server saw are never mixed up. */
+/** Where the code ran, as an icon and in words, so that local and server runs can't be confused. */
 function Origin({ report }: { report: ExecutionReport }) {
   return (
     <span className={styles.origin} data-origin={report.isLocal ? 'browser' : 'server'}>

@@ -2,7 +2,7 @@ import { useExecution } from '../../execution/execution-value.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './workspace.module.css';
 
-/** The one button that counts. */
+/** The button that submits the solution. */
 export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
   const { activity } = useExecution();
   return (

@@ -23,7 +23,7 @@ interface TestRowProps {
   isOpenFirst: boolean;
 }
 
-/** One visible test: whether it passed, and on opening what it gave and what came back. */
+/** One visible test: whether it passed and, when opened, its input and output. */
 export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
   const { name, isPassed, executionTimeSeconds } = test;
   const limit = limitOf(test);
@@ -95,7 +95,7 @@ function Printed({ title, text }: { title: string; text: string | null }) {
 }
 
 interface DifferenceProps {
-  /** A sentence about the difference; null when the run brought none along. */
+  /** A sentence about the difference; null if the run has none. */
   error: string | null;
   expected: string;
   actual: string;
@@ -110,7 +110,7 @@ function Difference({ error, expected, actual }: DifferenceProps) {
   );
 }
 
-/** The way on for a program that asks for more than the sample gives: to give it by hand. */
+/** Offers to type the input if a program asks for more than the sample contains. */
 function GiveMoreInput({ test: { stdin }, code }: Pick<TestRowProps, 'test' | 'code'>) {
   const { canAskForInput, executeWithOwnInput, activity } = useExecution();
   if (!canAskForInput) return null;
@@ -128,7 +128,7 @@ function GiveMoreInput({ test: { stdin }, code }: Pick<TestRowProps, 'test' | 'c
   );
 }
 
-/** A test that has not run yet. */
+/** A test that hasn't run yet. */
 export function WaitingRow({ name, isRunning }: { name: string; isRunning: boolean }) {
   return (
     <li className={styles.waiting}>

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, readDraft, removeDraft, writeDraft } from '../../drafts/draft.ts';
 
-/** How long the learner must pause before a draft is kept, in milliseconds. */
+/** How long the learner must pause before a draft is saved, in milliseconds. */
 const DRAFT_PAUSE_MS = 400;
 
-/** Where the draft stands: untouched, not kept yet, kept, or impossible to keep. */
+/** The state of the draft: unchanged, not saved yet, saved, or impossible to save. */
 export type DraftStatus = 'starter' | 'editing' | 'saved' | 'unsaved';
 
 interface EditedDraft {
   code: string;
   status: DraftStatus;
-  /** When the draft was kept; null before that. */
+  /** When the draft was saved; null before that. */
   savedAt: Date | null;
   edit: (code: string) => void;
-  /** Goes back to the starter code and forgets the draft. */
+  /** Restores the starter code and deletes the draft. */
   reset: () => void;
 }
 
@@ -25,7 +25,7 @@ function openedDraft(draft: Draft | null, starterCode: string): Kept {
     : { code: draft.code, status: 'saved', savedAt: new Date(draft.savedAt) };
 }
 
-/** The code in the editor. It is kept on this device while the learner types, and never run by itself. */
+/** The code in the editor. It is saved on this device while the learner types, and never run automatically. */
 export function useDraft(key: string, starterCode: string): EditedDraft {
   const [kept, setKept] = useState(() => openedDraft(readDraft(localStorage, key), starterCode));
   const unsaved = useRef<string | null>(null);
@@ -48,7 +48,7 @@ export function useDraft(key: string, starterCode: string): EditedDraft {
     return () => clearTimeout(timer);
   }, [kept, save]);
 
-  // A learner who leaves between two keystrokes loses nothing.
+  // Saves immediately when the learner leaves the page.
   useEffect(() => {
     addEventListener('pagehide', save);
     return () => {

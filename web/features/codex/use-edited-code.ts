@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Code that was put in the place of the learner's, which can be had back. */
+/** Replaced code that can be restored. */
 interface Replaced {
-  /** A sentence that says by what. */
+  /** A sentence that says what replaced it. */
   words: string;
   before: string;
 }
@@ -12,17 +12,17 @@ interface Replaced {
 type Draft = ReturnType<typeof useDraft>;
 
 interface EditedCode extends Pick<Draft, 'code' | 'status' | 'savedAt' | 'edit'> {
-  /** Goes back to the starter code. */
+  /** Restores the starter code. */
   reset: () => void;
-  /** Takes code from elsewhere. @param source what it is: `the attempt of 3 May, 14:02` */
+  /** Replaces the code. @param source what it is replaced with: `the attempt of 3 May, 14:02` */
   restore: (code: string, source: string) => void;
-  /** What was replaced last, until the learner writes on. */
+  /** The code that was replaced last, until the learner types again. */
   replaced: Replaced | null;
   undo: () => void;
   forgetReplaced: () => void;
 }
 
-/** The code in the editor: typed, restored or reset. Whatever changes it clears the results. */
+/** The code in the editor: typed, restored or reset. Every change clears the results. */
 export function useEditedCode(key: string, starterCode: string): EditedCode {
   const draft = useDraft(key, starterCode);
   const { clearResults } = useExecution();

@@ -10,7 +10,7 @@ interface WorkspaceActions {
   stop: () => void;
 }
 
-/** What the learner can do with the code that stands in the editor. */
+/** The actions on the code in the editor. */
 export function useWorkspaceActions(
   { id, title }: WorkspaceChallengeFragment,
   code: string,

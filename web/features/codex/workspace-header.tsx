@@ -11,13 +11,13 @@ import styles from './workspace.module.css';
 
 interface WorkspaceHeaderProps {
   challenge: WorkspaceChallengeFragment;
-  /** What of the code is kept. */
+  /** Whether the code is saved. */
   draft: ReactNode;
   onRunLocally: () => void;
   onRunOnServer: () => void;
 }
 
-/** What is being solved, and the two ways to try it. */
+/** The challenge's title and details, and the two run buttons. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { challenge, draft, onRunLocally, onRunOnServer } = props;
   const { title, difficulty, experienceReward, isCompleted } = challenge;
@@ -77,7 +77,7 @@ interface RunButtonProps extends ComponentProps<typeof Button> {
   onRun: () => void;
 }
 
-/** Starts a run, and is the button that stops it: one element, so that the keyboard stays where it is. */
+/** Starts a run, and becomes the button that stops it. It is one element, so that it keeps the focus. */
 function RunButton({ of, onRun, children, ...button }: RunButtonProps) {
   const { activity, stop } = useExecution();
   if (activity !== of) {

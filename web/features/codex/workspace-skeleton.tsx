@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditorSkeleton } from './code-editor.tsx';
 import styles from './workspace.module.css';
 
-/** The place of the workspace while its challenge loads. */
+/** The placeholder of the workspace while its challenge loads. */
 export function WorkspaceSkeleton() {
   return (
     <div className={styles.workspace} aria-busy="true">

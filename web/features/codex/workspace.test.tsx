@@ -18,10 +18,10 @@ const NAME_ERROR = [
   'Nothing is called hots here.',
 ].join('\n');
 
-// Monaco needs a real browser; the plain editor is the same workspace.
+// Monaco needs a real browser. The workspace is the same with the plain editor.
 beforeEach(() => localStorage.setItem('editor', 'plain'));
 
-/** A ladder of which so many rungs are uncovered. */
+/** Hints of which this many are revealed. */
 function ladder(uncovered: number) {
   return LADDER.map((textHtml, index) => {
     return { rung: index + 1, textHtml: index < uncovered ? textHtml : null };
@@ -48,7 +48,7 @@ const openTab = async (name: RegExp) =>
   userEvent.click(screen.getByText(name, { selector: '[role=tab]' }));
 const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Code editor');
 const separator = (name: string) => screen.getByLabelText(name);
-// The page is large, and looking for roles in it slow.
+// The page is large, and queries by role are slow.
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const pressIcon = async (name: string) =>
@@ -155,7 +155,7 @@ test('a separator can be moved by keyboard, stays within its limits and keeps it
   await userEvent.keyboard('{End}');
   expect(value()).toBe('70');
   expect(localStorage.getItem('pane/brief')).toBe('70');
-  // jsdom has no pointers to capture, which a real double click would do.
+  // jsdom doesn't support pointer capture, which a real double click uses.
   fireEvent.doubleClick(separator('Width of the brief'));
   expect(value()).toBe('40');
   expect(localStorage.getItem('pane/brief')).toBeNull();
@@ -201,7 +201,7 @@ test('shortcuts lead to the editor, the brief and the results', async () => {
   );
 });
 
-/** jsdom opens no `details` by itself. */
+/** jsdom doesn't toggle `details` on its own. */
 function toggled(item: HTMLElement): Event {
   item.querySelector('details')?.setAttribute('open', '');
   return new Event('toggle');

@@ -24,7 +24,7 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import styles from './workspace.module.css';
 
-/** What a challenge without starter code begins with. */
+/** The code that a challenge without starter code begins with. */
 const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
 
 const BRIEF_ID = 'brief-pane';
@@ -36,7 +36,7 @@ interface WorkspaceProps {
   learnerId: string;
 }
 
-/** A challenge on the left, the learner's code and what it does on the right. */
+/** The workspace: the challenge on the left, the learner's code and its results on the right. */
 export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
   const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
@@ -118,7 +118,7 @@ interface CodePaneProps {
   onShortcuts: () => void;
 }
 
-/** The learner's code, and below it what it did. */
+/** The learner's code with the results below it. */
 function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps) {
   const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });

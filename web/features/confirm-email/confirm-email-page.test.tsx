@@ -12,7 +12,7 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 beforeEach(forgetBrowser);
 afterEach(cleanup);
 
-/** Follows a link of a mail to the page, or comes from another page with a state. */
+/** Opens the page through an email link, or from another page with a state. */
 function arriveAt(address: string, state?: unknown) {
   history.replaceState({ usr: state }, '', address);
   const callback = takeAuthCallback();

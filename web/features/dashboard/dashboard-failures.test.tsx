@@ -40,7 +40,7 @@ const VIEWER = viewerFields({
 });
 const ACHIEVEMENTS = [achievementFields('one'), achievementFields('two')];
 
-/** What proves that a panel was filled, by the field that fills it. */
+/** The text that shows that a panel has data, by the field that provides it. */
 const PROOFS = {
   experiencePoints: () => screen.queryByText('250 XP, 50 to level 4'),
   learningPath: () => screen.queryByRole('link', { name: 'Start lesson' }),
@@ -58,7 +58,7 @@ const LISTS = ['recentChallenges', 'recentLessons', 'achievements'] as const;
 const filled = (): string[] =>
   [...FIELDS, ...LISTS].filter((field: Proof) => PROOFS[field]() !== null);
 
-/** Shows the dashboard of a learner of whom some fields cannot be read, as long as they are in the set. */
+/** Shows the dashboard. The fields in the set fail to load. */
 function startFailing(...fields: readonly string[]) {
   const down = new Set(fields);
   const fieldsThatMayFail = [...fields, ...LISTS].map((field) => {

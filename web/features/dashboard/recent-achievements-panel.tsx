@@ -12,18 +12,18 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
-/** Achievements that the panel holds at most. */
+/** The maximum number of achievements in the panel. */
 const MEDALS = 6;
 
 const TITLE = 'Recent achievements';
 
 interface RecentAchievementsPanelProps {
   feed: DashboardFeeds['earned'];
-  /** Everything that can be earned. */
+  /** All achievements. */
   all: readonly AchievementCardFragment[];
 }
 
-/** What the learner earned last; the free places show what comes next. */
+/** The achievements earned last. Free places show what can be earned next. */
 export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelProps) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
@@ -55,7 +55,7 @@ function SeeWhatIsAhead() {
 }
 
 interface AllLinkProps {
-  /** Undefined when they are not there. */
+  /** Undefined while loading, and if they couldn't be loaded. */
   earned: MedalsProps['earned'] | undefined;
   all: MedalsProps['all'];
 }

@@ -8,7 +8,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import type { PanelFeed } from '../../graphql/panel-feeds.ts';
 import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 
-/** Rows that a recent list holds at most. */
+/** The maximum number of rows in a recent list. */
 const ROWS = 5;
 const SKELETON_WIDTHS = ['68%', '52%', '80%', '46%', '60%'];
 
@@ -17,16 +17,16 @@ interface RecentPanelProps<Item> {
   reading: ReactNode;
   className?: string | undefined;
   feed: PanelFeed<unknown>;
-  /** Undefined when they are not there. */
+  /** Undefined while loading, and if they couldn't be loaded. */
   items: readonly Item[] | undefined;
-  /** What stands there when there is nothing, or when it could not be read. */
+  /** The text if the list is empty or couldn't be loaded. */
   emptyText: string;
-  /** The way on from an empty panel. */
+  /** The link in an empty panel. */
   emptyAction: ReactNode;
   renderRow: (item: Item) => ReactNode;
 }
 
-/** A panel with the most recent things of one kind, in each of its states. */
+/** A panel with the most recent items of one kind, in each of its states. */
 export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps<Item>) {
   const { title, reading, className, feed } = props;
   const { isBusy, failure } = feed;

@@ -12,7 +12,7 @@ import { RecentPanel } from './recent-panel.tsx';
 import { submissionStatusFace } from './submission-status.ts';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
-/** The learner's last attempts, each with where it stands. */
+/** The learner's last attempts, each with its status. */
 export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submissions'] }) {
   return (
     <RecentPanel

@@ -7,7 +7,7 @@ import { Packet } from '../../ui/packet.tsx';
 import styles from './landing-page.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** The way in, with the offer while it stands. */
+/** The call to sign up, with the offer while it lasts. */
 export function CloseSheet() {
   return (
     <Sheet offset={site.testimonials.length === 0 ? '0040' : '0050'}>

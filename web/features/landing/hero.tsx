@@ -11,7 +11,7 @@ import { useSeen } from './use-seen.ts';
 
 const HERO_THRESHOLD = 0.1;
 
-/** What the product is, with a program that is being typed and the network that it scans. */
+/** The introduction, with a program that is being typed and the network that it scans. */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(hero, HERO_THRESHOLD);

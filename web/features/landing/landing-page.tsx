@@ -5,7 +5,7 @@ import { PathSheet } from './path-sheet.tsx';
 import { StepsSheet } from './steps-sheet.tsx';
 import { VoicesSheet } from './voices-sheet.tsx';
 
-/** The first page that a visitor sees. Every figure and claim comes from the content. */
+/** The landing page. Every number and claim comes from the content. */
 export function LandingPage() {
   return (
     <div className="page">

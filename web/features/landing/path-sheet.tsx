@@ -3,7 +3,7 @@ import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import styles from './path-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** A subject that is only announced has nothing to show. */
+/** Subjects that are only announced have no lessons to show. */
 const MODULES = site.outline.filter(
   ({ lessons, challengeCount }) => lessons.length + challengeCount > 0,
 );

@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './sheet.module.css';
 
 interface SheetProps {
-  /** In the margin, as in a dump. */
+  /** The offset in the margin, as in a hexdump. */
   offset: string;
-  /** Absent when the content brings its own heading. */
+  /** Absent if the content has its own heading. */
   title?: string | undefined;
   lead?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

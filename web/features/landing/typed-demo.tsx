@@ -12,8 +12,8 @@ interface TypedDemoProps {
 }
 
 /**
- * A program that is typed, then prints. The whole text is in the page from the start, so that nothing moves
- * and readers without a screen have it at once; what is not typed yet is only unseen.
+ * A program that is typed and then prints its output. The whole text is in the page from the start, so that the
+ * layout doesn't move and screen readers get it at once. Characters that are not typed yet are only invisible.
  */
 export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoProps) {
   const length = lengthOf(demo.lines);
@@ -46,7 +46,7 @@ export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoPro
 
 interface TypedLine {
   tokens: HighlightedToken[];
-  /** How many characters of this line are typed. */
+  /** The number of characters of this line that are typed. */
   left: number;
   isCurrent: boolean;
 }
@@ -54,7 +54,7 @@ interface TypedLine {
 const widthOf = (line: HighlightedToken[]): number =>
   line.reduce((width, { text }) => width + text.length, 0);
 
-/** The characters of a program, one for each newline included. */
+/** Returns the number of characters of a program, including newlines. */
 const lengthOf = (lines: HighlightedToken[][]): number =>
   lines.reduce((length, line) => length + widthOf(line) + 1, -1);
 

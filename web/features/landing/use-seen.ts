@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has ever been in view.
+ * Returns whether an element has ever been visible.
  *
  * @param threshold the share of the element that must be visible, 0 to 1
  */

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The pace of the demos, per character. */
+/** The typing speed of the demos, in milliseconds per character. */
 const TYPING_MS = 30;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * How many characters of a text are typed by now. All of them at once for readers who prefer less motion.
+ * Returns how many characters of a text are typed so far: all of them at once if the visitor prefers reduced motion.
  *
  * @param length of the whole text
  * @param hasStarted whether the text has come into view
@@ -19,7 +19,7 @@ export function useTyping(length: number, hasStarted: boolean): number {
     if (!isTyping) return undefined;
     const startedAt = performance.now();
     const timer = setInterval(() => {
-      // By the clock, not by the tick: a tab in the background is called less often.
+      // By the clock, not by counting ticks: timers in a background tab fire less often.
       setTyped(Math.min(length, Math.floor((performance.now() - startedAt) / TYPING_MS)));
     }, TYPING_MS);
     return () => clearInterval(timer);

@@ -3,7 +3,7 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './landing-page.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** What learners say, if the operator quotes any. What nobody has said is marked as a sample. */
+/** The testimonials, if the operator has any. Invented ones are marked as samples. */
 export function VoicesSheet() {
   if (site.testimonials.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { BILLING_SECTIONS } from './billing-sections.tsx';
 import { Plans } from './plans.tsx';
 import { Policy } from './policy.tsx';
 
-/** What costs nothing, what will cost something, and the rules of paying for it. */
+/** The plans, their prices, and the rules of billing. */
 export function BillingPage() {
   return (
     <Policy

@@ -59,7 +59,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   },
 ];
 
-/** What people ask before they pay. */
+/** The questions about billing and their answers. */
 export function BillingQuestions() {
   return QUESTIONS.map(({ question, answer }) => (
     <div key={question} className="stack" style={{ '--gap': 'var(--space-1)' }}>

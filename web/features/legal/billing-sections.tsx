@@ -136,7 +136,7 @@ const QUESTIONS: TextSection = {
   body: <BillingQuestions />,
 };
 
-/** The rules of paying, in the order in which a subscriber meets them. */
+/** The rules of billing, in the order in which they matter to a subscriber. */
 export const BILLING_SECTIONS: readonly TextSection[] = [
   FREEMIUM,
   PAYMENT,

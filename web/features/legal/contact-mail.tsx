@@ -1,7 +1,7 @@
 import { site } from 'virtual:site';
 import { MailLink } from '../../shell/mail-link.tsx';
 
-/** The address for questions, as a link. */
+/** The contact address, as a link. */
 export function ContactMail() {
   return <MailLink address={site.contactMail} />;
 }

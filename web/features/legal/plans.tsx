@@ -24,7 +24,7 @@ const PREMIUM = [
   'Downloadable certificates',
 ];
 
-/** The plans side by side. Nobody can subscribe to the paid ones yet, and they say so. */
+/** The plans side by side. The paid ones say that nobody can subscribe to them yet. */
 export function Plans() {
   const { monthlyPrice, annualPrice } = site.subscription;
   return (
@@ -47,7 +47,7 @@ export function Plans() {
 
 interface PaidPlanProps {
   title: string;
-  /** Null while it is not announced. */
+  /** Null if it isn't announced yet. */
   price: string | null;
   cycle: string;
   isBestValue?: boolean;

@@ -7,12 +7,12 @@ import { Today } from './today.tsx';
 interface PolicyProps {
   title: string;
   lead: string;
-  /** Stands between the head and the sections. Without it, the date of the last update does. */
+  /** The content between the heading and the sections; the date of the last update by default. */
   children?: ReactNode;
   sections: readonly TextSection[];
 }
 
-/** A legal text: its head, and its numbered sections. */
+/** A legal text: its heading and its numbered sections. */
 export function Policy({ title, lead, children, sections }: PolicyProps) {
   return (
     <SectionedText sections={sections}>

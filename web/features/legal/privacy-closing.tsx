@@ -79,5 +79,5 @@ const CONTACT: TextSection = {
   ),
 };
 
-/** What lies in the browser, whom the service is not for, and how this text changes. */
+/** The sections about cookies, children, changes of the policy, and contact. */
 export const PRIVACY_CLOSING: readonly TextSection[] = [COOKIES, CHILDREN, CHANGES, CONTACT];

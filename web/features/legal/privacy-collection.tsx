@@ -133,7 +133,7 @@ const USE: TextSection = {
   ),
 };
 
-/** What is collected, on which ground and what for. */
+/** The sections about what is collected, on which legal basis, and why. */
 export const PRIVACY_COLLECTION: readonly TextSection[] = [
   INTRODUCTION,
   COLLECTED,

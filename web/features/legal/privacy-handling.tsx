@@ -97,7 +97,7 @@ const RETENTION_SECTION: TextSection = {
   ),
 };
 
-/** Who gets it, where it goes, what protects it and when it is deleted. */
+/** The sections about sharing, transfers, security and retention. */
 export const PRIVACY_HANDLING: readonly TextSection[] = [
   SHARING,
   TRANSFERS,

@@ -1,7 +1,7 @@
 import { Policy } from './policy.tsx';
 import { PRIVACY_SECTIONS } from './privacy-sections.tsx';
 
-/** What is known about a learner, why, for how long, and how to have it deleted. */
+/** The privacy policy. */
 export function PrivacyPage() {
   return (
     <Policy

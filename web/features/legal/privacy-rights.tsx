@@ -51,5 +51,5 @@ const CCPA: TextSection = {
   ),
 };
 
-/** What the law lets a learner ask for, by where they live. */
+/** The sections about learners' legal rights, by region. */
 export const PRIVACY_RIGHTS: readonly TextSection[] = [GDPR, CCPA];

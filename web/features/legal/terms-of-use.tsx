@@ -60,5 +60,5 @@ const CODE_EXECUTION: TextSection = {
   ),
 };
 
-/** What may be done with the service, and with the code that it runs. */
+/** The sections about acceptable use and about running code. */
 export const TERMS_OF_USE: readonly TextSection[] = [ACCEPTABLE_USE, CODE_EXECUTION];

@@ -1,7 +1,7 @@
 import { Policy } from './policy.tsx';
 import { TERMS_SECTIONS } from './terms-sections.tsx';
 
-/** The rules of using the product. */
+/** The terms of service. */
 export function TermsPage() {
   return (
     <Policy

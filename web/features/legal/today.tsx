@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Today's date, in words. A page that was rendered ahead shows it once it runs in a browser. */
+/** Today's date, in words. A prerendered page shows it once it is hydrated. */
 export function Today() {
   const date = useSyncExternalStore(
     neverChanges,

@@ -13,7 +13,7 @@ const SECOND = lessonFields('second', { title: 'Slicing', state: 'LOCKED', conte
 const DONE = { ...FIRST, state: 'COMPLETED' };
 const NEXT = lessonFields('second', { title: 'Slicing', contentHtml: '<p>Slices end early.</p>' });
 
-/** A learner whose path holds these lessons. */
+/** Shows the page of a learner whose path has these lessons. */
 const viewerWith = (lessons: Fields[]) => viewerFields({ learningPath: pathFields(...lessons) });
 
 function showLessons(

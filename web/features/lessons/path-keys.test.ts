@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighborOf, type Place } from './path-keys.ts';
 
-/** Two rows of three and two lessons, and below them one that stands further right. */
+/** Two rows of three and two lessons, and below them one that is further to the right. */
 const PLACES: readonly Place[] = [
   { left: 0, top: 0 },
   { left: 100, top: 0 },

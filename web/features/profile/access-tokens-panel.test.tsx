@@ -23,7 +23,7 @@ function tokenFields(id: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-/** The panel of a learner with some tokens. @param answers what the API answers otherwise */
+/** Shows the panel of a learner with some tokens. @param answers other responses of the API */
 function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
   let kept = held;
   const calls = serveGraphql({

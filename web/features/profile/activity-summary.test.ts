@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/calendar.ts';
 import { summaryOf } from './activity-summary.ts';
 import { calendarOf } from './activity-weeks.ts';
 
-/** The last days, oldest first: a number is XP earned, "f" a frozen day, null a quiet one. */
+/** The last days, oldest first: a number is XP earned, "f" a frozen day, null an inactive one. */
 function summaryOfDays(...days: (number | 'f' | null)[]) {
   let experiencePoints = 0;
   const activity = [null, ...days].map((day, index) => {

@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarWeek } from './activity-weeks.ts';
 export interface ActivitySummary {
   activeDays: number;
   frozenDays: number;
-  /** Active days of the longest streak; frozen ones hold it together and do not count. */
+  /** Active days of the longest streak. Frozen days keep it going but don't count. */
   longestRun: number;
   /** The day with the most XP (the latest if there are several); null if no day has any. */
   best: CalendarDay | null;

@@ -4,7 +4,7 @@ import { calendarOf } from './activity-weeks.ts';
 
 const SATURDAY = '2026-11-21';
 
-/** The days up to a Saturday, of which some earned XP. */
+/** The days up to a Saturday, some of which earned XP. */
 function daysWith(earned: Readonly<Record<string, number>>, frozen: readonly string[] = []) {
   let experiencePoints = 0;
   return Array.from({ length: 365 }, (_, index) => {

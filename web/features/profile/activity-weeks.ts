@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../domain/calendar.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 
-/** Weeks that the calendar shows, the current one included. */
+/** The number of weeks in the calendar, including the current one. */
 const WEEKS = 52;
 
 /** The XP at which a day gets each tone above the first. */
@@ -46,10 +46,10 @@ function mondayOf(day: Day): Day {
 }
 
 /**
- * The learner's last weeks, oldest first; the last one holds today.
+ * Returns the learner's last weeks, oldest first. The last one contains today.
  *
- * @param activity the learner's days, oldest first and today last, with one more than is shown: the XP of the first day
- *   is what it has more than the one before. Empty gives no week.
+ * @param activity the learner's days, oldest first and today last, with one more than is shown, because the XP of a
+ *   day is the difference from the day before. Empty gives no weeks.
  */
 export function calendarOf(activity: readonly ActivityReadingFragment[]): CalendarWeek[] {
   const today = activity.at(-1)?.date;

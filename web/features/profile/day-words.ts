@@ -2,7 +2,7 @@ import type { CalendarDay } from './activity-weeks.ts';
 
 const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A calendar day: "21 Nov 2026". */
+/** Formats a calendar day: "21 Nov 2026". */
 export function dateWords(date: string): string {
   return dayName.format(new Date(date));
 }

@@ -1,9 +1,9 @@
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
 
-/** How far back the history goes, in days. */
+/** The ranges of the history, in days. */
 export type Range = '14' | '90' | '365';
 
-/** What the chart of a range shows. */
+/** The data of a range's chart. */
 export interface ExperienceRange {
   /** The total before the first day, then at the end of each. */
   points: number[];
@@ -11,11 +11,11 @@ export interface ExperienceRange {
   earned: number;
   /** Days on which the total rose. */
   risenDays: number;
-  /** Dates under the chart, at equal distances, today last. */
+  /** The dates under the chart, evenly spaced, today last. */
   captions: string[];
 }
 
-/** Dates under the chart before today. */
+/** The number of dates under the chart before today. */
 const CAPTIONS = 4;
 
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
@@ -25,10 +25,10 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The learner's XP within a range.
+ * Returns the learner's XP within a range.
  *
- * @param activity the learner's days, oldest first and today last, and one more than the range has, where there is
- *   one: a range begins with what was there before it. Never empty.
+ * @param activity the learner's days, oldest first and today last, with one more than the range if there is one, for
+ *   the total before it. Never empty.
  */
 export function experienceWithin(
   activity: readonly ActivityReadingFragment[],

@@ -34,7 +34,7 @@ function renderForm() {
   );
 }
 
-/** A look-up waits until the visitor pauses. */
+/** A lookup waits until the visitor pauses. */
 const PATIENTLY = { timeout: 10_000 };
 
 const ACCOUNT = {
@@ -46,7 +46,7 @@ const ACCOUNT = {
   'Confirm password': 'Passw0rd-long',
 };
 
-/** Fills the form in and submits it. */
+/** Fills in the form and submits it. */
 async function submit(changes: Partial<typeof ACCOUNT> = {}) {
   for (const [label, value] of Object.entries({ ...ACCOUNT, ...changes })) {
     if (value !== '') await userEvent.type(screen.getByLabelText(label), value);
@@ -58,7 +58,7 @@ async function submit(changes: Partial<typeof ACCOUNT> = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-/** What a screen reader says of a field besides its name. */
+/** Returns what a screen reader says about a field besides its name. */
 function messageOf(field: HTMLElement): string | undefined {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 }
@@ -119,7 +119,7 @@ test('repeated clicks request only one account', async () => {
   renderForm();
   const form = screen.getByRole('button', { name: 'Create account' }).closest('form');
   await submit();
-  // At once, and again when the first has been answered.
+  // Immediately, and again after the first response.
   for (let press = 0; press < 3 && form; press += 1) fireEvent.submit(form);
   await screen.findByText(JSON.stringify({ success: messages.registered }));
   expect(requests().filter((request) => request === 'POST /auth/v1/signup')).toHaveLength(1);

@@ -16,7 +16,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx';
 beforeEach(forgetBrowser);
 afterEach(cleanup);
 
-/** Follows a link of a mail to the page. */
+/** Opens the page through an email link. */
 function arriveAt(address: string) {
   history.replaceState(null, '', address);
   const callback = takeAuthCallback();

@@ -10,7 +10,7 @@ import { sampleWorld } from './sample-world.ts';
 // No await at the top: what the client imports is bundled with this file.
 void start();
 
-/** Answers the client's requests in the browser, and starts the client. */
+/** Mocks the client's requests in the browser, and starts the client. */
 async function start(): Promise<void> {
   const learner = chooseLearner(location.search);
   if (learner === null) forgetStoredSession();

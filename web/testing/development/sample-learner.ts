@@ -1,6 +1,6 @@
 import type { AuthUser } from '../handlers/auth-handlers.ts';
 
-/** Somebody to look at the client as. */
+/** A sample user to view the client as. */
 export interface SampleLearner {
   user: AuthUser;
   lessonsCompleted: number;
@@ -36,7 +36,7 @@ const NEWCOMER: SampleLearner = {
 const STORAGE_KEY = 'packetsmith-sample-learner';
 
 /**
- * Whom the address names: `?as=newcomer`, `?as=visitor`, or `?as=learner`. The choice lasts as long as the tab.
+ * Returns the sample user that the URL names: `?as=newcomer`, `?as=visitor`, or `?as=learner`. The choice lasts as long as the tab.
  *
  * @returns null for a visitor
  */

@@ -11,7 +11,7 @@ import type { SampleLearner } from './sample-learner.ts';
 const DAY_MS = 86_400_000;
 const RECENT = 5;
 
-/** How far a sample learner has come. It lasts until the page is loaded again. */
+/** The progress of a sample learner. It is kept until the page is reloaded. */
 export interface SampleProgress {
   completed: Set<string>;
   solved: Set<string>;
@@ -19,7 +19,7 @@ export interface SampleProgress {
   submissions: object[];
 }
 
-/** The beginning of a sample learner: the first lessons, and the easiest challenges. */
+/** The initial progress of a sample learner: the first lessons, and the easiest challenges. */
 export function startProgress({ lessonsCompleted, challengesSolved }: SampleLearner) {
   const { lessons, challenges } = curriculum;
   const progress: SampleProgress = {
@@ -31,14 +31,14 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
   return progress;
 }
 
-/** The XP of every solved challenge. */
+/** Returns the total XP of all solved challenges. */
 export function experienceOf({ solved }: SampleProgress): number {
   return curriculum.challenges
     .filter(({ id }) => solved.has(id))
     .reduce((sum, { experienceReward }) => sum + experienceReward, 0);
 }
 
-/** Every lesson as its learner sees it. */
+/** Returns all lessons as the learner sees them. */
 export function lessonsFor({ completed }: SampleProgress) {
   const states = lessonStates(
     curriculum.lessons.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function lessonsFor({ completed }: SampleProgress) {
   return curriculum.lessons.map((lesson) => ({ ...lesson, state: states.get(lesson.id) }));
 }
 
-/** Every challenge as its learner sees it. */
+/** Returns all challenges as the learner sees them. */
 export function challengesFor(progress: SampleProgress) {
   return curriculum.challenges.map((challenge) => challengeFor(challenge, progress));
 }
@@ -72,7 +72,7 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
   };
 }
 
-/** The signed-in learner as the GraphQL API answers with them. */
+/** Returns the signed-in learner as the GraphQL API does. */
 export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleProgress) {
   const experiencePoints = experienceOf(progress);
   const lessons = lessonsFor(progress);
@@ -120,7 +120,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
   };
 }
 
-/** The days of a streak that goes on today, on which all XP was earned in equal parts. */
+/** Returns the days of a streak up to today, with the XP distributed evenly. */
 function activityOf(days: number, streakDays: number, experiencePoints: number) {
   return Array.from({ length: days }, (_, index) => {
     const daysAgo = days - 1 - index;

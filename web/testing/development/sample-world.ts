@@ -12,7 +12,7 @@ import {
 
 const NOT_GRADED = 'Sample answer: nothing was run on a server, and every submission is accepted.';
 
-/** What a run on the server would show. */
+/** Returns the result of a run on the server. */
 const SAMPLE_RESULT = {
   status: 'FINISHED',
   output: NOT_GRADED,
@@ -23,7 +23,7 @@ const SAMPLE_RESULT = {
 
 /**
  * The GraphQL API of the development mode without a backend: the real curriculum, and one sample learner whose
- * progress lasts until the page is loaded again.
+ * progress is kept until the page is reloaded.
  */
 export function sampleWorld(learner: SampleLearner): GraphqlRoot {
   const progress = startProgress(learner);
@@ -81,7 +81,7 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
   };
 }
 
-/** A leaderboard of samples with the learner among them. */
+/** A sample leaderboard that includes the learner. */
 function leaderboardWith(viewer: ReturnType<typeof viewerFor>) {
   const others = [1000, 400, 150].map((experiencePoints, index) => ({
     username: `sample-${index + 1}`,

@@ -1,7 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
 
-/** A user as the auth service describes one. */
+/** A user as the auth service returns it. */
 export interface AuthUser {
   id: string;
   email: string;
@@ -12,12 +12,12 @@ export interface AuthUser {
   created_at: string;
 }
 
-/** supabase-js looks for error codes in another place unless the service names this version. */
+/** Without this version, supabase-js reads error codes from another place. */
 const API_VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
 const SESSION_SECONDS = 900;
 
-/** The user of the auth service in every test that names no other. */
+/** The default user of the auth service in tests. */
 export const LEARNER = {
   id: '0b5e1c52-7f0a-4d55-9a59-5e4f5a0f4b11',
   email: 'learner@example.test',
@@ -27,12 +27,12 @@ export const LEARNER = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** Answers as the auth service does. */
+/** Creates a response like the auth service's. */
 export function authAnswer(body: JsonBodyType, status = 200): HttpResponse<JsonBodyType> {
   return HttpResponse.json(body, { status, headers: API_VERSION });
 }
 
-/** Refuses as the auth service does. */
+/** Creates an error response like the auth service's. */
 export function authRefusal(
   status: number,
   code: string,
@@ -41,7 +41,7 @@ export function authRefusal(
   return authAnswer({ code, message }, status);
 }
 
-/** A session of 15 minutes that begins now. */
+/** Returns a session of 15 minutes that begins now. */
 export function sessionOf(user: AuthUser) {
   return {
     access_token: 'header.payload.signature',
@@ -53,7 +53,7 @@ export function sessionOf(user: AuthUser) {
   };
 }
 
-/** The auth service of one user whose every request succeeds, and the user's profile in the REST API. */
+/** An auth service with one user, whose requests all succeed, and the user's profile in the REST API. */
 export function authHandlers(
   user: AuthUser,
   profile: Readonly<Record<string, JsonBodyType>>,

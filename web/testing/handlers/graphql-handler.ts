@@ -6,13 +6,13 @@ import { clientDocuments } from '../client-documents.ts';
 
 const schema = buildSchema(schemaText);
 
-/** What the API answers with: one value or function for each field of the schema's roots. */
+/** The API's responses: one value or function for each field of the schema's root types. */
 export type GraphqlRoot = Readonly<Record<string, unknown>>;
 
 /** The body of a request to the GraphQL API. */
 export interface GraphqlCall {
   operationName: string;
-  /** Absent when the call names its document by its hash. */
+  /** Absent if the request contains only the document's hash. */
   query?: string;
   extensions?: { persistedQuery?: { sha256Hash: string } };
   variables: Record<string, unknown>;
@@ -24,15 +24,15 @@ const UNKNOWN_DOCUMENT = {
   ],
 };
 
-/** A failure as the GraphQL API reports it. */
+/** Creates an error like those of the GraphQL API. */
 export function failureOf(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
 /**
- * Executes the client's operations against the product's own schema, so that a document that no longer fits it fails.
+ * Executes the client's operations against the product's own schema, so that a document that no longer matches it fails.
  *
- * @param documents the documents that a request can name by their hash
+ * @param documents the documents that requests can refer to by hash
  */
 export function graphqlHandler(
   rootValue: GraphqlRoot,

@@ -9,7 +9,7 @@ const LAB: LabScenario = {
   log: true,
 };
 
-/** The labels that are offered at the bar in a program. */
+/** Returns the labels that are suggested at the bar in a program. */
 function offered(code: string, lab: LabScenario | null = null): string[] {
   const [before = '', after = ''] = code.split('|');
   return completePython({ before, after, lab }).map(({ label }) => label);

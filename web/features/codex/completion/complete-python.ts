@@ -7,15 +7,15 @@ import { LAB_MODULE, MODULES } from './python-modules.ts';
 import { EXCEPTIONS, FUNCTIONS, KEYWORDS, SPECIAL_NAMES } from './python-words.ts';
 import { typeOfExpression, typeOfName } from './value-type.ts';
 
-/** One offer to the learner who types. */
+/** One suggestion. */
 export interface Suggestion {
   label: string;
   kind: 'keyword' | 'function' | 'class' | 'name' | 'module' | 'member' | 'host';
-  /** A few words beside it. */
+  /** A short description next to it. */
   detail: string;
 }
 
-/** Where something may be completed. */
+/** The place to complete at. */
 export interface CompletionPlace {
   /** Everything before the cursor. */
   before: string;
@@ -24,7 +24,7 @@ export interface CompletionPlace {
   lab: LabScenario | null;
 }
 
-/** What may come next in a Python program: names of the language, of the program, of modules, and of the lab. */
+/** Returns suggestions for a place in a Python program: names of the language, the program, modules and the lab. */
 export function completePython(place: CompletionPlace): Suggestion[] {
   const { before, lab } = place;
   switch (placeAtEnd(before)) {
@@ -45,7 +45,7 @@ function completeCode(place: CompletionPlace): Suggestion[] {
   if (/^\s*(?:from\s+[\w.]*|import\s+[\w.,\s]*)$/.test(line)) return moduleNames(line, lab);
   const [, subject] = /([\w.]+|\)|\]|["'])\.\w*$/.exec(line) ?? [];
   if (subject !== undefined) return /^\d/.test(subject) ? [] : membersOf(subject, place);
-  // What is being named for the first time is known to nobody.
+  // A name that is being defined has no suggestions.
   if (/^\s*(?:def|class)\s+\w*$|(?:^|[^\w.])\d\w*$/.test(line)) return [];
   return namesIn(place);
 }
@@ -85,13 +85,13 @@ function membersOfModule(name: string, lab: LabScenario | null): Suggestion[] {
   ];
 }
 
-/** Classes begin with a capital, constants are capitals all through. */
+/** Classes start with an uppercase letter, and constants are all uppercase. */
 function kindOfMember(name: string): Suggestion['kind'] {
   if (/^[A-Z][A-Z\d_]*$/.test(name)) return 'name';
   return /^[A-Z]/.test(name) ? 'class' : 'function';
 }
 
-/** Types whose members are offered when nothing tells the type of a value. */
+/** Types whose members are suggested if the type of a value is unknown. */
 const LIKELY_TYPES: readonly ValueType[] = ['str', 'list', 'dict'];
 
 function membersOf(subject: string, { before, lab }: CompletionPlace): Suggestion[] {
@@ -108,7 +108,7 @@ function isName(subject: string): boolean {
   return /^[A-Za-z_]/.test(subject);
 }
 
-/** The call, list or text that a line ends with. */
+/** The call, list or string that a line ends with. */
 function lastExpression(line: string): string {
   const end = line.slice(line.lastIndexOf('\n') + 1);
   const called = /[\w.]+\([^()]*\)$/.exec(end)?.[0];
@@ -149,7 +149,7 @@ function namesIn(place: CompletionPlace): Suggestion[] {
   ];
 }
 
-/** Every name that the program uses by itself, without the word that is being typed. */
+/** Returns every standalone name in the program, except the word that is being typed. */
 function ownNames({ before, after }: CompletionPlace): Suggestion[] {
   const code = withoutText(`${before.replace(/\w*$/, '')} ${after.replace(/^\w*/, '')}`);
   const names = [...code.matchAll(/(?<![\w.])[A-Za-z_]\w*/g)].map(([name]) => name);

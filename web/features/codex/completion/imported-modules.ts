@@ -1,7 +1,7 @@
-/** `import a.b as c`, or `a as c` behind a `from`. */
+/** `import a.b as c`, or `a as c` after `from`. */
 const ITEM = /^\s*([\w.]+)(?:\s+as\s+(\w+))?\s*$/;
 
-/** Something that an import names, and what the program calls it by. */
+/** Something that a program imports, and its name in the program. */
 interface ImportedItem {
   name: string;
   alias: string | null;
@@ -17,7 +17,7 @@ function itemsOf(list: string): ImportedItem[] {
     });
 }
 
-/** `a.b.c` is known as `a`, `a.b` and itself; under another name as that alone. */
+/** `a.b.c` defines `a`, `a.b` and `a.b.c`; with `as`, only the new name. */
 function knownAs({ name, alias }: ImportedItem): [string, string][] {
   if (alias !== null) return [[alias, name]];
   const parts = name.split('.');
@@ -27,7 +27,7 @@ function knownAs({ name, alias }: ImportedItem): [string, string][] {
   });
 }
 
-/** What a program calls a module, or a member of one, by. `import http.client` makes `http` known too. */
+/** Returns the modules and members that a program imports, by their names in the program. `import http.client` also defines `http`. */
 export function importedModules(code: string): ReadonlyMap<string, string> {
   const plain = [...code.matchAll(/^[ \t]*import[ \t]+([^\n#;]+)/gm)].flatMap(([, list = '']) =>
     itemsOf(list).flatMap(knownAs),

@@ -2,12 +2,12 @@ import type { IRange, languages, Position, editor } from 'monaco-editor';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { completePython, type Suggestion } from './complete-python.ts';
 
-/** What Monaco is asked for: its own names for kinds. */
+/** Monaco's names for the kinds of suggestions. */
 interface MonacoKinds {
   languages: Pick<typeof languages, 'CompletionItemKind' | 'CompletionTriggerKind'>;
 }
 
-/** In which order kinds are offered. */
+/** The order of the kinds. */
 const ORDER: readonly Suggestion['kind'][] = [
   'host',
   'member',
@@ -18,7 +18,7 @@ const ORDER: readonly Suggestion['kind'][] = [
   'class',
 ];
 
-/** The completion of Python as the editor wants it. @param lab whose hosts are offered inside strings */
+/** Creates Monaco's completion provider for Python. @param lab its hosts are suggested inside strings */
 export function monacoCompletion(
   { languages: { CompletionItemKind, CompletionTriggerKind } }: MonacoKinds,
   lab: LabScenario | null,
@@ -38,7 +38,7 @@ export function monacoCompletion(
       const { before, after } = textAround(model, position);
       const found = completePython({ before, after, lab });
       const word = wordBefore(before, found);
-      // A quote that ends a text triggers too; no name begins there.
+      // A closing quote is also a trigger, but no name starts there.
       const isIdle = word === '' && !before.endsWith('.') && found[0]?.kind !== 'host';
       if (isIdle && triggerKind === CompletionTriggerKind.TriggerCharacter) {
         return { suggestions: [] };
@@ -64,11 +64,11 @@ function textAround(
 ): { before: string; after: string } {
   const offset = model.getOffsetAt(position);
   const code = model.getValue();
-  // Offsets count line ends as the model has them, which is how getValue writes them.
+  // Offsets count the model's line endings, like getValue.
   return { before: code.slice(0, offset), after: code.slice(offset) };
 }
 
-/** What is typed already of what is offered: an address has dots in it, a name has none. */
+/** The part of the suggestion that is already typed: addresses contain dots, names don't. */
 function wordBefore(before: string, [first]: readonly Suggestion[]): string {
   return (first?.kind === 'host' ? /[\w.-]*$/ : /\w*$/).exec(before)?.[0] ?? '';
 }

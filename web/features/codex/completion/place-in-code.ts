@@ -1,4 +1,4 @@
-/** What the end of a piece of Python is in. Text is a string's; the braces of an f-string hold code. */
+/** The context at the end of a piece of Python. The braces of an f-string contain code. */
 export type Place = 'code' | 'text' | 'comment';
 
 /** A comment or a string. */
@@ -6,13 +6,13 @@ interface Token {
   start: number;
   end: number;
   kind: 'comment' | 'string';
-  /** Its end has come. */
+  /** Whether it is closed. */
   isClosed: boolean;
 }
 
 const OPENING = /#|(?:\b[A-Za-z]{1,2})?("""|'''|"|')/g;
 
-/** The comments and strings of a program, in order. */
+/** Returns the comments and strings of a program, in order. */
 function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   OPENING.lastIndex = 0;
@@ -32,7 +32,7 @@ function commentAt(code: string, start: number): Token {
   return { start, end, kind: 'comment', isClosed: lineEnd !== -1 };
 }
 
-/** A string in single quotes that is not closed ends with its line, as it does for Python. */
+/** An unclosed string without triple quotes ends with its line, as in Python. */
 function stringAt(
   code: string,
   { index: start, 0: opening, 1: quote = '"' }: RegExpExecArray,
@@ -49,7 +49,7 @@ function stringAt(
   return { start, end: code.length, kind: 'string', isClosed: false };
 }
 
-/** Tells what the next character would be a part of. */
+/** Returns the context of the next character. */
 export function placeAtEnd(before: string): Place {
   const open = tokensOf(before).find(({ isClosed }) => !isClosed);
   if (open === undefined) return 'code';
@@ -57,14 +57,14 @@ export function placeAtEnd(before: string): Place {
   return isInBraces(before.slice(open.start)) ? 'code' : 'text';
 }
 
-/** Tells whether an open string is an f-string, and in one of its braces. */
+/** Checks whether an open string is an f-string with an open brace. */
 function isInBraces(text: string): boolean {
   if (!/^[A-Za-z]?[fF]/.test(text)) return false;
   const braces = text.replaceAll(/\{\{|\}\}/g, '');
   return braces.lastIndexOf('{') > braces.lastIndexOf('}');
 }
 
-/** The code with its comments and strings blanked out. Every other character stays where it is. */
+/** Returns the code with comments and strings replaced by spaces. All other characters keep their positions. */
 export function withoutText(code: string): string {
   let bare = '';
   let from = 0;

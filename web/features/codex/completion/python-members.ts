@@ -1,6 +1,6 @@
 // cspell:dictionaries python
 // cspell:ignore defaultdict groupdict prefixlen supernet
-/** What the values of a program can do, by type, with the members that are used most. A test asks Python. */
+/** The most commonly used members of values, by type. A test compares them with Python. */
 export const MEMBERS = {
   str: 'capitalize casefold center count encode endswith expandtabs find format index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper join ljust lower lstrip maketrans partition removeprefix removesuffix replace rfind rindex rjust rpartition rsplit rstrip split splitlines startswith strip swapcase title translate upper zfill',
   bytes:
@@ -27,7 +27,7 @@ export const MEMBERS = {
 
 export type ValueType = keyof typeof MEMBERS;
 
-/** How a value begins whose type is plain from there. The first that fits counts. */
+/** The beginnings of values by type. The first match counts. */
 export const VALUE_OPENINGS: readonly (readonly [RegExp, ValueType])[] = [
   [
     /^[rR]?[bB][rR]?["']|^(?:bytes|bytearray)\(|\.encode\(|\.recv\(|^base64\.|^bytes\.fromhex\(/,

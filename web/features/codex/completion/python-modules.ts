@@ -2,8 +2,8 @@
 // cspell:ignore byteorder calcsize compressobj decompressobj defaultdict getsizeof hexlify htonl htons listdir mktime
 // cspell:ignore normpath ntohl ntohs ntop unhexlify
 /**
- * The standard modules that the sandbox admits and programs of this curriculum use, each with the members that are
- * used most. A test asks the sealed Python whether every one of them is there.
+ * The standard modules that the sandbox allows and the curriculum uses, each with its most commonly used members. A
+ * test checks that each of them exists in the sealed Python.
  */
 export const MODULES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -105,5 +105,5 @@ export const MODULES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The log of the lab, for programs of a challenge whose lab keeps one. */
+/** The log of the lab, for challenges whose lab has one. */
 export const LAB_MODULE = { name: 'lab', members: 'connections packets' } as const;

@@ -1,11 +1,11 @@
 // cspell:dictionaries python
-/** What the language itself reserves. A test asks Python. */
+/** The reserved words of the language. A test compares them with Python. */
 export const KEYWORDS =
   'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
     ' ',
   );
 
-/** Functions that are there without an import, with how they are called. */
+/** Built-in functions, with their signatures. */
 export const FUNCTIONS: Readonly<Record<string, string>> = {
   abs: 'abs(number)',
   all: 'all(iterable)',
@@ -67,7 +67,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   zip: 'zip(*iterables)',
 };
 
-/** Errors that programs raise and catch. */
+/** Exceptions that programs raise and catch. */
 export const EXCEPTIONS =
   'ArithmeticError AssertionError AttributeError BaseException BlockingIOError BrokenPipeError ConnectionError ConnectionRefusedError ConnectionResetError EOFError Exception FileNotFoundError ImportError IndexError KeyError KeyboardInterrupt LookupError ModuleNotFoundError NameError NotImplementedError OSError OverflowError PermissionError RecursionError RuntimeError StopIteration SyntaxError SystemExit TimeoutError TypeError UnicodeDecodeError UnicodeEncodeError UnicodeError ValueError ZeroDivisionError'.split(
     ' ',

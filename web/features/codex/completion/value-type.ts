@@ -1,12 +1,12 @@
 import { type ValueType, VALUE_OPENINGS } from './python-members.ts';
 
-/** The type of an expression, as far as its own words tell; null when they do not. */
+/** Returns the type of an expression if its text shows it; null otherwise. */
 export function typeOfExpression(expression: string): ValueType | null {
   const words = expression.trim();
   return VALUE_OPENINGS.find(([opening]) => opening.test(words))?.[1] ?? null;
 }
 
-/** The type of what a name was given last; null when that is not plain. */
+/** Returns the type of the value last assigned to a name; null if it is unknown. */
 export function typeOfName(name: string, codeBefore: string): ValueType | null {
   const escaped = name.replaceAll('.', '\\.');
   const assignments = [

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import styles from './debrief.module.css';
 
-/** What a solved challenge teaches beyond itself. @param props.html safe HTML of the curriculum */
+/** The debrief of a solved challenge. @param props.html safe HTML of the curriculum */
 export function Debrief({ html }: { html: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './hints.module.css';
 
 type Hint = WorkspaceChallengeFragment['hints'][number];
 
-/** The ladder of hints. The next rung is uncovered by a button, one at a time and the gentlest first. */
+/** The hints. A button reveals the next one, one at a time and the gentlest first. */
 export function Hints({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { id, hints } = challenge;
   const { reveal, asked, isBusy, failure } = useReveal(id);
@@ -51,7 +51,7 @@ export function Hints({ challenge }: { challenge: WorkspaceChallengeFragment }) 
 interface RungProps {
   hint: Hint;
   total: number;
-  /** The learner has just asked for it. */
+  /** Whether the learner has just revealed it. */
   isAsked: boolean;
   children: ReactNode;
 }
@@ -74,7 +74,7 @@ function Rung({ hint: { rung, textHtml }, total, isAsked, children }: RungProps)
   );
 }
 
-/** What a hint says. The button that uncovered it is gone: the focus goes on here, and the text is read aloud. */
+/** The text of a hint. The button that revealed it is gone, so the focus moves here and the text is read aloud. */
 function RungText({ html, takesFocus }: { html: string; takesFocus: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   const isFresh = useRef(takesFocus);

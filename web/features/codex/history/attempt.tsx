@@ -25,13 +25,13 @@ const FACES: Readonly<Record<Status, { packet: PacketState; tone: Tone }>> = {
 
 interface AttemptProps {
   attempt: AttemptFragment;
-  /** The one before it; null when it is the first, or on the next page. */
+  /** The previous attempt; null if this is the first one, or the previous one is on the next page. */
   before: AttemptFragment | null;
   draft: string;
   onRestore: (code: string, words: string) => void;
 }
 
-/** One submission: when, how it ended, what it earned; on opening its code and what differs in it. */
+/** One submission: its time, status and XP. Opening it shows its code and a diff. */
 export function Attempt({ attempt, before, draft, onRestore }: AttemptProps) {
   const { status, submittedAt, experienceEarned, code } = attempt;
   const [isOpen, setIsOpen] = useState(false);

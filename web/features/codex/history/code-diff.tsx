@@ -5,11 +5,11 @@ import { type ChangeBlock, foldChanges, type LineChange, lineChanges } from './l
 interface CodeDiffProps {
   older: string;
   newer: string;
-  /** What the two are, for whoever cannot see them. */
+  /** What is being compared, for screen readers. */
   label: string;
 }
 
-/** What became of a program, line by line: what went is red and has a minus, what came is green and has a plus. */
+/** The changes of a program, line by line: removed lines are red with a minus, added lines are green with a plus. */
 export function CodeDiff({ older, newer, label }: CodeDiffProps) {
   const changes = lineChanges(older, newer);
   const counts = (kind: LineChange['kind']) => changes.filter((line) => line.kind === kind).length;

@@ -11,7 +11,7 @@ import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { History } from './history.tsx';
 
 const CHALLENGE = challengeFields('one') as unknown as WorkspaceChallengeFragment;
-/** Nothing runs here. */
+/** A workspace in which nothing runs. */
 const NO_RUNNER = {
   getRunner: () => {
     throw new Error('No runner.');
@@ -44,7 +44,7 @@ function showHistory(submissions: unknown) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens the newest attempt; jsdom opens no `details` by itself. */
+/** Opens the newest attempt. jsdom doesn't toggle `details` on its own. */
 async function openNewest(): Promise<void> {
   const [newest] = await screen.findAllByRole('listitem');
   if (newest === undefined) throw new Error('There is no attempt.');

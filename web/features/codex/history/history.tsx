@@ -12,13 +12,13 @@ import { useHistory } from './use-history.ts';
 
 interface HistoryProps {
   challenge: WorkspaceChallengeFragment;
-  /** What stands in the editor. */
+  /** The code in the editor. */
   draft: string;
-  /** Puts the code of an attempt into the editor. @param words which attempt it is */
+  /** Restores the code of an attempt into the editor. @param words a description of the attempt */
   onRestore: (code: string, words: string) => void;
 }
 
-/** What the learner has submitted for this challenge, newest first. */
+/** The learner's submissions for this challenge, newest first. */
 export function History({ challenge, draft, onRestore }: HistoryProps) {
   const { attempts, hasFailed, isLoading, retry, showMore } = useHistory(challenge.id);
   return (

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A line of two texts laid over each other. */
+/** A line of a diff. */
 export interface LineChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Its number in the text that it is in, from 1; in the newer one if it is in both. */
+  /** Its line number, starting at 1; in the newer text if it is in both. */
   line: number;
 }
 
-/** The work grows with the square of the changed lines. Beyond this many the page would freeze. */
+/** The cost grows with the square of the changed lines. Beyond this number, the page would freeze. */
 const MAX_CHANGED_LINES = 1000;
 
-/** What became of each line from an older text to a newer one, with as few changes as possible. */
+/** Returns the diff between an older and a newer text, with as few changes as possible. */
 export function lineChanges(older: string, newer: string): LineChange[] {
   const [before, after] = [linesOf(older), linesOf(newer)];
   const start = commonStart(before, after);
@@ -29,7 +29,7 @@ export function lineChanges(older: string, newer: string): LineChange[] {
 
 type Change = Omit<LineChange, 'line'>;
 
-/** Whether the text ends with a newline makes no difference. */
+/** Ignores a final newline. */
 function linesOf(text: string): string[] {
   const trimmed = text.replace(/\n$/, '');
   return trimmed === '' ? [] : trimmed.split('\n');
@@ -61,14 +61,14 @@ function numbered(changes: readonly Change[]): LineChange[] {
   });
 }
 
-/** A stretch of changes, or so many lines that stay the same and need not be shown. */
+/** A block of lines to show, or a number of unchanged lines that are folded. */
 export type ChangeBlock =
   { kind: 'shown'; changes: LineChange[] } | { kind: 'folded'; count: number };
 
-/** Lines that stay the same are shown so far from a change. */
+/** The number of unchanged lines shown around a change. */
 const CONTEXT_LINES = 3;
 
-/** Folds away what is the same and far from any change. */
+/** Folds unchanged lines that are far from any change. */
 export function foldChanges(changes: readonly LineChange[]): ChangeBlock[] {
   const isNear = (index: number): boolean =>
     changes

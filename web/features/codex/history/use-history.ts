@@ -7,21 +7,21 @@ import {
   useChallengeHistoryQuery,
 } from '../../../graphql/__generated__/operations.ts';
 
-/** Attempts that are fetched at once. */
+/** The number of attempts per page. */
 const PAGE_SIZE = 10;
 
 interface ChallengeHistory {
-  /** Newest first; null until they have come. */
+  /** Newest first; null until they are loaded. */
   attempts: readonly AttemptFragment[] | null;
-  /** They could not be fetched. */
+  /** Whether loading failed. */
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
-  /** Fetches the next page; null on the last. */
+  /** Loads the next page; null on the last one. */
   showMore: (() => void) | null;
 }
 
-/** The page that came, behind those that were there. */
+/** Appends the new page to the loaded ones. */
 function appended(
   { viewer: known }: ChallengeHistoryQuery,
   { viewer: found }: ChallengeHistoryQuery,
@@ -31,12 +31,12 @@ function appended(
   return { viewer: { ...found, submissions: { ...found.submissions, nodes } } };
 }
 
-/** The submission that was graded last in this workspace; null before the first. */
+/** The last submission graded in this workspace; null before the first. */
 function gradedNow(report: ExecutionReport | null): ExecutionReport | null {
   return report?.isSubmission === true ? report : null;
 }
 
-/** The learner's attempts at one challenge, page by page. A new one is there as soon as it is graded. */
+/** Loads the learner's attempts at one challenge, page by page. A new one appears as soon as it is graded. */
 export function useHistory(challengeId: string): ChallengeHistory {
   const { data, error, loading, refetch, fetchMore } = useChallengeHistoryQuery({
     variables: { challengeId, first: PAGE_SIZE },
@@ -69,5 +69,5 @@ export function useHistory(challengeId: string): ChallengeHistory {
 }
 
 function ignore(): void {
-  // The query itself tells that it failed.
+  // The query reports its failure itself.
 }

@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The sheet of all keys. */
+/** The dialog that lists all shortcuts. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const isMac = navigator.userAgent.includes('Mac');
   return (

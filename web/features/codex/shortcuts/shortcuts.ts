@@ -1,17 +1,17 @@
-/** Everything in the workspace that has keys of its own. */
+/** The actions of the workspace that have a shortcut. */
 export type ShortcutId =
   'run-local' | 'run-server' | 'submit' | 'stop' | 'brief' | 'editor' | 'results' | 'sheet';
 
 interface Shortcut {
   id: ShortcutId;
-  /** What it does, as a row of the sheet. */
+  /** The description in the list of shortcuts. */
   words: string;
-  /** Control here is Command on a Mac, unless it is written `Control`. */
+  /** `Ctrl` means Command on a Mac; `Control` means Control everywhere. */
   keys: readonly string[];
   isPressed: (event: PressedKey) => boolean;
 }
 
-/** What a key press tells. */
+/** The properties of a key press. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
@@ -20,11 +20,11 @@ export type PressedKey = Pick<
 const hasCommand = ({ ctrlKey, metaKey, altKey }: PressedKey): boolean =>
   (ctrlKey || metaKey) && !altKey;
 
-/** By place and not by sign: with Shift a digit's key writes something else on every layout. */
+/** By physical key, because with Shift a digit key types a different character on every layout. */
 const isDigit = (digit: number) => (event: PressedKey) =>
   event.code === `Digit${digit}` && event.ctrlKey && event.shiftKey && !event.altKey;
 
-/** In the order of the sheet. */
+/** In the order of the list. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     id: 'run-local',
@@ -78,12 +78,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** The shortcut that a key press means; null for none. */
+/** Returns the shortcut of a key press; null if there is none. */
 export function shortcutOf(event: PressedKey): ShortcutId | null {
   return SHORTCUTS.find(({ isPressed }) => isPressed(event))?.id ?? null;
 }
 
-/** A key as it stands on this device's keyboard. */
+/** Returns the label of a key on this device's keyboard. */
 export function keyWords(key: string, isMac: boolean): string {
   if (key === 'Control') return 'Ctrl';
   if (!isMac) return key;

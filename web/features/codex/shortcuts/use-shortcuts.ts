@@ -24,16 +24,16 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>> |
   }, []);
 }
 
-/** The sheet opens by a plain character, which is text where text is typed. */
+/** The list opens with a plain character, which must remain text in text fields. */
 function isText(id: ShortcutId, target: EventTarget | null): boolean {
   const isTyped = target instanceof Element && target.matches('textarea, input, select');
   return id === 'sheet' && (isTyped || !isSheetKeyOn());
 }
 
-/** Where the choice about the single key is kept on this device. */
+/** The storage key of the single-key setting. */
 const STORAGE_KEY = 'shortcut-sheet-key';
 
-/** Whether `?` opens the sheet. A single key gets in the way of speech input, so it can be switched off. */
+/** Returns whether `?` opens the list of shortcuts. Single-key shortcuts interfere with speech input, so it can be disabled. */
 export function isSheetKeyOn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
@@ -42,11 +42,11 @@ export function isSheetKeyOn(): boolean {
   }
 }
 
-/** Keeps the choice about the single key on this device. */
+/** Saves the single-key setting on this device. */
 export function keepSheetKey(isOn: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
   } catch {
-    // Blocked storage keeps no choice.
+    // Blocked storage contains no setting.
   }
 }

@@ -24,7 +24,7 @@ const finished = (stdout: string): CaseOutcome => ({
   seconds: 0.25,
 });
 
-/** A runner that answers every run with one outcome. */
+/** A runner that returns the same outcome for every run. */
 function showExample(outcome: CaseOutcome) {
   const requests: RunRequest[] = [];
   const createRunner = vi.fn<CreateLocalRunner>(() => ({
@@ -48,7 +48,7 @@ function showExample(outcome: CaseOutcome) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-// jsdom lays nothing out and so can scroll to nothing.
+// jsdom has no layout and can't scroll.
 beforeEach(() => void Reflect.set(Element.prototype, 'scrollIntoView', () => undefined));
 
 test('Python loads only when the example is run, and nothing is sent to the server', async () => {
