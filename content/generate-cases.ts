@@ -1,7 +1,7 @@
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
-import { lastWordsOf } from './last-words.ts';
+import { lastWordsOf } from './judge.ts';
 
 /** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);

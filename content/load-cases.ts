@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 import { ContentError } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { type ContentFolder, parseYaml, titleOfSlug } from './content-folder.ts';
 import type { Case } from './curriculum.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { titleOfSlug } from './title-of-slug.ts';
 
 /** The generated cases of a challenge, relative to its folder. */
 export const GENERATED_FILE = 'cases/generated.json';

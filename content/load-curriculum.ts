@@ -1,15 +1,13 @@
-import type { AuthoredChallenge, AuthoredCurriculum } from './authored.ts';
-import { CONTENT_PATH, contentFolder, type ContentFolder } from './content-folder.ts';
+import { type AuthoredChallenge, type AuthoredCurriculum, lessonsBefore } from './authored.ts';
+import { CONTENT_PATH, contentFolder, type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Achievement, Category, Curriculum } from './curriculum.ts';
-import { lessonsBefore } from './lessons-before.ts';
 import { loadChallenge } from './load-challenge.ts';
 import { loadLesson } from './load-lesson.ts';
-import { parseYaml } from './parse-yaml.ts';
 import {
   achievementsSchema,
   categoriesSchema,
   learningPathSchema,
-} from './schemas/index-schemas.ts';
+} from './schemas/curriculum-schemas.ts';
 
 async function loadCategories(folder: ContentFolder): Promise<Category[]> {
   const file = 'categories.yml';

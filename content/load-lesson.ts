@@ -1,11 +1,10 @@
 import type { AuthoredLesson } from './authored.ts';
 import { ContentError } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { highlightPython } from './markdown/highlight-python.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { lessonSchema } from './schemas/lesson-schema.ts';
+import { lessonSchema } from './schemas/curriculum-schemas.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 

@@ -1,11 +1,23 @@
-import type { LanguageRunner } from '../sandbox/contract.ts';
+import type { LanguageRunner, RunRequest, RunResult } from '../sandbox/contract.ts';
 import type { AuthoredChallenge, AuthoredCurriculum } from './authored.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { CHALLENGE_GATES, CURRICULUM_GATES, FILE_GATES, LESSON_GATES } from './gates/all-gates.ts';
 import { casesKillMutants } from './gates/cases-kill-mutants.ts';
 import type { TextFile } from './gates/gate.ts';
-import { rememberingRunner } from './remembering-runner.ts';
 import { measureStrength, type Strength } from './strength/measure-strength.ts';
+
+/** Caches results, because several gates run the same program on the same inputs. */
+function rememberingRunner(runner: LanguageRunner): LanguageRunner {
+  const results = new Map<string, Promise<RunResult>>();
+  return {
+    run(request: RunRequest): Promise<RunResult> {
+      const key = JSON.stringify(request);
+      const known = results.get(key) ?? runner.run(request);
+      results.set(key, known);
+      return known;
+    },
+  };
+}
 
 /** One part of the curriculum that is validated separately. */
 export interface Item {

@@ -1,16 +1,51 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-
+import { join, relative, sep } from 'node:path';
 import { pMapIterable } from 'p-map';
-
 import type { LanguageRunner } from '../sandbox/contract.ts';
+import type { AuthoredChallenge } from './authored.ts';
+import type { TextFile } from './gates/gate.ts';
+import { generateCases } from './generate-cases.ts';
+import { GENERATED_FILE } from './load-cases.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
-import { type Item, provableItems, type Proof } from './provable-items.ts';
+import { type Item, type Proof, provableItems } from './provable-items.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
-import { textFiles } from './text-files.ts';
-import { writeGeneratedCases } from './write-generated-cases.ts';
+
+const AUTHORED = /^(?:(?:lessons|challenges)\/.+\.(?:md|py|in|out|txt|json|yml)|[^/]+\.yml)$/;
+
+/** Every file of a content folder that an author wrote, code of the product left out. */
+export async function textFiles(directory: string): Promise<TextFile[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => AUTHORED.test(file))
+    .toSorted();
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(directory, file), 'utf8') })),
+  );
+}
+
+/**
+ * Regenerates the pool of a challenge, if it has a generator.
+ *
+ * @returns the written file, relative to the content folder; null if there is no generator
+ * @throws {ContentError} if the generator or the solution doesn't finish
+ */
+async function writeGeneratedCases(
+  directory: string,
+  authored: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<string | null> {
+  const cases = await generateCases(authored, runner);
+  if (cases.length === 0) return null;
+  const file = `${authored.folder}/${GENERATED_FILE}`;
+  await writeFile(join(directory, file), `${JSON.stringify(cases, null, 2)}\n`);
+  return file;
+}
 
 /** The options of a validation. */
-export interface ValidationRun {
+interface ValidationRun {
   /** The content folder. */
   directory: string;
   runner: LanguageRunner;

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { CONTENT_PATH } from './content-folder.ts';
-import { runValidation } from './run-validation.ts';
+import { runValidation, textFiles } from './run-validation.ts';
 import { scaffold } from './scaffold.ts';
-import { textFiles } from './text-files.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });

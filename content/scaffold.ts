@@ -1,8 +1,11 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { functionName as functionNameSchema, slug as slugSchema } from './schemas/fields.ts';
-import { titleOfSlug } from './title-of-slug.ts';
+import {
+  functionName as functionNameSchema,
+  slug as slugSchema,
+} from './schemas/curriculum-schemas.ts';
+import { titleOfSlug } from './content-folder.ts';
 
 /** What to create: a lesson, or a challenge with a program or function entry. */
 export type Draft =

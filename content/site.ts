@@ -1,8 +1,94 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { CONTENT_PATH, contentFolder, parseYaml } from './content-folder.ts';
 
-import { CONTENT_PATH, contentFolder } from './content-folder.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { siteSchema } from './schemas/site-schema.ts';
+const text = z.string('Write the text.').min(1, 'Write the text.');
+const mail = z.email('Give a mail address, or leave the line out.');
+const days = z.int('Give whole days.').positive('Give at least one day, or leave the line out.');
+const link = z
+  .literal('')
+  .or(z.url({ protocol: /^https$/, error: 'Give an https address, or nothing.' }));
+const address = z
+  .url({ protocol: /^https?$/, error: 'Give the address with https://, or leave the line out.' })
+  .refine((found) => new URL(found).pathname === '/', 'Give the address without a path.')
+  .transform((found) => new URL(found).origin);
+
+/** Makes a field optional and treats an empty value as missing. */
+const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((found) => found ?? null);
+const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((found) => found ?? []);
+
+const offer = z
+  .strictObject({
+    claim: text,
+    short_claim: text,
+    duration_hours: z.number().positive('Give the hours that the offer lasts.'),
+  })
+  .transform(({ claim, short_claim, duration_hours }) => ({
+    claim,
+    shortClaim: short_claim,
+    durationHours: duration_hours,
+  }));
+
+const testimonial = z
+  .strictObject({
+    quote: text,
+    name: text,
+    role: text,
+    /** Whether the testimonial is a sample, which is tagged SAMPLE wherever it is shown. */
+    is_sample: z.boolean('Say whether this is a sample.'),
+  })
+  .transform(({ is_sample, ...said }) => ({ ...said, isSample: is_sample }));
+
+const socialLink = z
+  .strictObject({ name: text, href: leftOut(link) })
+  .transform(({ name, href }) => ({ name, href: href === '' ? null : href }));
+
+const subscription = z
+  .strictObject({
+    monthly_price: leftOut(text),
+    annual_price: leftOut(text),
+    trial_days: leftOut(days),
+    refund_days: leftOut(days),
+  })
+  .transform((found) => ({
+    monthlyPrice: found.monthly_price,
+    annualPrice: found.annual_price,
+    trialDays: found.trial_days,
+    refundDays: found.refund_days,
+  }));
+
+const NOTHING_ANNOUNCED = {
+  monthlyPrice: null,
+  annualPrice: null,
+  trialDays: null,
+  refundDays: null,
+};
+
+const siteFile = z
+  .strictObject({
+    address: leftOut(address),
+    claims: listOf(text),
+    offer: leftOut(offer),
+    testimonials: listOf(testimonial),
+    contact_mail: leftOut(mail),
+    support_mail: leftOut(mail),
+    social_links: listOf(socialLink),
+    subscription: leftOut(subscription),
+  })
+  .transform(({ contact_mail, support_mail, social_links, ...site }) => ({
+    ...site,
+    contactMail: contact_mail,
+    supportMail: support_mail ?? contact_mail,
+    socialLinks: social_links,
+    subscription: site.subscription ?? NOTHING_ANNOUNCED,
+  }));
+
+/** `site.yml`. Missing parts aren't shown; a missing subscription is announced for later. The file may be empty. */
+export const siteSchema = z.preprocess((found) => found ?? {}, siteFile);
 
 /** The operator's texts for the landing page, the footer and the offer. */
 export type Site = z.output<typeof siteSchema>;

@@ -5,7 +5,7 @@ import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { ContentError } from './content-error.ts';
 import { CONTENT_PATH } from './content-folder.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { createProgressBar } from './validation-report.ts';
 import { runValidation } from './run-validation.ts';
 
 // `npm run content [-- <slug>…] [-- --write]`: validates the curriculum in the real sandbox.

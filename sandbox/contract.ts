@@ -22,6 +22,9 @@ export const DEFAULT_LIMITS: RunLimits = { wallMs: 5_000, outputBytes: 65_536 };
 /** The longest source code that runs, in bytes of UTF-8. */
 export const MAX_SOURCE_BYTES = 65_536;
 
+/** The interpreter's memory limit for Python objects, in bytes. */
+export const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+
 /**
  * A request to run the same code on several inputs. It contains no expected output, so that code that escapes the
  * sandbox finds no answers.

@@ -1,5 +1,4 @@
-import { fixedCases, judgeAsFailing } from '../judge.ts';
-import { lastWordsOf } from '../last-words.ts';
+import { fixedCases, judgeAsFailing, lastWordsOf } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** Every known mistake fails, whichever cases are drawn from the pool, and gets the message in its first line. */

@@ -1,6 +1,5 @@
-import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
+import { type AuthoredChallenge, type AuthoredCurriculum, lessonsBefore } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
-import { lessonsBefore } from '../lessons-before.ts';
 import type { CurriculumGate } from './gate.ts';
 
 function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {

@@ -2,9 +2,46 @@ import { createHighlighterCoreSync, type HighlighterCore, type ThemedToken } fro
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import python from 'shiki/langs/python.mjs';
 
-import { codeLines } from './code-lines.ts';
-import { escapeHtml } from './escape-html.ts';
-import { type TokenClass, tokenClass } from './token-class.ts';
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes text for use in HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Wraps each line of HTML in the span that the style sheet numbers and pads. */
+export function codeLines(lines: readonly string[]): string {
+  return lines.map((line) => `<span class="line">${line}</span>`).join('');
+}
+
+/** The CSS class of a token: keyword, string, number, function or type name, comment. */
+type TokenClass = 'k' | 's' | 'n' | 'f' | 'c';
+
+const CLASS_OF_SCOPE: readonly (readonly [RegExp, TokenClass])[] = [
+  [/^comment/, 'c'],
+  [/^storage\.type\.(string|format)|^constant\.character|^string/, 's'],
+  [/^constant\.numeric|^storage\.type\.number/, 'n'],
+  [/^keyword\.(control|operator\.logical)|^storage\.|^constant\.language/, 'k'],
+  [/^entity\.name|^support\.(function|type)|^meta\.function-call\.generic/, 'f'],
+];
+
+/**
+ * Returns the CSS class of a token, or null for plain text.
+ *
+ * @param scopes TextMate scopes, outermost first
+ */
+function tokenClass(scopes: readonly string[]): TokenClass | null {
+  for (const scope of scopes.toReversed()) {
+    const match = CLASS_OF_SCOPE.find(([pattern]) => pattern.test(scope));
+    if (match) return match[1];
+  }
+  return null;
+}
 
 /** The highlighter requires a theme, but colors come from a style sheet. The name "none" would disable the grammar. */
 const THEME_NAME = 'style-sheet';
@@ -21,7 +58,7 @@ function highlighter(): HighlighterCore {
 }
 
 /** A piece of source code and its CSS class; null means plain text. */
-export interface Token {
+interface Token {
   text: string;
   name: TokenClass | null;
 }

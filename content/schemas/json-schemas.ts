@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-import { challengeSchema } from './challenge-schema.ts';
-import { achievementsSchema, categoriesSchema, learningPathSchema } from './index-schemas.ts';
-import { siteSchema } from './site-schema.ts';
+import {
+  achievementsSchema,
+  categoriesSchema,
+  challengeSchema,
+  learningPathSchema,
+} from './curriculum-schemas.ts';
+import { siteSchema } from '../site.ts';
 
 /** The folder of the JSON Schemas, relative to the project root. */
 export const JSON_SCHEMA_FOLDER = 'content/schemas/json';

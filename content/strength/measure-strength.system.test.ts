@@ -5,8 +5,7 @@ import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import { authoredFixture } from '../gates/authored-fixture.ts';
 import { casesKillMutants } from '../gates/cases-kill-mutants.ts';
-import { makeMutants } from './make-mutants.ts';
-import { measureStrength } from './measure-strength.ts';
+import { makeMutants, measureStrength } from './measure-strength.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });

@@ -1,22 +1,78 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { withBuildLock } from './build/build-lock.ts';
-import { bundleProgram } from './build/bundle-program.ts';
-import { bundleSealedPython } from './build/bundle-sealed-python.ts';
-import { capWasmMemory } from './build/cap-wasm-memory.ts';
+import { bundleProgram, bundleSealedPython } from './build/bundle.ts';
+import { capWasmMemory, initialDataEnd } from './build/wasm-module.ts';
 import { countRecursion } from './build/count-recursion.ts';
-import { compressForBrowsers } from './build/compress-for-browsers.ts';
+import { describeCompilation, makeForkFiles } from './build/make-fork-files.ts';
 import { precompileLibrary } from './build/precompile-library.ts';
 import { pyodideFile } from './build/pyodide-file.ts';
 import { hashInputs, readPyodideVersion } from './build/runtime-inputs.ts';
-import { describeCompilation, makeForkFiles } from './build/make-fork-files.ts';
-import { makeSnapshot } from './build/make-snapshot.ts';
-import { RUNTIME_FILES } from './runtime-files.ts';
-import { findDamage, readManifest, sha256, type RuntimeManifest } from './runtime-manifest.ts';
+import { MODULE_PREFIX, RUNTIME_FILES } from './runtime-files.ts';
+import { findDamage, readManifest, type RuntimeManifest, sha256 } from './runtime-manifest.ts';
+import { createBareContext } from './sealed/bare-context.ts';
+import { packSnapshot } from './sealed/sparse-snapshot.ts';
+
+/**
+ * Boots the bundle, imports commonly used modules, and returns a packed snapshot of its memory.
+ *
+ * @param bundle the source of the sealed bundle
+ * @throws with the interpreter's output if the harness can't be imported
+ */
+async function makeSnapshot(
+  bundle: string,
+  files: { wasm: Uint8Array; standardLibrary: Uint8Array },
+): Promise<Uint8Array> {
+  const messages: string[] = [];
+  const context = createBareContext(bundle.slice(MODULE_PREFIX.length), {
+    print: (_stream, bytes) => messages.push(new TextDecoder().decode(bytes)),
+    log: (text) => messages.push(text),
+  });
+  try {
+    const snapshot = await context.bundle.takeSnapshot(context.host, {
+      wasm: context.place(files.wasm),
+      standardLibrary: context.place(files.standardLibrary),
+      snapshot: null,
+    });
+    return packSnapshot(new Uint8Array(snapshot), initialDataEnd(files.wasm));
+  } catch (cause) {
+    const details = [String(cause), ...messages].join('\n');
+    throw new Error(`The memory snapshot of Python could not be taken.\n${details}`, { cause });
+  }
+}
+
+const compress = promisify(brotliCompress);
+
+/** A compromise: small enough for slow connections, and compressed in seconds. */
+const QUALITY = 8;
+const BROWSER_FILES = [
+  RUNTIME_FILES.bundle,
+  RUNTIME_FILES.wasm,
+  RUNTIME_FILES.library,
+  RUNTIME_FILES.snapshot,
+];
+
+/** Compresses the files that browsers load and appends `.br` to their names. */
+async function compressForBrowsers(
+  files: Record<string, Uint8Array>,
+): Promise<Record<string, Uint8Array>> {
+  const entries = BROWSER_FILES.map(async (name) => {
+    const content = files[name] ?? new Uint8Array(0);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    return [`${name}.br`, await compress(content, { params })] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 /** Receives one line per build step. */
-export type Report = (line: string) => void;
+type Report = (line: string) => void;
 
 type Files = Record<string, Uint8Array>;
 

@@ -1,12 +1,64 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { LanguageRunner } from '../contract.ts';
-import { chooseEngine } from './choose-engine.ts';
 import type { EngineChoice, InterpreterSource, SandboxEngine } from './engine.ts';
-import type { Interpreter } from './runner/interpreter.ts';
+import { createForkEngine } from './fork-engine.ts';
+import { createProcessEngine } from './process-engine.ts';
 import { createInterpreterPool, type InterpreterPool } from './runner/interpreter-pool.ts';
+import type { Interpreter } from './runner/interpreter.ts';
+import { detectIsolation } from './runner/isolation.ts';
 import { runCases } from './runner/run-cases.ts';
-import { createSlots } from './runner/slots.ts';
+import { RUNTIME_FILES } from './runtime-files.ts';
+import { checkRuntime } from './runtime-manifest.ts';
+
+/**
+ * Limits how many tasks run at once. The others wait in order of arrival.
+ *
+ * @returns a function that runs a task as soon as a slot is free
+ */
+export function createSlots(
+  count: number,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/**
+ * Chooses the fork engine if it passes its self-test, or else one process per run.
+ *
+ * @param engine the only engine to accept
+ * @throws if there is no runtime, or the requested engine doesn't work on this machine
+ */
+async function chooseEngine(
+  runtimeDir: string,
+  engine?: SandboxEngine,
+): Promise<InterpreterSource> {
+  const [files, isolation] = await Promise.all([checkRuntime(runtimeDir), detectIsolation()]);
+  const options = { runtimeDir, isolation, isCold: !files.has(RUNTIME_FILES.snapshot) };
+  if (engine === 'process') return createProcessEngine(options, 'It was asked for.');
+  if (!files.has(RUNTIME_FILES.forkServer)) {
+    const missing = 'Forks are not built for this kind of machine.';
+    if (engine === 'fork') throw new Error(missing);
+    return createProcessEngine(options, missing);
+  }
+  try {
+    return await createForkEngine(options);
+  } catch (error) {
+    if (engine === 'fork') throw error;
+    return createProcessEngine(options, error instanceof Error ? error.message : String(error));
+  }
+}
 
 export type { EngineChoice, SandboxEngine };
 

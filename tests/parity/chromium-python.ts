@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { createSlots } from '../../sandbox/python/runner/slots.ts';
+import { createSlots } from '../../sandbox/python/sealed-runner.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openRunner, startRunnerSite } from '../support/runner-page.ts';
 

@@ -1,5 +1,5 @@
 // cspell:ignore emscripten
-import { findSection, readVarint } from './wasm-sections.ts';
+import { findSection, readVarint } from './wasm-module.ts';
 
 const SECTIONS = { imports: 2, functions: 3, exports: 7, code: 10 };
 const KINDS = { function: 0, global: 3 };

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { forkServerFlags } from '../runner/isolation.ts';
 import { RUNTIME_FILES } from '../runtime-files.ts';
 import { readManifest, sha256 } from '../runtime-manifest.ts';
-import { bundleProgram } from './bundle-program.ts';
+import { bundleProgram } from './bundle.ts';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { RUNTIME_FILES } from '../runtime-files.ts';
-import { collectTail } from '../runner/collect-tail.ts';
+import { collectTail, type PipedProcess, setAwaited, spawnPiped } from '../runner/piped-process.ts';
 import { createFramedInterpreter } from '../runner/framed-interpreter.ts';
 import type { PooledInterpreter } from '../runner/interpreter-pool.ts';
 import { forkServerCommand, type Isolation } from '../runner/isolation.ts';
-import { setAwaited, spawnPiped, type PipedProcess } from '../runner/piped-process.ts';
 import { acceptChildren, type ChildListener } from './accept-children.ts';
 import { encodeForkCommand, SERVER_READY } from './fork-commands.ts';
 

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { readCaseReport } from './case-report.ts';
-import type { InterpreterEvent } from './interpreter.ts';
+import { type InterpreterEvent, readCaseReport } from './interpreter.ts';
 
 /** The length of the secret in every frame of an interpreter's process. Python code can't read the secret. */
 export const NONCE_BYTES = 16;

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { bootInterpreter } from './boot-interpreter.ts';
-import { openByteChannel } from './byte-channel.ts';
-import { openServedChannel } from './serve-channel.ts';
+import { openByteChannel, openServedChannel } from './served-channel.ts';
 
 const STDIN = 0;
 const STDOUT = 1;

@@ -1,5 +1,9 @@
-import { MAX_SOURCE_BYTES, type RunLimits, type RunStatus } from '../../contract.ts';
-import { MAX_MEMORY_BYTES } from '../memory-limit.ts';
+import {
+  MAX_MEMORY_BYTES,
+  MAX_SOURCE_BYTES,
+  type RunLimits,
+  type RunStatus,
+} from '../../contract.ts';
 
 const inSeconds = (milliseconds: number): string =>
   milliseconds === 1000 ? '1 second' : `${milliseconds / 1000} seconds`;

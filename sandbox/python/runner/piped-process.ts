@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from './isolation.ts';
@@ -26,4 +26,16 @@ export function setAwaited(child: PipedProcess, isAwaited: boolean): void {
   for (const pipe of [child.stdin, child.stdout, child.stderr]) {
     if (pipe instanceof Socket) pipe[name]();
   }
+}
+
+const MAX_CHARACTERS = 2_000;
+
+/** Keeps the last part of a stream. @returns a function that returns it */
+export function collectTail(stream: Readable): () => string {
+  let tail = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    tail = (tail + chunk).slice(-MAX_CHARACTERS);
+  });
+  return () => tail.trim();
 }

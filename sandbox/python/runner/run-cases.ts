@@ -1,8 +1,126 @@
 import type { CaseOutcome, RunObserver, RunRequest, RunResult } from '../../contract.ts';
-import type { Interpreter } from './interpreter.ts';
+import { type CaseFollower, createCaseFollower } from './case-follower.ts';
+import {
+  type CaseReport,
+  type Interpreter,
+  type InterpreterEvent,
+  type Job,
+  stoppedBy,
+} from './interpreter.ts';
 import { notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { createWorkClock } from './work-clock.ts';
+import { createWorkClock, type WorkClock } from './work-clock.ts';
+
+/** How long after its time limit a case's events are still accepted: they may be queued. */
+const LAST_WORDS_MS = 50;
+/** How long an interpreter may take to start a case. This doesn't count toward the case's time limit. */
+const START_ALLOWANCE_MS = 10_000;
+
+/** The state that all interpreters of a request share. */
+interface RunContext {
+  clock: WorkClock;
+  observer: RunObserver;
+  /** Returns whether the request has used up its time. Called before every input except the first. */
+  isOutOfTime: () => boolean;
+}
+
+/** Creates a timer on a clock that can be paused. It is reset for each case. */
+function createAlarm(clock: WorkClock, ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let deadline = 0;
+  const clear = (): void => clearTimeout(timer);
+  const start = (): void => {
+    clear();
+    timer = setTimeout(() => {
+      timer = setTimeout(ring, LAST_WORDS_MS);
+    }, deadline - clock.now());
+  };
+  return {
+    clear,
+    set(milliseconds: number): void {
+      deadline = clock.now() + milliseconds;
+      start();
+    },
+    pause(): void {
+      clear();
+      clock.pause();
+    },
+    resume(): void {
+      clock.resume();
+      start();
+    },
+  };
+}
+
+/**
+ * Runs a request on an interpreter, then ends the interpreter.
+ *
+ * @param interpreter a booted interpreter
+ * @returns outcomes in the order of the inputs: one per input, fewer if the interpreter was stopped, or none if it died
+ *   before it started
+ */
+function runUntilStopped(
+  request: RunRequest,
+  interpreter: Interpreter,
+  { clock, observer, isOutOfTime }: RunContext,
+): Promise<readonly CaseOutcome[]> {
+  const { inputs, limits } = request;
+  return new Promise((resolve) => {
+    const follower = createCaseFollower(request, { clock, observer });
+    const { outcomes } = follower;
+    let isDone = false;
+    let hasBegun = false;
+    const finish = (): void => {
+      isDone = true;
+      alarm.clear();
+      interpreter.kill();
+      resolve(outcomes);
+    };
+    const stop = (report: CaseReport): void => {
+      follower.stop(report);
+      finish();
+    };
+    const alarm = createAlarm(clock, () => stop(outOfTime(follower)));
+    const ask = async (): Promise<void> => {
+      alarm.pause();
+      const text = (await observer.askInput?.(outcomes.length)) ?? null;
+      if (isDone) return;
+      alarm.resume();
+      interpreter.answer?.(text);
+    };
+    const pace = (event: InterpreterEvent): void => {
+      if (event.kind === 'started') alarm.set(limits.wallMs);
+      else if (event.kind === 'ended') alarm.set(START_ALLOWANCE_MS);
+      else if (event.kind === 'asked') void ask();
+    };
+    const react = (event: InterpreterEvent): void => {
+      const reason = follower.follow(event);
+      const isEnough = outcomes.length === inputs.length || (outcomes.length > 0 && isOutOfTime());
+      if (reason !== null) stop(reason);
+      else if (isEnough) finish();
+      else pace(event);
+    };
+    alarm.set(START_ALLOWANCE_MS);
+    interpreter.begin(describeJob(request, interpreter, observer), (event) => {
+      if (isDone) return;
+      if (event.kind === 'gone' && !hasBegun) finish();
+      else react(event);
+      hasBegun = true;
+    });
+  });
+}
+
+/** Time before a case has started doesn't count against the program. */
+const outOfTime = (follower: CaseFollower): CaseReport =>
+  stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED');
+
+function describeJob(
+  { code, entry, inputs, lab, limits }: RunRequest,
+  { answer }: Interpreter,
+  { askInput }: RunObserver,
+): Job {
+  const mayAsk = answer !== undefined && askInput !== undefined;
+  return { code, entry, inputs, lab, outputBytes: limits.outputBytes, mayAsk };
+}
 
 /** How many times a stopped interpreter is replaced before the remaining inputs are skipped. */
 const MAX_REPLACEMENTS = 2;

@@ -1,7 +1,6 @@
 import { createFileBudget } from './file-budget.ts';
-import { guardHost } from './guard-host.ts';
+import { createShell, guardHost } from './shell.ts';
 import { startInterpreter, takeSnapshot } from './interpreter.ts';
-import { createShell } from './shell.ts';
 import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
 
 /** Our code around the glue. The build turns this file into the first part of the bundle. */

@@ -1,6 +1,105 @@
 import type { SealedFiles, SealedHost } from './sealed-python.ts';
-import { createSealedWebAssembly } from './sealed-web-assembly.ts';
-import { createUtcDate } from './utc-date.ts';
+
+type Call<Arguments extends unknown[], Result> = (...values: Arguments) => Result;
+
+function guard<Arguments extends unknown[], Result>(
+  call: Call<Arguments, Result>,
+  refusal: NoInfer<Result>,
+): Call<Arguments, Result> {
+  return (...values) => {
+    try {
+      return call(...values);
+    } catch {
+      return refusal;
+    }
+  };
+}
+
+/**
+ * Prevents errors of the host's realm from reaching the interpreter. The host functions never throw, but a program can
+ * call them when the stack is full. The engine's error then belongs to the host's realm and would give the program
+ * access to it, so it is dropped here, in the interpreter's realm.
+ */
+export function guardHost(host: SealedHost): SealedHost {
+  const { decode, encodeInto, fillRandom, now, print, log, readInput } = host;
+  return {
+    decode: guard(decode, null),
+    encodeInto: guard(encodeInto, 0),
+    fillRandom: guard(fillRandom, undefined),
+    now: guard(now, 0),
+    print: guard(print, undefined),
+    log: guard(log, undefined),
+    ...(readInput && { readInput: guard(readInput, 0) }),
+  };
+}
+
+const PARTS = ['Date', 'Day', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'Month', 'Seconds'];
+
+type Numbers = [number, number?, number?, number?, number?, number?, number?];
+
+/** Creates a `Date` class whose local time is UTC, so that programs print the same in browsers and on the server. */
+export function createUtcDate(): DateConstructor {
+  class UtcDate extends Date {
+    constructor(...parts: [] | [number | string | Date] | Numbers) {
+      if (parts.length >= 2) super(Date.UTC(...(parts as Numbers)));
+      else if (parts.length === 1) super(parts[0]);
+      else super();
+    }
+
+    override getTimezoneOffset(): number {
+      return 0;
+    }
+  }
+  for (const part of PARTS) {
+    for (const verb of ['get', 'set']) {
+      const utc: unknown = Reflect.get(Date.prototype, `${verb}UTC${part}`);
+      if (utc !== undefined) Reflect.set(UtcDate.prototype, `${verb}${part}`, utc);
+    }
+  }
+  return UtcDate as unknown as DateConstructor;
+}
+
+type Namespace = Record<string, unknown> & {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: unknown) => object;
+};
+
+declare const WebAssembly: Namespace;
+
+/** The members that every engine has. Stack switching is excluded because engines differ in it. */
+const MEMBERS = [
+  'CompileError',
+  'Exception',
+  'Global',
+  'Instance',
+  'LinkError',
+  'Memory',
+  'Module',
+  'RuntimeError',
+  'Table',
+  'Tag',
+  'validate',
+];
+
+/**
+ * Creates the `WebAssembly` object for the glue. It starts the interpreter from the given module, and synchronously,
+ * because a single-threaded process can't compile in the background.
+ */
+function createSealedWebAssembly({ wasm }: SealedFiles): Record<string, unknown> {
+  const { Instance, Module } = WebAssembly;
+  const compile = (bytes: Uint8Array): object =>
+    // The glue requests its interpreter with the content of an empty file; other modules are passed as bytes.
+    bytes.length > 0 ? new Module(bytes) : wasm instanceof Uint8Array ? new Module(wasm) : wasm;
+  return {
+    ...Object.fromEntries(MEMBERS.map((name) => [name, WebAssembly[name]])),
+    compile: async (bytes: Uint8Array) => Promise.resolve(compile(bytes)),
+    async instantiate(source: object, imports: unknown): Promise<object> {
+      if (source instanceof Module) return Promise.resolve(new Instance(source, imports));
+      const module = compile(source as Uint8Array);
+      return Promise.resolve({ module, instance: new Instance(module, imports) });
+    },
+  };
+}
 
 /** The glue's name for the module file. Its bytes are never read under this name. */
 const WASM_FILE = 'pyodide.asm.wasm';

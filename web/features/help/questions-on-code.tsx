@@ -1,5 +1,4 @@
-import { DEFAULT_LIMITS, MAX_SOURCE_BYTES } from '../../../sandbox/contract.ts';
-import { MAX_MEMORY_BYTES } from '../../../sandbox/python/memory-limit.ts';
+import { DEFAULT_LIMITS, MAX_MEMORY_BYTES, MAX_SOURCE_BYTES } from '../../../sandbox/contract.ts';
 import type { Question } from './question.ts';
 
 const KILOBYTE = 1024;

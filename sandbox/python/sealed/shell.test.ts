@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUtcDate } from './utc-date.ts';
+import { createUtcDate } from './shell.ts';
 
 it('local time is UTC', () => {
   const UtcDate = createUtcDate();

@@ -5,6 +5,19 @@ import { MODULE_PREFIX } from '../runtime-files.ts';
 import { patchLoader, patchModule } from './patch-glue.ts';
 import { pyodideFile } from './pyodide-file.ts';
 
+/** Bundles the program of a process into one self-contained file. */
+export async function bundleProgram(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** Globals that the glue looks for. It sees the shell's versions, or undefined. */
 const SHADOWED = [
   ...['AbortController', 'AbortSignal', 'Audio', 'AudioContext', 'Blob', 'Buffer', 'Bun', 'Date'],

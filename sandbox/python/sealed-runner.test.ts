@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createSlots } from './sealed-runner.ts';
 
 it('runs at most as many tasks at once as there are slots, in order of arrival', async () => {
   const inSlot = createSlots(2);

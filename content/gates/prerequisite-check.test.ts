@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { meansOf } from './means-of.ts';
+import { meansOf } from './prerequisite-check.ts';
 
 const means = (program: string): string[] => [...meansOf(program)].toSorted();
 

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { AchievementRule } from '../../domain/achievements.ts';
+import type { Difficulty } from '../../domain/difficulty.ts';
+import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
+import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The longest text that fits on a card, in characters. */
+const LONGEST_SENTENCE = 160;
+const LONGEST_TITLE = 48;
+
+/** An id that never changes. */
+export const slug = z
+  .string('Give a slug.')
+  .regex(SLUG, 'Use lowercase letters, digits and single hyphens.');
+
+/** The name of a Python function. */
+export const functionName = z
+  .string('Give the name of a function.')
+  .regex(/^[a-z_][a-z0-9_]*$/, 'Use lowercase letters, digits and underscores.');
+
+/** A name or a title. */
+const title = z
+  .string('Give a title.')
+  .min(1, 'Give a title.')
+  .max(LONGEST_TITLE, `Shorten it to ${LONGEST_TITLE} characters.`);
+
+/** One or two sentences that learners read before they open an item. */
+const sentence = z
+  .string('Write a sentence.')
+  .max(LONGEST_SENTENCE, `Shorten it to ${LONGEST_SENTENCE} characters.`)
+  .regex(/^\S.*[.?]$/, 'Write a sentence that ends with a period.');
+
+/** 1 to 5. */
+const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Give a difficulty from 1 to 5.');
+
+/** XP of an award. */
+const experience = z
+  .int('Give whole XP.')
+  .min(5, 'Give at least 5 XP.')
+  .max(300, 'Give at most 300 XP.');
+
+/** Minutes of reading and trying. */
+const minutes = z
+  .int('Give whole minutes.')
+  .min(1, 'Give at least one minute.')
+  .max(60, 'Split a text that takes more than an hour.');
+
+const EXPERIENCE: Record<Difficulty, number> = { 1: 25, 2: 50, 3: 100, 4: 175, 5: 300 };
+
+/** Returns the XP for a challenge of this difficulty. */
+function experienceOf(difficulty: Difficulty): number {
+  return EXPERIENCE[difficulty];
+}
+
+const entry = z
+  .union(
+    [z.literal('program'), z.strictObject({ function: functionName })],
+    'Write `program`, or `{ function: name }` with a Python name.',
+  )
+  .transform((value) =>
+    value === 'program'
+      ? ({ kind: 'program' } as const)
+      : ({ kind: 'function', name: value.function } as const),
+  );
+
+const limits = z
+  .strictObject({
+    wall_ms: z.int().min(100).max(10_000).default(DEFAULT_LIMITS.wallMs),
+    output_bytes: z.int().min(1_024).max(262_144).default(DEFAULT_LIMITS.outputBytes),
+  })
+  .transform(({ wall_ms, output_bytes }) => ({ wallMs: wall_ms, outputBytes: output_bytes }));
+
+/** `challenge.yml`. */
+export const challengeSchema = z
+  .strictObject({
+    title,
+    description: sentence,
+    category: slug,
+    difficulty,
+    xp: experience,
+    language: z.literal('python', 'Write `python`, the only language that runs.'),
+    entry,
+    limits: limits.default(DEFAULT_LIMITS),
+    lab: labScenarioSchema.nullable().default(null),
+    /** The skills that the challenge trains, in a few words each. */
+    skills: z.array(title).min(1, 'Name at least one skill.'),
+    /** Lessons and challenges that should come first. */
+    prerequisites: z.array(slug).default([]),
+    /** Names for samples whose file name isn't enough, by file name without extension. */
+    names: z.record(z.string(), title).default({}),
+  })
+  .refine((challenge) => challenge.xp === experienceOf(challenge.difficulty), {
+    path: ['xp'],
+    error: 'Give 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
+  });
+
+/** The front matter of `lesson.md`. */
+export const lessonSchema = z.strictObject({
+  title,
+  description: sentence,
+  category: slug,
+  difficulty,
+  estimated_time: minutes,
+  /** The skills that the lesson teaches, in a few words each. Challenges must use the same words. */
+  skills: z.array(title).min(1, 'Name at least one skill.'),
+  /** The simulated network for its programs. */
+  lab: labScenarioSchema.nullable().default(null),
+});
+
+/** `categories.yml`. */
+export const categoriesSchema = z.array(
+  z.strictObject({ id: slug, name: title, description: sentence }),
+  'List the categories.',
+);
+
+/** `learning-path.yml`. */
+export const learningPathSchema = z
+  .array(slug, 'List the lessons.')
+  .min(1, 'Name at least one lesson.');
+
+const count = z.int().min(1);
+
+const rule = z.union(
+  [
+    z.literal('whole-path').transform(() => ({ kind: 'whole-path' }) as const),
+    z
+      .strictObject({
+        milestone: z.enum([
+          'challengesCompleted',
+          'lessonsCompleted',
+          'streakDays',
+          'experiencePoints',
+          'hardestSolved',
+        ]),
+        at_least: count,
+      })
+      .transform(({ milestone, at_least }) => ({
+        kind: 'at-least' as const,
+        milestone,
+        count: at_least,
+      })),
+    z
+      .strictObject({ solve: slug })
+      .transform(({ solve }) => ({ kind: 'solved' as const, challengeId: solve })),
+    z
+      .strictObject({ finish: slug })
+      .transform(({ finish }) => ({ kind: 'finished' as const, categoryId: finish })),
+    z.strictObject({ first_try_from: difficulty }).transform((craft) => ({
+      kind: 'first-try' as const,
+      fromDifficulty: craft.first_try_from,
+    })),
+    z
+      .strictObject({ unaided_from: difficulty })
+      .transform((craft) => ({ kind: 'unaided' as const, fromDifficulty: craft.unaided_from })),
+    z
+      .strictObject({ submissions: count })
+      .transform(({ submissions }) => ({ kind: 'persistent' as const, submissions })),
+  ],
+  'Write a milestone and the number to reach, or one of the rules at the top of this file.',
+) satisfies z.ZodType<AchievementRule>;
+
+/** `achievements.yml`. */
+export const achievementsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    name: title,
+    description: sentence,
+    icon: z
+      .string()
+      .regex(/^a-[a-z-]+$/, 'Name an icon of the web client, such as a-first-packet.'),
+    xp: experience,
+    rule,
+  }),
+  'List the achievements.',
+);
