@@ -3,7 +3,7 @@ import { goFlag } from '../boolean-setting.ts';
 import { parseDuration } from '../duration.ts';
 import type { Rate } from './limits/bucket.ts';
 import type { LimitSettings } from './limits/limits.ts';
-import { redirectPattern } from './redirect-pattern.ts';
+import { redirectPattern } from './redirects.ts';
 
 const FIVE_MINUTES = 300;
 const HOUR = 3_600;

@@ -1,23 +1,17 @@
 import type { EndpointTable } from '../http/endpoint.ts';
 import { ADMIN_ENDPOINTS } from './admin/admin-endpoints.ts';
-import { authorize } from './authorize.ts';
-import { callback } from './callback.ts';
+import { authorize, callback } from './provider-sign-in.ts';
 import { DISABLED_ENDPOINTS } from './disabled-features.ts';
 import { health, settings, jwks } from './service-info.ts';
-import { linkIdentity } from './link-identity.ts';
+import { linkIdentity, unlinkIdentity } from './link-identity.ts';
 import { logout } from './logout.ts';
-import { magicLink } from './magic-link.ts';
-import { otp } from './otp.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { recover } from './recover.ts';
-import { resend } from './resend.ts';
+import { magicLink, otp } from './magic-link.ts';
+import { reauthenticate, recover, resend } from './mail-requests.ts';
 import { signUp } from './sign-up.ts';
 import { decideFakeGitHub, showFakeGitHub } from './fake-git-hub.ts';
 import { token } from './token.ts';
-import { unlinkIdentity } from './unlink-identity.ts';
 import { getUser, updateUser } from './user.ts';
-import { verifyLink } from './verify-link.ts';
-import { verify } from './verify.ts';
+import { verify, verifyLink } from './verify.ts';
 
 /** All endpoints of the service. A new one needs a file and a line here. */
 export const ENDPOINTS: EndpointTable = {

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { FakeGitHub } from '../github/git-hub.ts';
 import { isLoopback } from '../../loopback.ts';
-import { NO_FIELDS, readDecision, type FakeGitHubFields } from '../github/fake-form.ts';
+import { type FakeGitHubFields, NO_FIELDS, readDecision } from '../github/fake-accounts.ts';
 import { fakeGitHubExpiredPage, fakeGitHubPage, fakeGitHubPolicy } from '../github/fake-page.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { findOAuthState, type OAuthState } from '../repositories/oauth-states.ts';

@@ -1,7 +1,10 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext, Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { beginAuthorization } from '../github/begin-authorization.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
+import { deleteIdentity, recordProviders } from '../repositories/identities.ts';
+import { followIdentities, lockUser, removePassword } from '../repositories/provider-users.ts';
+import { findUser, type Identity, type User } from '../repositories/users.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
 /** `GET /user/identities/authorize?provider=github`: returns the GitHub URL for a user who wants to link a GitHub account. */
@@ -18,10 +21,61 @@ export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
  *
  * @throws {AuthError} manual_linking_disabled
  */
-export function requireManualLinking({ options }: AuthContext): void {
+function requireManualLinking({ options }: AuthContext): void {
   if (options.isManualLinkingEnabled === true) return;
   throw new AuthError(
     { status: 404, code: 'manual_linking_disabled' },
     'Manual linking is disabled',
   );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `DELETE /user/identities/:id`: unlinks an identity of the user, but never the last one. */
+export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
+  const { user } = await authenticate(call);
+  requireManualLinking(call.auth);
+  const id = call.parameters['id'] ?? '';
+  if (!UUID.test(id)) {
+    throw new AuthError({ status: 404, code: 'validation_failed' }, 'identity_id must be an UUID');
+  }
+  const { isAutoconfirmed } = call.auth.options;
+  await call.auth.sql.begin(async (sql) => {
+    // Locks the user, so that two concurrent requests can't remove both identities.
+    await lockUser(sql, user.id);
+    const identity = requireDispensable(await findUser(sql, user.id), id.toLowerCase());
+    await remove(sql, identity);
+    const left = await findUser(sql, user.id);
+    if (left === null || !(await followIdentities(sql, left, { isAutoconfirmed }))) {
+      throw refused(
+        'email_conflict_identity_not_deletable',
+        'Unable to unlink identity due to email conflict',
+      );
+    }
+  });
+  return { json: {} };
+}
+
+function requireDispensable(user: User | null, id: string): Identity {
+  const identities = user?.identities ?? [];
+  if (identities.length <= 1) {
+    throw refused(
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    );
+  }
+  const found = identities.find((identity) => identity.id === id);
+  if (found !== undefined) return found;
+  throw refused('identity_not_found', "Identity doesn't exist");
+}
+
+/** The password belongs to the email identity, so it is removed too. */
+async function remove(sql: Queryable, identity: Identity): Promise<void> {
+  await deleteIdentity(sql, identity.id);
+  if (identity.provider === 'email') await removePassword(sql, identity.user_id);
+  await recordProviders(sql, identity.user_id);
+}
+
+function refused(code: string, message: string): AuthError {
+  return new AuthError({ status: 422, code }, message);
 }

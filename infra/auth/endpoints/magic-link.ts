@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import type { Queryable } from '../auth-context.ts';
-import { AuthError } from '../auth-error.ts';
-import type { Applicant } from '../auth-options.ts';
-import { canonicalEmail } from '../email-address.ts';
-import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
-import { deliverMail } from '../mails/deliver-mail.ts';
 import { requireEmailLogins, requireOpenSignUp, requireWelcome } from '../access-rules.ts';
+import type { Queryable } from '../auth-context.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
+import type { Applicant } from '../auth-options.ts';
+import { canonicalEmail, metadataShape, requireSmallMetadata } from '../user-input.ts';
+import { type AuthAnswer, type AuthCall, readFields } from '../http/endpoint.ts';
 import { requireMailInterval } from '../limits/mail-limits.ts';
+import { deliverMail } from '../mails/deliver-mail.ts';
 import { prepareTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { findUserByEmail, insertUser } from '../repositories/users.ts';
-import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
 
 /** The fields of a request for a sign-in link. */
-export const magicLinkFields = {
+const magicLinkFields = {
   email: z.string().nullish(),
   data: metadataShape.nullish(),
   ...proofKeyFields,
@@ -33,7 +32,7 @@ export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
  * @throws {AuthError} validation_failed, over_email_send_rate_limit, signup_disabled, or otp_disabled if emails
  *   aren't confirmed, because then addresses aren't secret
  */
-export async function sendMagicLink(
+async function sendMagicLink(
   call: AuthCall,
   fields: z.infer<typeof shape>,
   mayCreate: boolean,
@@ -85,4 +84,30 @@ async function create(
   // Another request just created the account; its row is visible now.
   const other = await findUserByEmail(sql, email);
   return { userId: other?.id ?? null, kind: 'magiclink' };
+}
+
+const otpShape = z.object({
+  phone: z.string().nullish(),
+  channel: z.string().nullish(),
+  create_user: z.boolean().nullish(),
+  ...magicLinkFields,
+});
+
+/** `POST /otp`: sends a link and a code for signing in without a password. */
+export async function otp(call: AuthCall): Promise<AuthAnswer> {
+  const { phone, channel, create_user: mayCreate, ...fields } = readFields(call, otpShape);
+  if (fields.email && phone) {
+    throw invalidRequest('Only an email address or phone number should be provided');
+  }
+  if (fields.email && channel) {
+    throw invalidRequest('Channel should only be specified with Phone OTP');
+  }
+  if (phone) {
+    throw new AuthError(
+      { status: 400, code: 'phone_provider_disabled' },
+      'Unsupported phone provider',
+    );
+  }
+  if (!fields.email) throw invalidRequest('One of email or phone must be set');
+  return sendMagicLink(call, fields, mayCreate ?? true);
 }

@@ -3,7 +3,7 @@ import { AuthError, invalidRequest } from '../auth-error.ts';
 import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
 import { requireEmailLogins } from '../access-rules.ts';
-import { isPasswordRight } from '../password-hash.ts';
+import { isPasswordRight } from '../passwords.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 import { openSession } from '../tokens/session.ts';

@@ -1,4 +1,4 @@
-import { ABSENT_PROVIDERS } from '../absent-providers.ts';
+import { ABSENT_PROVIDERS } from '../github/provider-account.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 
 const CACHE_SECONDS = 600;

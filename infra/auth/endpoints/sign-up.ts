@@ -1,20 +1,44 @@
-import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { requireOpenSignUp, requireWelcome } from '../access-rules.ts';
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import type { AuthOptions } from '../auth-options.ts';
-import { canonicalEmail } from '../email-address.ts';
-import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
+import { canonicalEmail, metadataShape, requireSmallMetadata } from '../user-input.ts';
+import { type AuthAnswer, type AuthCall, readFields } from '../http/endpoint.ts';
 import { requireMailInterval } from '../limits/mail-limits.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
-import { hashPassword } from '../password-hash.ts';
-import { requireStrongPassword } from '../password-policy.ts';
-import { pendingUser } from '../user-json.ts';
-import { proofKeyFields, readProofKey, type ProofKey } from '../proof-key.ts';
-import { requireOpenSignUp, requireWelcome } from '../access-rules.ts';
-import { insertUser, findUserByEmail, type NewUser } from '../repositories/users.ts';
+import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import { type ProofKey, proofKeyFields, readProofKey } from '../proof-key.ts';
+import { findUserByEmail, insertUser, type NewUser } from '../repositories/users.ts';
 import { openSession } from '../tokens/session.ts';
-import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
-import { signUpAnonymously } from './sign-up-anonymously.ts';
+import { pendingUser } from '../user-json.ts';
+
+/**
+ * Signs up a user without an email address or a phone number.
+ *
+ * @throws {AuthError} anonymous_provider_disabled unless anonymous users are allowed, signup_disabled or validation_failed
+ */
+async function signUpAnonymously(
+  call: AuthCall,
+  metadata: Record<string, unknown>,
+): Promise<AuthAnswer> {
+  const { sql, options } = call.auth;
+  if (options.isAnonymousSignInEnabled !== true) {
+    throw new AuthError(
+      { status: 422, code: 'anonymous_provider_disabled' },
+      'Anonymous sign-ins are disabled',
+    );
+  }
+  requireOpenSignUp(options);
+  await requireWelcome(options, { email: '', metadata });
+  const session = await sql.begin(async (transaction) => {
+    const user = { email: null, passwordHash: null, metadata, isConfirmed: false };
+    const userId = await insertUser(transaction, user);
+    if (userId === null) throw new Error('An anonymous user clashes with another one.');
+    return openSession(call, transaction, { userId, method: 'anonymous' });
+  });
+  return { json: session };
+}
 
 const shape = z.object({
   email: z.string().nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
-import { canonicalEmail } from '../email-address.ts';
+import { canonicalEmail } from '../user-input.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { requireMailAllowance, requireMailInterval } from '../limits/mail-limits.ts';
 import type { OutgoingMail } from '../mails/deliver-mail.ts';

@@ -4,7 +4,7 @@ import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts'
 import { deliverMail } from '../mails/deliver-mail.ts';
 import { findUser, mergeMetadata, type User } from '../repositories/users.ts';
 import { authenticate } from '../tokens/authenticate.ts';
-import { metadataShape, requireSmallMetadata } from '../user-metadata.ts';
+import { metadataShape, requireSmallMetadata } from '../user-input.ts';
 import { presentUser } from '../user-json.ts';
 import { applyRequestedEmail, emailFields, readRequestedEmail } from './user-email.ts';
 import { applyNewPassword, passwordFields, readNewPassword } from './user-password.ts';

@@ -1,8 +1,8 @@
-import { ABSENT_PROVIDERS } from '../absent-providers.ts';
+import { ABSENT_PROVIDERS } from './provider-account.ts';
 import { invalidRequest } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { readProofKey } from '../proof-key.ts';
-import { redirectTarget } from '../redirect-target.ts';
+import { redirectTarget } from '../redirects.ts';
 import { insertOAuthState } from '../repositories/oauth-states.ts';
 import type { GitHub } from './git-hub.ts';
 import { NO_TIE, tieToBrowser } from './same-browser.ts';

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { AuthError } from '../auth-error.ts';
+import { canonicalEmail } from '../user-input.ts';
 import type { ProviderAccount } from './provider-account.ts';
 
 /** The bytes of a hash that fit into a number that JSON represents exactly. */
@@ -32,4 +35,67 @@ export function describeFakeAccount(account: FakeGitHubAccount, issuer: string):
     emails: [{ email, isPrimary: true, isVerified }],
     issuer,
   };
+}
+
+/** GitHub's own rule. */
+const LOGIN = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
+const MAX_NAME_LENGTH = 100;
+
+const text = z.string().catch('').default('');
+const NOTHING = { choice: '', login: '', name: '', email: '', verified: '' };
+const shape = z
+  .object({ choice: text, login: text, name: text, email: text, verified: text })
+  .catch(NOTHING);
+
+/** The values of the form. */
+export interface FakeGitHubFields extends FakeGitHubAccount {
+  /** An error message for each invalid field. */
+  errors: Partial<Record<'login' | 'name' | 'email', string>>;
+}
+
+/** The user's choice on the page. */
+type FakeGitHubDecision =
+  { account: FakeGitHubAccount } | { isCanceled: true } | { fields: FakeGitHubFields };
+
+/** An empty form. */
+export const NO_FIELDS: FakeGitHubFields = {
+  login: '',
+  name: '',
+  email: '',
+  isVerified: true,
+  errors: {},
+};
+
+/** Parses the form: a sample account, an invented account, or neither. */
+export function readDecision(body: unknown): FakeGitHubDecision {
+  const sent = shape.parse(body);
+  if (sent.choice === 'cancel') return { isCanceled: true };
+  const sample = SAMPLE_ACCOUNTS.find(({ login }) => login === sent.choice);
+  if (sample !== undefined) return { account: sample };
+  const account = {
+    login: sent.login.trim(),
+    name: sent.name.trim(),
+    email: sent.email.trim(),
+    isVerified: sent.verified === 'yes',
+  };
+  const errors = {
+    ...(LOGIN.test(account.login) ? {} : { login: LOGIN_ERROR }),
+    ...(account.name.length <= MAX_NAME_LENGTH ? {} : { name: NAME_ERROR }),
+    ...emailErrors(account.email),
+  };
+  return Object.keys(errors).length === 0 ? { account } : { fields: { ...account, errors } };
+}
+
+const LOGIN_ERROR =
+  'A login has 1 to 39 letters, digits and single hyphens, and no hyphen at either end.';
+const NAME_ERROR = `A name has at most ${MAX_NAME_LENGTH} characters.`;
+
+function emailErrors(email: string): { email?: string } {
+  try {
+    canonicalEmail(email);
+    return {};
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return { email: 'Enter an e-mail address, such as learner@example.test.' };
+  }
 }

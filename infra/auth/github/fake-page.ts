@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '../../local-pages/escape-html.ts';
 import { MARK } from '../../local-pages/mark.ts';
-import { SAMPLE_ACCOUNTS, type FakeGitHubAccount } from './fake-accounts.ts';
-import type { FakeGitHubFields } from './fake-form.ts';
+import { type FakeGitHubAccount, type FakeGitHubFields, SAMPLE_ACCOUNTS } from './fake-accounts.ts';
 
 /** The content of the page. */
 export interface FakeGitHubView {

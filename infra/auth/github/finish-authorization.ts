@@ -1,6 +1,6 @@
 import type { Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../email-address.ts';
+import { canonicalEmail } from '../user-input.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { landWithCode, landWithSession } from '../landing.ts';
 import { requireMailAllowance, requireMailInterval } from '../limits/mail-limits.ts';

@@ -1,8 +1,36 @@
+// cspell:ignore kakao workos
+/** The identity providers that GoTrue's clients know and this service doesn't support. */
+export const ABSENT_PROVIDERS = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
+];
+
 /** The name of GitHub in URLs, identities and metadata. */
 export const GITHUB = 'github';
 
 /** An email address of a provider's account. */
-export interface ProviderEmail {
+interface ProviderEmail {
   email: string;
   isPrimary: boolean;
   /** Whether the provider has verified that the account owns the address. */

@@ -1,8 +1,17 @@
+import { networkOf } from '../../http/client-address.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthCall } from '../http/endpoint.ts';
+import { findSignInAddresses } from '../repositories/sessions.ts';
 import { accountKey, tooMany } from './limits.ts';
-import { networkOf } from '../../http/client-address.ts';
-import { isFamiliarAddress } from './familiar-address.ts';
+
+/** Checks whether an account has been signed in to from the network of a request. */
+export async function isFamiliarAddress(
+  { auth, client }: AuthCall,
+  email: string,
+): Promise<boolean> {
+  const addresses = await findSignInAddresses(auth.sql, email);
+  return addresses.map(networkOf).includes(networkOf(client.address));
+}
 
 const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
 

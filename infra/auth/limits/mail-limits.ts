@@ -1,6 +1,6 @@
 import type { AuthCall } from '../http/endpoint.ts';
 import { accountKey, tooMany } from './limits.ts';
-import { isFamiliarAddress } from './familiar-address.ts';
+import { isFamiliarAddress } from './guard-sign-in.ts';
 import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../http/client-address.ts';
 

@@ -1,13 +1,13 @@
 import type { AuthContext, Queryable } from '../auth-context.ts';
 import type { AuthCall } from '../http/endpoint.ts';
-import { redirectTarget } from '../redirect-target.ts';
+import { redirectTarget } from '../redirects.ts';
 import {
   isForProof,
   issueToken,
   type Addressee,
   type TokenType,
 } from '../repositories/one-time-tokens.ts';
-import { recordMailSent, type SentColumn } from '../repositories/sent-mails.ts';
+import { recordMailSent, type SentColumn } from '../repositories/users.ts';
 import { composeMail, deliverMail, type OutgoingMail } from './deliver-mail.ts';
 import {
   currentEmailText,

@@ -1,16 +1,37 @@
 import { AuthError } from '../../auth-error.ts';
 import type { AuthAnswer, AuthCall, Endpoint, EndpointTable } from '../../http/endpoint.ts';
-import { forAdmins } from '../../tokens/require-admin.ts';
+import { readTokenClaims } from '../../tokens/access-token.ts';
+import { authenticate, bearerToken } from '../../tokens/authenticate.ts';
 import { presentUser } from '../../user-json.ts';
-import { missingFactor } from '../disabled-factors.ts';
-import { customProviders, oauthServer } from '../disabled-features.ts';
+import { customProviders, missingFactor, oauthServer } from '../disabled-features.ts';
+import { generateLink, invite } from './account-links.ts';
 import { createUser } from './create-user.ts';
-import { deleteUser } from './delete-user.ts';
-import { generateLink } from './generate-link.ts';
-import { invite } from './invite.ts';
-import { listUsers } from './list-users.ts';
-import { requestedUser } from './requested-user.ts';
 import { updateUser } from './update-user.ts';
+import { deleteUser, listUsers, requestedUser } from './users.ts';
+
+/** The roles that may administer users, like the default of GoTrue's `GOTRUE_JWT_ADMIN_ROLES`. */
+const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
+
+/** Restricts an endpoint to the service key and administrative roles. */
+function forAdmins(endpoint: Endpoint): Endpoint {
+  return async (call) => {
+    await requireAdmin(call);
+    return endpoint(call);
+  };
+}
+
+/**
+ * Requires the service key, or any other token of the service with an administrative role.
+ *
+ * @throws {AuthError} no_authorization, bad_jwt, not_admin or what `authenticate` throws
+ */
+async function requireAdmin(call: AuthCall): Promise<void> {
+  const { role, session_id: sessionId } = await readTokenClaims(call.auth, bearerToken(call));
+  // A session's token must not outlive the session.
+  if (sessionId !== undefined) await authenticate(call);
+  if (ADMIN_ROLES.includes(role)) return;
+  throw new AuthError({ status: 403, code: 'not_admin' }, 'User not allowed');
+}
 
 /** The endpoints that require the service key. */
 export const ADMIN_ENDPOINTS: EndpointTable = lock({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { hashPassword } from '../../password-hash.ts';
+import { hashPassword } from '../../passwords.ts';
 import { adminOf } from '../../testing/admin-of.ts';
 import {
   newEmail,

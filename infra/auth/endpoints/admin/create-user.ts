@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AuthError, invalidRequest } from '../../auth-error.ts';
-import { canonicalEmail } from '../../email-address.ts';
+import { canonicalEmail } from '../../user-input.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
-import { isUsableHash, hashPassword } from '../../password-hash.ts';
-import { requireStrongPassword } from '../../password-policy.ts';
+import { hashPassword, isUsableHash, requireStrongPassword } from '../../passwords.ts';
 import { emailExists } from '../../repositories/email-changes.ts';
 import {
   findManagedUser,

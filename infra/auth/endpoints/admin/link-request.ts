@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { AuthError, invalidRequest } from '../../auth-error.ts';
-import { canonicalEmail } from '../../email-address.ts';
+import { canonicalEmail, metadataShape, requireSmallMetadata } from '../../user-input.ts';
 import { readFields, type AuthCall } from '../../http/endpoint.ts';
-import { allowedRedirect, redirectTarget } from '../../redirect-target.ts';
+import { allowedRedirect, redirectTarget } from '../../redirects.ts';
 import { findUserByEmail, type User } from '../../repositories/users.ts';
-import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
 
 const shape = z.object({
   type: z.string().nullish(),

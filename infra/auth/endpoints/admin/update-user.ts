@@ -1,9 +1,8 @@
 import postgres from 'postgres';
 import type { Queryable } from '../../auth-context.ts';
-import { canonicalEmail } from '../../email-address.ts';
+import { canonicalEmail, requireSmallMetadata } from '../../user-input.ts';
 import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
-import { hashPassword } from '../../password-hash.ts';
-import { requireStrongPassword } from '../../password-policy.ts';
+import { hashPassword, requireStrongPassword } from '../../passwords.ts';
 import { changeEmail, emailExists } from '../../repositories/email-changes.ts';
 import { banUser, findManagedUser, setRole } from '../../repositories/managed-users.ts';
 import { deleteTokens } from '../../repositories/one-time-tokens.ts';
@@ -15,8 +14,7 @@ import {
   type User,
 } from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';
-import { requireSmallMetadata } from '../../user-metadata.ts';
-import { requestedUser } from './requested-user.ts';
+import { requestedUser } from './users.ts';
 import { banSeconds, readAttributes, type UserAttributes } from './user-attributes.ts';
 
 const UNIQUE_VIOLATION = '23505';

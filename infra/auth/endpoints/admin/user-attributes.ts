@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AuthError, invalidRequest } from '../../auth-error.ts';
 import { parseDuration } from '../../../duration.ts';
 import { readFields, type AuthCall } from '../../http/endpoint.ts';
-import { metadataShape, requireSmallMetadata } from '../../user-metadata.ts';
+import { metadataShape, requireSmallMetadata } from '../../user-input.ts';
 
 const shape = z.object({
   id: z.string().nullish(),

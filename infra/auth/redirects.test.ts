@@ -1,7 +1,6 @@
 // cspell:ignore msgbox
 import { expect, test } from 'vitest';
-import { redirectPattern } from './redirect-pattern.ts';
-import { allowedRedirect } from './redirect-target.ts';
+import { allowedRedirect, redirectPattern } from './redirects.ts';
 
 const SITE = 'https://learn.example.test';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
-import { requireStrongPassword } from './password-policy.ts';
+import { requireStrongPassword } from './passwords.ts';
 
 const PRODUCT = { passwordError: passwordRuleError, commonPasswordError };
 

@@ -1,17 +1,51 @@
 import { z } from 'zod';
-import { AuthError, invalidRequest } from '../auth-error.ts';
-import { canonicalEmail } from '../email-address.ts';
-import { readFields, type AuthAnswer, type AuthCall } from '../http/endpoint.ts';
-import { sendEmailChangeMails } from '../mails/email-change-mails.ts';
 import { requireEmailLogins } from '../access-rules.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
+import { canonicalEmail } from '../user-input.ts';
+import { type AuthAnswer, type AuthCall, readFields } from '../http/endpoint.ts';
 import { requireMailInterval } from '../limits/mail-limits.ts';
+import { sendEmailChangeMails } from '../mails/email-change-mails.ts';
 import { sendTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { findUserByEmail } from '../repositories/users.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+
+const recoveryShape = z.object({ email: z.string().nullish(), ...proofKeyFields });
+
+/** `POST /recover`: sends a link for setting a new password. The response is the same for every address. */
+export async function recover(call: AuthCall): Promise<AuthAnswer> {
+  requireEmailLogins(call, 400);
+  const fields = readFields(call, recoveryShape);
+  if (!fields.email) throw invalidRequest('Password recovery requires an email');
+  const email = canonicalEmail(fields.email);
+  const proofKey = readProofKey(fields);
+  requireMailInterval(call, 'recovery', email);
+  const user = await findUserByEmail(call.auth.sql, email);
+  await sendTokenMail(call, { kind: 'recovery', userId: user?.id ?? null, email, proofKey });
+  return { json: {} };
+}
+
+/** `GET /reauthenticate`: sends the signed-in user a code, for a change that requires reauthentication. */
+export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
+  const { user } = await authenticate(call);
+  if (user.email === null) {
+    throw invalidRequest('Reauthentication requires the user to have an email or a phone number');
+  }
+  if (user.email_confirmed_at === null) {
+    throw new AuthError(
+      { status: 422, code: 'email_not_confirmed' },
+      'Please verify your email first.',
+    );
+  }
+  requireMailInterval(call, 'reauthentication', user.email);
+  const addressee = { userId: user.id, email: user.email, proofKey: null };
+  await sendTokenMail(call, { kind: 'reauthentication', ...addressee });
+  return { json: {} };
+}
 
 const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
-const shape = z.object({
+const resendShape = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
@@ -20,7 +54,7 @@ const shape = z.object({
 
 /** `POST /resend`: sends a confirmation again. The response is the same for every address. */
 export async function resend(call: AuthCall): Promise<AuthAnswer> {
-  const fields = readFields(call, shape);
+  const fields = readFields(call, resendShape);
   requireEmailOnly(fields);
   requireEmailLogins(call, 400);
   const email = canonicalEmail(fields.email);
@@ -39,7 +73,7 @@ export async function resend(call: AuthCall): Promise<AuthAnswer> {
   return { json: {} };
 }
 
-function requireEmailOnly({ type, email, phone }: z.infer<typeof shape>): void {
+function requireEmailOnly({ type, email, phone }: z.infer<typeof resendShape>): void {
   if (!type || !TYPES.includes(type)) {
     throw invalidRequest(`Missing one of these types: ${TYPES.join(', ')}`);
   }

@@ -1,8 +1,31 @@
 import { z } from 'zod';
-import { invalidRequest } from '../../auth-error.ts';
-import type { AuthAnswer, AuthCall } from '../../http/endpoint.ts';
-import { listUsers as findUsers } from '../../repositories/managed-users.ts';
+import { AuthError, invalidRequest } from '../../auth-error.ts';
+import { type AuthAnswer, type AuthCall, readFields } from '../../http/endpoint.ts';
+import {
+  deleteUser as removeUser,
+  findManagedUser,
+  listUsers as findUsers,
+  softDeleteUser,
+} from '../../repositories/managed-users.ts';
+import type { User } from '../../repositories/users.ts';
 import { presentUser } from '../../user-json.ts';
+
+/**
+ * Returns the user that the path of a request names.
+ *
+ * @throws {AuthError} user_not_found, or validation_failed if the path contains no UUID
+ */
+export async function requestedUser({ auth, parameters }: AuthCall): Promise<User> {
+  const id = z.uuid().safeParse(parameters.user_id);
+  if (!id.success) throw notFound('validation_failed', 'user_id must be an UUID');
+  const user = await findManagedUser(auth.sql, id.data);
+  if (user === null) throw notFound('user_not_found', 'User not found');
+  return user;
+}
+
+function notFound(code: string, message: string): AuthError {
+  return new AuthError({ status: 404, code }, message);
+}
 
 const DEFAULT_PER_PAGE = 50;
 const MAX_PER_PAGE = 1000;
@@ -49,4 +72,18 @@ function pageLinks(query: URLSearchParams, page: number, pages: number): string 
   };
   const last = link(pages, 'last');
   return page < pages ? `${link(page + 1, 'next')}, ${last}` : last;
+}
+
+const shape = z.object({ should_soft_delete: z.boolean().nullish() });
+
+/** `DELETE /admin/users/:user_id`: deletes a user, or only their personal data (soft deletion). */
+export async function deleteUser(call: AuthCall): Promise<AuthAnswer> {
+  const { sql } = call.auth;
+  const user = await requestedUser(call);
+  const isSoft = call.body === undefined ? false : readFields(call, shape).should_soft_delete;
+  if (isSoft !== true) await removeUser(sql, user.id);
+  else if (user.deleted_at === null) {
+    await sql.begin((transaction) => softDeleteUser(transaction, user));
+  }
+  return { json: {} };
 }

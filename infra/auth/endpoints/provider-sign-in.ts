@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
+import { beginAuthorization, NO_REQUESTER } from '../github/begin-authorization.ts';
 import { finishAuthorization } from '../github/finish-authorization.ts';
 import { requireSameBrowser } from '../github/same-browser.ts';
-import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { maskError } from '../http/auth-response.ts';
+import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { describeError, landWithError } from '../landing.ts';
-import { takeOAuthState, type OAuthState } from '../repositories/oauth-states.ts';
+import { type OAuthState, takeOAuthState } from '../repositories/oauth-states.ts';
+
+/**
+ * `GET /authorize?provider=github&redirect_to=…`: redirects a browser to GitHub for the user's
+ * consent, RFC 6749 section 4.1.1.
+ */
+export async function authorize(call: AuthCall): Promise<AuthAnswer> {
+  const { url, headers } = await beginAuthorization(call, NO_REQUESTER);
+  return { location: url, status: 302, headers };
+}
 
 const text = z.string().catch('').default('');
 const NOTHING = { state: '', code: '', error: '', error_description: '' };
