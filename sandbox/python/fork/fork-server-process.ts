@@ -26,6 +26,7 @@ async function boot(): Promise<ServeChild> {
     runtimeDir: import.meta.dirname,
     isCold: process.argv.includes('--cold'),
     module: loadModule(),
+    savesState: true,
     log: () => undefined,
   };
   const serve = await bootInterpreter(options, (event) => emit(event));

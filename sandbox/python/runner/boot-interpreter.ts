@@ -13,6 +13,8 @@ export interface BootOptions {
   isCold: boolean;
   /** The compiled module, or null to compile the runtime's file. */
   module: WebAssembly.Module | null;
+  /** Saves the state of the interpreter at once, so that forks of this process share the saved state. */
+  savesState: boolean;
   /** Receives messages of the runtime itself. */
   log: (text: string) => void;
 }
@@ -39,5 +41,10 @@ export async function bootInterpreter(
     standardLibrary: context.place(read(RUNTIME_FILES.library)),
     snapshot: options.isCold ? null : context.place(read(RUNTIME_FILES.snapshot)),
   });
+  if (options.savesState) {
+    python.saveState();
+    // The engine compiles this now, and not again in every fork.
+    python.restoreState();
+  }
   return (job) => server.serve(python, job);
 }

@@ -118,11 +118,11 @@ export function createJobServer(
     flush: prints.flush,
     serve(python, job) {
       const bytes = encoder.encode(job.code).length;
-      const restore = job.inputs.length > 1 ? python.keepState() : () => false;
+      if (job.inputs.length > 1) python.saveState();
       let isRefused = bytes > MAX_SOURCE_BYTES;
       const report = (input: string, index: number): CaseReport => {
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
-        if (index > 0 && !restore()) return stoppedBy('CRASHED');
+        if (index > 0 && !python.restoreState()) return stoppedBy('CRASHED');
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
         const complaint = python.prepareCase(describeCase(job, input), place(stdin));
         isRefused = complaint !== '';

@@ -51,6 +51,10 @@ function createHost({ print, log }: HostSinks): SealedHost {
     fillRandom: bare((bytes: unknown) => {
       if (types.isUint8Array(bytes)) randomFillSync(bytes);
     }),
+    isEqual: bare(
+      (left: unknown, right: unknown) =>
+        types.isUint8Array(left) && types.isUint8Array(right) && Buffer.compare(left, right) === 0,
+    ),
     now: bare(() => performance.now()),
     print: bare((stream: unknown, bytes: unknown) => {
       // Copies the array's actual memory, because its properties may lie.

@@ -143,8 +143,12 @@ export async function startInterpreter(
     python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
   const [prepare, run] = [harness('prepare_case'), harness('run_case')];
   harness('seal')();
+  let restore: (() => boolean) | null = null;
   return {
-    keepState: () => keepState(python),
+    saveState() {
+      restore ??= keepState(python, host.isEqual);
+    },
+    restoreState: () => restore?.() ?? false,
     prepareCase(request, input) {
       setInput(input);
       stack.fitCompiler();

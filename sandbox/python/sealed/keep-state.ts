@@ -90,6 +90,28 @@ export interface StatefulPython {
   };
 }
 
+/** The size of a page of WebAssembly's memory, in bytes. */
+const WASM_PAGE = 65_536;
+/** The size of a page of the processor's memory, in bytes. */
+const PAGE = 4_096;
+
+type IsEqual = (left: Uint8Array, right: Uint8Array) => boolean;
+
+/** Writes the pages that differ. It looks for them in larger blocks first. */
+function restoreChanges(memory: Uint8Array, saved: Uint8Array, isEqual: IsEqual): void {
+  const differing = function* (size: number, from: number, to: number): Generator<number> {
+    for (let start = from; start < to; start += size) {
+      const end = start + size;
+      if (!isEqual(memory.subarray(start, end), saved.subarray(start, end))) yield start;
+    }
+  };
+  for (const block of differing(WASM_PAGE, 0, saved.length)) {
+    for (const page of differing(PAGE, block, block + WASM_PAGE)) {
+      memory.set(saved.subarray(page, page + PAGE), page);
+    }
+  }
+}
+
 /**
  * Saves everything that a program can change: the interpreter's memory, with all state of Python and its C code, and
  * the files. Must not be called while Python code is running.
@@ -97,15 +119,19 @@ export interface StatefulPython {
  * It separates the inputs of one submission from each other. Learners never share an interpreter, so nothing else
  * depends on it.
  *
+ * @param isEqual compares memory. With it, only what changed is written: a forked interpreter shares its memory with
+ * its parent, and the system copies every page that is written.
  * @returns a function that restores the state and returns whether it succeeded; don't call it after a crash
  */
-export function keepState(python: StatefulPython): () => boolean {
+export function keepState(python: StatefulPython, isEqual?: IsEqual): () => boolean {
   const { FS: fileSystem, _module: module } = python;
-  const memory = module.HEAPU8.slice();
+  const saved = module.HEAPU8.slice();
   const restoreFiles = keepFiles(fileSystem);
   return () => {
-    module.HEAPU8.set(memory);
-    module.HEAPU8.fill(0, memory.length);
+    const memory = module.HEAPU8;
+    if (isEqual) restoreChanges(memory, saved, isEqual);
+    else memory.set(saved);
+    memory.fill(0, saved.length);
     return restoreFiles();
   };
 }

@@ -11,6 +11,11 @@ export interface SealedHost {
   /** Writes UTF-8 into the target and returns the number of bytes written. */
   encodeInto: (text: string, target: Uint8Array) => number;
   fillRandom: (bytes: Uint8Array) => void;
+  /**
+   * Compares the contents of two arrays. Undefined in a browser, where nothing shares the interpreter's memory and
+   * copying is as fast.
+   */
+  isEqual?: (left: Uint8Array, right: Uint8Array) => boolean;
   /** Returns monotonic milliseconds. */
   now: () => number;
   print: (stream: PrintStream, bytes: Uint8Array) => void;
@@ -36,12 +41,10 @@ export interface SealedFiles {
 
 /** A booted interpreter. */
 export interface SealedPython {
-  /**
-   * Saves the state of the interpreter.
-   *
-   * @returns a function that restores the state and returns whether it succeeded
-   */
-  keepState(): () => boolean;
+  /** Saves the state of the interpreter, unless it is saved already. Must precede the first case. */
+  saveState(): void;
+  /** Restores the saved state. Returns whether it succeeded: false without a saved state, or after a crash. */
+  restoreState(): boolean;
   /**
    * Prepares a case.
    *

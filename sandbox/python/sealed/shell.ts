@@ -21,7 +21,7 @@ function guard<Arguments extends unknown[], Result>(
  * access to it, so it is dropped here, in the interpreter's realm.
  */
 export function guardHost(host: SealedHost): SealedHost {
-  const { decode, encodeInto, fillRandom, now, print, log, readInput } = host;
+  const { decode, encodeInto, fillRandom, isEqual, now, print, log, readInput } = host;
   return {
     decode: guard(decode, null),
     encodeInto: guard(encodeInto, 0),
@@ -29,6 +29,7 @@ export function guardHost(host: SealedHost): SealedHost {
     now: guard(now, 0),
     print: guard(print, undefined),
     log: guard(log, undefined),
+    ...(isEqual && { isEqual: guard(isEqual, false) }),
     ...(readInput && { readInput: guard(readInput, 0) }),
   };
 }
