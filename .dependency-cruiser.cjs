@@ -91,7 +91,7 @@ const modules = [
     from: '^infra/auth/',
     to: [
       '^functions/http/',
-      '^infra/(boolean-setting|config-error|duration|loopback|start-error)\\.ts$',
+      '^infra/(loopback|setting-values|start-error)\\.ts$',
       '^infra/(http|local-pages|mail|postgres)/',
     ],
     comment:

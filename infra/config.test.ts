@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './start-error.ts';
 import { readConfig } from './config.ts';
 
 const refusal = (environment: NodeJS.ProcessEnv): string => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './start-error.ts';
 import { authRuleVariables, readAuthRules, type AuthRules } from './auth/index.ts';
-import { goFlag } from './boolean-setting.ts';
+import { goFlag, originList } from './setting-values.ts';
 import { isLoopback } from './loopback.ts';
 import {
   readSmtpSettings,
@@ -11,7 +11,6 @@ import {
   smtpVariables,
   type SmtpSettings,
 } from './mail/smtp-settings.ts';
-import { originList } from './origin-list.ts';
 
 const port = z.coerce
   .number('must be a port number from 1 to 65535')

@@ -2,8 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { diskFullError } from './disk-full.ts';
-import { StartError } from './start-error.ts';
+import { diskFullError, StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
 

@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './start-error.ts';
 
 /**
  * Parses the day from which to count retention periods back. Defaults to today.

@@ -29,7 +29,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // The licenses of bundled packages. infra/build/license-notices.ts adds those of parts that aren't bundled.
+    // The licenses of bundled packages. infra/build/build-web-site.ts adds those of parts that aren't bundled.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // Fonts and images stay separate files, so that the policy needn't allow data: URLs.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { goFlag } from '../boolean-setting.ts';
-import { parseDuration } from '../duration.ts';
+import { goFlag, parseDuration } from '../setting-values.ts';
 import type { Rate } from './limits/bucket.ts';
 import type { LimitSettings } from './limits/limits.ts';
 import { redirectPattern } from './redirects.ts';

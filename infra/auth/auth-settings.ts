@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JWK } from 'jose';
 import { z } from 'zod';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../start-error.ts';
 import {
   readSmtpSettings,
   requireSender,
   smtpVariables,
   type SmtpSettings,
 } from '../mail/smtp-settings.ts';
-import { goFlag } from '../boolean-setting.ts';
+import { goFlag } from '../setting-values.ts';
 import { authRuleVariables, readAuthRules, type AuthRules } from './auth-rules.ts';
 import {
   gitHubVariables,

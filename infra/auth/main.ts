@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { ConfigError } from '../config-error.ts';
-import { StartError } from '../start-error.ts';
+import { ConfigError, StartError } from '../start-error.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { startAuth } from './start-auth.ts';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { ConfigError } from '../config-error.ts';
-import { StartError } from '../start-error.ts';
+import { ConfigError, StartError } from '../start-error.ts';
 import { readAuthSettings } from './auth-settings.ts';
 import { rotateSigningKeys, SIGNING_KEYS_FILE } from './signing-keys.ts';
 

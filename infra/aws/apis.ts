@@ -7,12 +7,38 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
-import { createFunction, type Deployment } from './create-function.ts';
-import { createLogGroup } from './create-log-group.ts';
-import { createOriginSecrets, type OriginSecrets } from './create-origin-secrets.ts';
+import { createFunction, createLogGroup, type Deployment } from './create-function.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
+import type { Stage } from './stages.ts';
+
+/** The secrets that CloudFront sends to the APIs, so that nobody can bypass it. Both are resolved at deployment. */
+interface OriginSecrets {
+  /** The secret that CloudFront sends. */
+  said: string;
+  /**
+   * The secrets that the APIs accept, separated by a comma. Includes the previous one, which CloudFront sends until
+   * the new one has reached all of its edge locations.
+   */
+  accepted: string;
+}
+
+/** Creates the stage's current secret and keeps the previous one. Nobody has to know either of them. */
+function createOriginSecrets(scope: Construct, { originSecret: number }: Stage): OriginSecrets {
+  const current = createSecret(scope, number);
+  if (number === 1) return { said: current, accepted: current };
+  return { said: current, accepted: `${current},${createSecret(scope, number - 1)}` };
+}
+
+function createSecret(scope: Construct, number: number): string {
+  const secret = new Secret(scope, `OriginSecret${number}`, {
+    description: 'The secret that CloudFront sends to the APIs.',
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+  });
+  return secret.secretValue.unsafeUnwrap();
+}
 
 /** Gives each API about half a vCPU more than it needs when warm, so that cold starts are fast. */
 const MEMORY_MB = 1_024;

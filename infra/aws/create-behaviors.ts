@@ -1,20 +1,47 @@
-import { Duration, Fn } from 'aws-cdk-lib';
+import { Duration, Fn, Stack } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   CacheQueryStringBehavior,
+  Function,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   OriginRequestPolicy,
   type ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
-import type { Deployment } from './create-function.ts';
-import { createEdgeFunctions } from './create-edge-functions.ts';
-import { createResponseHeaders } from './create-response-headers.ts';
 import type { Apis } from './apis.ts';
+import type { Deployment } from './create-function.ts';
+import { createResponseHeaders } from './create-response-headers.ts';
+import { edgeCode, type EdgeCode } from './edge/edge-code.ts';
+import { createPageTable } from './edge/page-table.ts';
 import type { Site } from './site.ts';
+
+/** Creates the CloudFront Functions for page requests, API requests and page responses. */
+function createEdgeFunctions(
+  scope: Construct,
+  pages: readonly string[],
+): Record<keyof EdgeCode, FunctionAssociation> {
+  const code = edgeCode(createPageTable(pages));
+  const create = (name: keyof EdgeCode, eventType: FunctionEventType): FunctionAssociation => ({
+    eventType,
+    function: new Function(scope, name, {
+      functionName: `${Stack.of(scope).stackName}-${name}`,
+      code: FunctionCode.fromInline(code[name]),
+      runtime: FunctionRuntime.JS_2_0,
+    }),
+  });
+  return {
+    pageRequest: create('pageRequest', FunctionEventType.VIEWER_REQUEST),
+    pageResponse: create('pageResponse', FunctionEventType.VIEWER_RESPONSE),
+    apiRequest: create('apiRequest', FunctionEventType.VIEWER_REQUEST),
+  };
+}
 
 /** The origins behind CloudFront. */
 export interface Behind {
@@ -23,7 +50,7 @@ export interface Behind {
 }
 
 /** CloudFront's cache behaviors by kind of request. */
-export type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', BehaviorOptions>;
+type Behaviors = Record<'page' | 'api' | 'data' | 'script' | 'asset', BehaviorOptions>;
 
 /** Creates the cache behaviors, each with its origin, cache policy and response headers. */
 export function createBehaviors(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   type Architecture,
@@ -9,11 +9,19 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Artifacts } from './artifacts.ts';
-import { createLogGroup } from './create-log-group.ts';
 import { functionName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
+
+/** Creates a log group that keeps its entries for twelve months, as the privacy policy states. */
+export function createLogGroup(scope: Construct, id: string): LogGroup {
+  return new LogGroup(scope, id, {
+    retention: RetentionDays.ONE_YEAR,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+}
 
 /** Permits writing to an existing log. */
 export const MAY_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
@@ -25,7 +33,7 @@ export interface Deployment {
 }
 
 /** Which function to create, its share of the machine, and its permissions beyond writing its log. */
-export interface FunctionTerms extends Partial<FunctionProps> {
+interface FunctionTerms extends Partial<FunctionProps> {
   /** Its directory below the built functions, and the suffix of its name. */
   name: string;
   architecture: Architecture;

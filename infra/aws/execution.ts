@@ -9,8 +9,13 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Function, TenancyConfig } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
-import { createFunction, type Deployment, functionArn, MAY_LOG } from './create-function.ts';
-import { createLogGroup } from './create-log-group.ts';
+import {
+  createFunction,
+  createLogGroup,
+  type Deployment,
+  functionArn,
+  MAY_LOG,
+} from './create-function.ts';
 
 const NAME = 'execution';
 

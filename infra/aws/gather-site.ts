@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceDirectory } from '../build/replace-directory.ts';
+import { replaceDirectory } from '../build/build-step.ts';
 import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
 import { MISSING_PAGE } from './edge/page-table.ts';
 

@@ -1,14 +1,17 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { App, CfnOutput, Stack, Validations } from 'aws-cdk-lib';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
+import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
-import { ScheduledJobs } from './scheduled-jobs.ts';
+import { Apis } from './apis.ts';
+import type { Artifacts } from './artifacts.ts';
 import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
-import { Apis } from './apis.ts';
 import { Execution } from './execution.ts';
 import { Front } from './front.ts';
+import { ScheduledJobs } from './scheduled-jobs.ts';
 import { Site } from './site.ts';
 import { OUTPUTS, stackName } from './stack-names.ts';
 import type { Stage } from './stages.ts';
@@ -21,7 +24,7 @@ interface Running {
 }
 
 /** All resources of one stage. */
-export class PacketsmithStack extends Stack {
+class PacketsmithStack extends Stack {
   constructor(scope: Construct, deployment: Deployment) {
     const { stage } = deployment;
     super(scope, stackName(stage.name), {
@@ -86,4 +89,20 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     api,
     alarms: all,
   });
+}
+
+/** What to synthesize, and where to write it. */
+interface AppTerms {
+  stages: readonly Stage[];
+  artifacts: Artifacts;
+  /** The directory of the cloud assembly. */
+  output: string;
+}
+
+/** Creates the CDK app with one stack per stage and the checks that every stack must pass. */
+export function createApp({ stages, artifacts, output }: AppTerms): App {
+  const app = new App({ outdir: output, analyticsReporting: false, context: recommended });
+  for (const stage of stages) new PacketsmithStack(app, { stage, artifacts });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
 }

@@ -3,8 +3,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { createLogGroup } from './create-log-group.ts';
-import type { Deployment } from './create-function.ts';
+import { createLogGroup, type Deployment } from './create-function.ts';
 import { SITE_PARTS } from './gather-site.ts';
 
 const LOGS_KEPT = Duration.days(365);

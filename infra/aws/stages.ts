@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { originList } from '../origin-list.ts';
+import { originList } from '../setting-values.ts';
 
 /** All stages. Search engines may index only the last one. */
 export const STAGES = ['development', 'staging', 'production'] as const;

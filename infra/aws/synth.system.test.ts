@@ -9,7 +9,7 @@ import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PROJECT } from '../build/build-step.ts';
 import { gatherArtifacts } from './artifacts.ts';
-import { createApp } from './create-app.ts';
+import { createApp } from './packetsmith-stack.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectFront } from './test/expect-front.ts';

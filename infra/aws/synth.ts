@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { PROJECT } from '../build/build-step.ts';
 import { gatherArtifacts } from './artifacts.ts';
-import { createApp } from './create-app.ts';
+import { createApp } from './packetsmith-stack.ts';
 import { readStages, StageError } from './stages.ts';
 
 // `npm run synth`: writes the CloudFormation templates of every stage to `.build/cdk.out` or to the given directory.

@@ -1,8 +1,94 @@
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { buildWeb } from '../../web/build.ts';
 import { addApiReference } from './api-reference.ts';
-import { addLicenseNotices } from './license-notices.ts';
-import { precompress } from './precompress.ts';
-import { replaceDirectory } from './replace-directory.ts';
+import { PROJECT, replaceDirectory } from './build-step.ts';
+
+/** The file in which the web build lists its packages' licenses; web/vite.config.ts sets the name. */
+const NOTICES = 'licences.txt';
+
+/** Parts that are served next to the bundle, or that contain third-party code in separate files. */
+const PARTS: readonly { name: string; files: readonly string[] }[] = [
+  {
+    name: 'Code within monaco-editor',
+    files: ['node_modules/monaco-editor/ThirdPartyNotices.txt'],
+  },
+  {
+    name: 'swagger-ui-dist, at /api/docs',
+    files: ['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(
+      (file) => `node_modules/swagger-ui-dist/${file}`,
+    ),
+  },
+  { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/LICENSE'] },
+];
+
+/** The package of the interpreter doesn't include a license text. */
+const PYTHON = `## Pyodide and Python, at /runtime/python
+
+Pyodide is under the Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
+https://github.com/pyodide/pyodide. It is served with changes, which the programs in sandbox/python/build of
+Packetsmith's source make. Python and its standard library are under the Python Software Foundation License
+Version 2 (https://docs.python.org/3/license.html), Copyright © 2001 Python Software Foundation; All Rights
+Reserved. They were compiled with Emscripten, under the MIT license (https://emscripten.org).
+`;
+
+/**
+ * Completes the license notices for everything the web client distributes.
+ *
+ * @param web the built web client, with the licenses of what is bundled into it
+ * @throws if one of the licenses is missing
+ */
+export async function addLicenseNotices(web: string): Promise<void> {
+  const sections = await Promise.all(
+    PARTS.map(async ({ name, files }) => {
+      const texts = await Promise.all(
+        files.map((file) => readFile(path.join(PROJECT, file), 'utf8')),
+      );
+      return `## ${name}\n\n${texts.join('\n\n')}`;
+    }),
+  );
+  await appendFile(path.join(web, NOTICES), ['', ...sections, PYTHON].join('\n\n'));
+}
+
+const WORTH_IT = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
+const SMALLEST_BYTES = 1_024;
+/** The highest brotli quality takes about a second per 500 KB, so larger files use a lower one. */
+const BIG_BYTES = 1_500_000;
+const AT_ONCE = 4;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Adds a brotli and a gzip copy of every file in a directory that compression makes smaller. */
+export async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
+  });
+  await Promise.all(workers);
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST_BYTES) return;
+  const quality = content.length > BIG_BYTES ? 9 : 11;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const copies = [
+    { extension: '.br', bytes: await brotli(content, { params }) },
+    { extension: '.gz', bytes: await gzip(content, { level: 9 }) },
+  ];
+  for (const { extension, bytes } of copies) {
+    if (bytes.length < content.length) await writeFile(file + extension, bytes);
+  }
+}
 
 /** Builds everything a web server serves: the web client and the API reference, compressed. */
 export async function buildWebSite(output: string, report: (line: string) => void): Promise<void> {

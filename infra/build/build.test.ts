@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashInputs } from './input-hash.ts';
-import { precompress } from './precompress.ts';
-import { replaceDirectory } from './replace-directory.ts';
+import { precompress } from './build-web-site.ts';
+import { replaceDirectory } from './build-step.ts';
 
 let root: string;
 

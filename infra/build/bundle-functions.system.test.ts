@@ -4,10 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleEntry } from './bundle-entry.ts';
-import { FUNCTION_NAMES, type FunctionName, sourceOf } from './bundle-functions.ts';
-import { describeApi } from './describe-api.ts';
-import { loadedAtStart } from './loaded-at-start.ts';
+import { bundleEntry, loadedAtStart } from './bundle-entry.ts';
+import { describeApi, FUNCTION_NAMES, type FunctionName, sourceOf } from './bundle-functions.ts';
 
 let directory: string;
 const contents = new Map<FunctionName, Metafile>();

@@ -1,11 +1,56 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Metafile } from 'esbuild';
-import { PROJECT } from './build-step.ts';
+import type { Metafile, Plugin } from 'esbuild';
+import { createRestApp } from '../../functions/rest/app.ts';
+import { PROJECT, replaceDirectory } from './build-step.ts';
 import { bundleEntry, type BundleSource } from './bundle-entry.ts';
-import { describeApi } from './describe-api.ts';
-import { leftOut } from './left-out.ts';
-import { replaceDirectory } from './replace-directory.ts';
+
+/** Generates the OpenAPI document as the unbundled REST API serves it. */
+export async function describeApi(): Promise<string> {
+  const unasked = (): never => {
+    throw new Error('Generating the OpenAPI document must not call any service.');
+  };
+  const app = createRestApp({
+    services: new Proxy({} as Parameters<typeof createRestApp>[0]['services'], { get: unasked }),
+    authenticate: unasked,
+    log: unasked,
+  });
+  const response = await app.request('/api/openapi.json');
+  return response.text();
+}
+
+/** Packages that a bundle replaces with something smaller. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '@apollo/utils.createhash': 'create-hash.ts',
+  '@hono/zod-openapi': 'zod-openapi.ts',
+};
+
+/** Parts of Apollo Server for Apollo's cloud and for developers. The API's options use none of them. */
+const APOLLO_PLUGINS =
+  /[\\/]@apollo[\\/]server[\\/]dist[\\/]esm[\\/]plugin[\\/](cacheControl|disableSuggestions|inlineTrace|landingPage[\\/]default|schemaReporting|usageReporting)[\\/]index\.js$/;
+
+/** Builds schemas from text. The API passes a finished schema. */
+const SCHEMA_TOOLS = /[\\/]@graphql-tools[\\/]schema[\\/]esm[\\/]index\.js$/;
+
+const sentence =
+  'This part of Apollo Server is not in the bundle; see infra/build/bundle-functions.ts.';
+
+/** Excludes from a bundle what its function never needs. */
+const leftOut: Plugin = {
+  name: 'left-out',
+  setup(build) {
+    const names = Object.keys(REPLACEMENTS).map((name) => name.replaceAll(/[/.]/g, '\\$&'));
+    build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: name }) => ({
+      path: path.join(PROJECT, 'infra/build/replacements', REPLACEMENTS[name] ?? ''),
+    }));
+    build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
+      contents: `throw new Error(${JSON.stringify(sentence)});`,
+    }));
+    build.onLoad({ filter: SCHEMA_TOOLS }, () => ({
+      contents: `export function makeExecutableSchema() { throw new Error(${JSON.stringify(sentence)}); }`,
+    }));
+  },
+};
 
 /** The functions to deploy. */
 export const FUNCTION_NAMES = ['graphql', 'rest', 'sweeper', 'retention', 'execution'] as const;

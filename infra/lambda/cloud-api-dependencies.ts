@@ -2,8 +2,8 @@ import type { ApiOptions } from '../../functions/http/api-handler.ts';
 import { createApiDependencies } from '../api-dependencies.ts';
 import type { DataSources } from '../data-sources.ts';
 import type { CloudConfig } from './cloud-config.ts';
-import { groundOptions } from './cloud-data-sources.ts';
-import { writeLog } from './write-log.ts';
+import { groundOptions } from './open-foundation.ts';
+import { writeLog } from './log-failure.ts';
 
 /** Creates the dependencies of an API in the cloud. */
 export function createCloudApiDependencies(

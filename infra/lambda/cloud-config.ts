@@ -1,6 +1,6 @@
 import process from 'node:process';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../start-error.ts';
 import { SECRET_NAMES } from '../secret-names.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
 

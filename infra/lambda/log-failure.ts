@@ -1,6 +1,11 @@
-import { describeError } from '../../functions/http/log.ts';
-import { ConfigError } from '../config-error.ts';
-import { writeLog } from './write-log.ts';
+import process from 'node:process';
+import { describeError, type Log } from '../../functions/http/log.ts';
+import { ConfigError } from '../start-error.ts';
+
+/** Writes an entry as a line of JSON, as the product does everywhere. */
+export const writeLog: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};
 
 const heard = new WeakSet<object>();
 

@@ -1,13 +1,41 @@
-import type { DataSources } from '../data-sources.ts';
+import { type DataSourceOptions, type DataSources, openDataSources } from '../data-sources.ts';
 import { type CloudConfig, readCloudConfig } from './cloud-config.ts';
-import { openCloudDataSources } from './cloud-data-sources.ts';
 import { logFailure } from './log-failure.ts';
 import { memoize } from './memoize.ts';
+
+/** One environment serves one request at a time. A second connection lets its reads overlap. */
+const CONNECTIONS = 2;
+
+/** Returns where the data and the accounts are, according to a function's configuration. */
+export function groundOptions({
+  databaseUrl,
+  databaseAuthority,
+  supabase,
+}: CloudConfig): DataSourceOptions {
+  const authUrl = `${supabase.url}/auth/v1`;
+  return {
+    databaseUrl,
+    connections: CONNECTIONS,
+    certificateAuthority: databaseAuthority,
+    auth: {
+      issuer: authUrl,
+      url: authUrl,
+      anonKey: supabase.anonKey,
+      legacySecret: supabase.jwtSecret,
+      serviceKey: supabase.serviceKey,
+    },
+  };
+}
+
+/** Opens the data sources of a function in the cloud. */
+function openCloudDataSources(config: CloudConfig): Promise<DataSources> {
+  return openDataSources(groundOptions(config));
+}
 
 /**
  * The configuration and data sources of a function in the cloud. Each is created once, and again only after a failure.
  */
-export interface Foundation {
+interface Foundation {
   config: () => Promise<CloudConfig>;
   dataSources: () => Promise<DataSources>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../start-error.ts';
 
 /** Where the parameters are, and the credentials to read them. */
 export interface ParameterStore {

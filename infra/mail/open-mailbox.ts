@@ -1,5 +1,4 @@
-import { createInbox, type Inbox } from './inbox/inbox.ts';
-import { createRelayedInbox } from './inbox/relayed-inbox.ts';
+import { createInbox, createRelayedInbox, type Inbox } from './inbox/inbox.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 

@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import { checkServer } from './check-server.ts';
-import { MIGRATIONS_DIRECTORY, readMigrations } from './read-migrations.ts';
-import { refuseChanged } from './refuse-changed.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations, refuseChanged } from './read-migrations.ts';
 
 /** How a database differs from the migrations of a directory. */
 export interface MigrationComparison {

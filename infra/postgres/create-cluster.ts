@@ -4,10 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { untilClosed } from '../child-exit.ts';
-import { diskFullError } from '../disk-full.ts';
-import { StartError } from '../start-error.ts';
-import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
-import type { PostgresUser } from './postgres-user.ts';
+import { diskFullError, StartError } from '../start-error.ts';
+import {
+  type PostgresPlace,
+  type PostgresUser,
+  runPostgresProgram,
+} from './run-postgres-program.ts';
 
 /** The only role of the cluster. */
 export const SUPERUSER = 'packetsmith';

@@ -8,8 +8,7 @@ import { createCluster, SUPERUSER } from './create-cluster.ts';
 import { endLeftoverPostgres } from './leftover-processes.ts';
 import { locatePostgres } from './locate-postgres.ts';
 import { startPostgresServer } from './postgres-server.ts';
-import { postgresUser } from './postgres-user.ts';
-import type { PostgresPlace } from './run-postgres-program.ts';
+import { type PostgresPlace, postgresUser } from './run-postgres-program.ts';
 
 /** Where the embedded PostgreSQL stores its data. */
 export interface EmbeddedPostgresOptions {

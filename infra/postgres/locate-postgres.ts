@@ -1,11 +1,96 @@
-import { lstat, readFile, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { StartError, systemErrorCode } from '../start-error.ts';
-import { copyToCache } from './postgres-cache.ts';
-import type { PostgresUser } from './postgres-user.ts';
+import type { PostgresUser } from './run-postgres-program.ts';
+
+const WRITABLE_BY_OTHERS = 0o022;
+
+interface CacheCopy {
+  source: string;
+  /** Identifies the content: files with different content have different names. */
+  name: string;
+  /** Completes the copy before it is used. */
+  finish: (copy: string) => Promise<unknown>;
+}
+
+/**
+ * Copies programs to a cache that every user can read and only this one can write, because the project's directory may
+ * be accessible only to its owner. Copies once; later calls find the copy.
+ *
+ * @returns the directory of the copy
+ * @throws {StartError} if no cache can be written
+ */
+async function copyToCache(copy: CacheCopy): Promise<string> {
+  const refusals: string[] = [];
+  for (const parent of cacheDirectories()) {
+    const target = path.join(parent, copy.name);
+    try {
+      const isNew = (await mkdir(parent, { recursive: true })) !== undefined;
+      if (isNew) await chmod(parent, 0o755);
+      if (!(await isOurs(parent))) throw new Error('another user owns it or may write to it');
+      if (!(await isOurs(target))) await fill(target, copy);
+      return target;
+    } catch (error) {
+      refusals.push(`${parent}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new StartError(
+    `PostgreSQL needs a directory that every user may read, and none could be created (${refusals.join('; ')}).`,
+  );
+}
+
+function cacheDirectories(): string[] {
+  const user = process.getuid?.() ?? 0;
+  const first =
+    user === 0 ? '/var/cache/packetsmith' : path.join(os.homedir(), '.cache/packetsmith');
+  return [first, path.join(os.tmpdir(), `packetsmith-${user}`)];
+}
+
+/** Any other user who could write there could make us run their program. */
+async function isOurs(directory: string): Promise<boolean> {
+  const found = await lstat(directory).catch(() => null);
+  if (!found?.isDirectory()) return false;
+  return found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;
+}
+
+async function fill(target: string, { source, finish }: CacheCopy): Promise<void> {
+  const draft = await mkdtemp(`${target}.`);
+  try {
+    await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+    await finish(draft);
+    await openForReading(draft);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another start may have filled it in the meantime.
+    if (!(await isOurs(target))) throw error;
+  }
+}
+
+/** A strict umask during installation would lock the other user out. */
+async function openForReading(directory: string): Promise<void> {
+  await chmod(directory, 0o755);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name);
+    if (entry.isDirectory()) await openForReading(child);
+    if (entry.isFile()) await chmod(child, (await lstat(child)).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
 
 const packageFile = z.object({ version: z.string() });
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));

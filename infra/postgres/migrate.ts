@@ -1,8 +1,12 @@
 import postgres from 'postgres';
 import { StartError } from '../start-error.ts';
 import { checkServer } from './check-server.ts';
-import { MIGRATIONS_DIRECTORY, readMigrations, type Migration } from './read-migrations.ts';
-import { refuseChanged } from './refuse-changed.ts';
+import {
+  type Migration,
+  MIGRATIONS_DIRECTORY,
+  readMigrations,
+  refuseChanged,
+} from './read-migrations.ts';
 
 /** An arbitrary number for the advisory lock: concurrent starts on one database take turns. */
 const LOCK = 5_052_017;

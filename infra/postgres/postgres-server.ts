@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { diskFullError } from '../disk-full.ts';
-import { StartError } from '../start-error.ts';
+import { diskFullError, StartError } from '../start-error.ts';
 import { runPostgresProgram, type PostgresPlace } from './run-postgres-program.ts';
 
 const START_TIMEOUT_MS = 30_000;

@@ -1,7 +1,23 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import type { PostgresUser } from './postgres-user.ts';
+
+/** The user that runs PostgreSQL. */
+export interface PostgresUser {
+  uid: number;
+  gid: number;
+}
+
+/** The conventional ID of `nobody`, which owns nothing else. */
+const NOBODY: PostgresUser = { uid: 65_534, gid: 65_534 };
+
+/**
+ * Returns the user that runs PostgreSQL: `nobody` if this process is root, because PostgreSQL refuses to run as root;
+ * otherwise null for the current user.
+ */
+export function postgresUser(): PostgresUser | null {
+  return process.getuid?.() === 0 ? NOBODY : null;
+}
 
 /** The programs, the data and the user that runs them. */
 export interface PostgresPlace {

@@ -1,29 +1,62 @@
 import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import type { Database } from '../../functions/data/database.ts';
+import type { Log } from '../../functions/http/log.ts';
 import { compose } from '../compose.ts';
+import type { Config } from '../config.ts';
+import { checkHealth, type HealthChecks } from '../health.ts';
 import { publishFiles } from '../publish-curriculum.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
-import type { AppContext } from './app-context.ts';
 import type { ExecutionService } from './execution-service.ts';
 import type { AppEnv } from './http/app.ts';
-import { configHandler, healthHandler } from './http/site-info.ts';
+import { jsonResponse } from './http/json-response.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { lambdaHandler, limitBody, type GatewayHandler } from './lambda/lambda-handler.ts';
+import { type GatewayHandler, lambdaHandler, limitBody } from './lambda/lambda-handler.ts';
+import type { Resources } from './resources.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
+
+/** The context that every part of the server receives on startup. */
+export interface AppContext {
+  config: Config;
+  resources: Resources;
+  log: Log;
+  /** Prints a line for the operator. */
+  report: (line: string) => void;
+}
+
+/** Answers `/api/health`: 200 if every part works, otherwise 503 with the failing part. */
+export function healthHandler(checks: HealthChecks): Handler<AppEnv> {
+  return async () => {
+    const { httpStatus, body } = await checkHealth(checks);
+    return jsonResponse(body, httpStatus);
+  };
+}
+
+/** How the web client finds the auth service. */
+interface PublicAuth {
+  /** Null if this server is the auth service, at the URL that the browser used. */
+  supabaseUrl: string | null;
+  supabaseAnonKey: string;
+}
+
+/** Answers `/config.json`: the URLs that the web client needs, so that one build works everywhere. */
+export function configHandler({ supabaseUrl, supabaseAnonKey }: PublicAuth): Handler<AppEnv> {
+  return ({ var: { origin } }) =>
+    jsonResponse({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, apiUrl: origin });
+}
 
 const CONNECTIONS = 10;
 
 /** What the APIs need. */
-export interface ApiFoundations {
+interface ApiFoundations {
   databaseUrl: string;
   identity: IdentityProvider;
   execution: ExecutionService;
 }
 
 /** The APIs of a started product. */
-export interface Apis {
+interface Apis {
   database: Database;
   addApis: AddRoutes;
   /** Publishes the curriculum from its current files. */

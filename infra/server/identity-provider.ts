@@ -1,14 +1,45 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import postgres from 'postgres';
+import { z } from 'zod';
 import { commonPasswordError, passwordRuleError } from '../../domain/registration.ts';
-import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import type { Log } from '../../functions/http/log.ts';
+import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
+import { type AuthService, openAuthService } from '../auth/index.ts';
 import type { Config } from '../config.ts';
-import { openAuthService, type AuthService } from '../auth/index.ts';
 import { isLoopback } from '../loopback.ts';
-import type { AddRoutes } from './http/static-site.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
+import type { AddRoutes } from './http/static-site.ts';
 import type { Resources } from './resources.ts';
-import { createSignUpRules } from './sign-up-rules.ts';
+
+/** A person who signs up. */
+interface Applicant {
+  email: string;
+  metadata: Record<string, unknown>;
+}
+
+/** The product's rules for new accounts, checked before an account is created. */
+export interface SignUpRules {
+  /** @returns the reason for a refusal; null if the account may be created */
+  refusal(applicant: Applicant): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+const verdict = z.object({ error: z.object({ message: z.string() }).optional() });
+
+/** Calls the database hook that a hosted auth server also calls: `app.before_user_created`. */
+export function createSignUpRules(databaseUrl: string): SignUpRules {
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
+  return {
+    async refusal({ email, metadata }) {
+      const event = JSON.stringify({ user: { email, user_metadata: metadata } });
+      const [row] = await sql`
+        select app.before_user_created(${event}::text::jsonb)::text as answer`;
+      const { error } = verdict.parse(JSON.parse(z.string().parse(row?.['answer'])));
+      return error?.message ?? null;
+    },
+    close: () => sql.end({ timeout: 1 }),
+  };
+}
 
 const AUTH_PATH = '/auth/v1';
 
@@ -35,7 +66,7 @@ export interface IdentityProvider {
 }
 
 /** What the embedded auth service depends on. */
-export interface IdentityOptions {
+interface IdentityOptions {
   config: Config;
   databaseUrl: string;
   resources: Resources;

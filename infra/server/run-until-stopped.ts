@@ -2,13 +2,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { ContentError } from '../../content/content-error.ts';
 import { logWithRequestId } from '../../functions/http/api-handler.ts';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError, diskFullError, StartError } from '../start-error.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
-import { diskFullError } from '../disk-full.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 import { createResources } from './resources.ts';
-import { StartError } from '../start-error.ts';
 import { startProduct, type WebClient } from './start-product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { describeApi } from '../../infra/build/describe-api.ts';
+import { describeApi } from '../../infra/build/bundle-functions.ts';
 import type { FunctionHost } from '../../infra/server/lambda/function-host.ts';
 import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

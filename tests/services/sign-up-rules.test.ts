@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DISPOSABLE_DOMAINS, emailError } from '../../domain/registration.ts';
 import { canonicalUsername, usernameError, usernameFrom } from '../../domain/username.ts';
-import { createSignUpRules, type SignUpRules } from '../../infra/server/sign-up-rules.ts';
+import { createSignUpRules, type SignUpRules } from '../../infra/server/identity-provider.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let testDatabase: TestDatabase;

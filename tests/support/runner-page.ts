@@ -6,8 +6,11 @@ import { build } from 'vite';
 import { createApp } from '../../infra/server/http/app.ts';
 import { createHttpServer } from '../../infra/server/http/http-server.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
-import { listStaticFiles } from '../../infra/server/http/static-files.ts';
-import { chooseExactly, staticHandler } from '../../infra/server/http/static-handler.ts';
+import {
+  chooseExactly,
+  listStaticFiles,
+  staticHandler,
+} from '../../infra/server/http/static-files.ts';
 import { readPythonRuntime } from '../../infra/server/http/static-site.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 

@@ -27,7 +27,7 @@ test('the tests run until they have passed, and are then skipped with a reason',
   expect(second.reason).toContain('SKIPPED');
 });
 
-test.each(['infra/auth/index.ts', 'infra/auth/new.test.ts', 'infra/duration.ts'])(
+test.each(['infra/auth/index.ts', 'infra/auth/new.test.ts', 'infra/setting-values.ts'])(
   'a change to %s makes the tests run again',
   async (file) => {
     await (await planAuthTests(project, false)).recordPass();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addLicenseNotices } from '../../infra/build/license-notices.ts';
+import { addLicenseNotices } from '../../infra/build/build-web-site.ts';
 import { describeLicenses, findIdleExceptions, findUnknownLicenses } from './license-policy.ts';
 import { PROJECT, readLockFile, type LockedPackage } from './lock-file.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goFlag } from '../../boolean-setting.ts';
+import { goFlag } from '../../setting-values.ts';
 import type { GitHubRegistration } from './git-hub.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openAwsAccount } from './aws-account.ts';
-import type { CloudAccount } from './cloud-account.ts';
+import { type CloudAccount, openAwsAccount } from './aws-account.ts';
 import { type FakeAws, startFakeAws } from './fixtures/start-fake-aws.ts';
 
 let aws: FakeAws;

@@ -12,17 +12,89 @@ import {
   SSMClient,
 } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { SECRET_NAMES } from '../../secret-names.ts';
+import { SECRET_NAMES, type SecretName } from '../../secret-names.ts';
 import { secretsPath } from '../stack-names.ts';
 import type { StageName } from '../stages.ts';
-import { explainRefusal } from './explain-refusal.ts';
-import type { CloudAccount, Secrets } from './cloud-account.ts';
+import { DeployError } from './deploy-error.ts';
+
+export type Secrets = Partial<Record<SecretName, string>>;
+
+/** The AWS identity that deploys. */
+export interface Caller {
+  /** Twelve digits. */
+  accountId: string;
+  arn: string;
+}
+
+/** The parts of an AWS account in one region that a deployment uses directly. */
+export interface CloudAccount {
+  /** @throws {DeployError} if there are no valid credentials */
+  authenticate: () => Promise<Caller>;
+  /** Checks whether `cdk bootstrap` was run for this account and region. */
+  isBootstrapped: () => Promise<boolean>;
+  /** Returns the concurrency quota of this region, which all functions of the account share. */
+  readConcurrency: () => Promise<number>;
+  readSecrets: (stage: StageName) => Promise<Secrets>;
+  /** Stores a secret encrypted and replaces the previous value. */
+  writeSecret: (stage: StageName, name: SecretName, value: string) => Promise<void>;
+  /**
+   * Restarts a function so that it reads the current secrets.
+   *
+   * @returns whether the function exists
+   */
+  renewFunction: (name: string) => Promise<boolean>;
+}
+
+/** Names of errors for missing credentials. */
+const NO_CREDENTIALS = ['CredentialsProviderError'];
+
+/** Names of errors for unknown or expired credentials. */
+const STALE_CREDENTIALS = [
+  'ExpiredToken',
+  'ExpiredTokenException',
+  'InvalidClientTokenId',
+  'InvalidSignatureException',
+  'SignatureDoesNotMatch',
+  'TokenRefreshRequired',
+  'UnrecognizedClientException',
+];
+
+const FORBIDDEN = ['AccessDenied', 'AccessDeniedException'];
+
+/**
+ * Explains an AWS error and what the operator can do about it.
+ *
+ * @param action the permission that the call needs, as a policy names it
+ */
+function explainRefusal(action: string, error: unknown): DeployError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (NO_CREDENTIALS.includes(name)) {
+    return new DeployError(
+      `There are no AWS credentials (${message}); sign in, as with "aws sso login", and name the profile in AWS_PROFILE.`,
+      { cause: error },
+    );
+  }
+  if (STALE_CREDENTIALS.includes(name)) {
+    return new DeployError(`AWS does not accept the credentials (${name}); sign in again.`, {
+      cause: error,
+    });
+  }
+  if (FORBIDDEN.includes(name)) {
+    return new DeployError(
+      `AWS does not let you use ${action} (${message}); docs/deploy.md lists the rights that a deployer needs.`,
+      { cause: error },
+    );
+  }
+  return new DeployError(`AWS did not answer to ${action} (${name}: ${message}); try again.`, {
+    cause: error,
+  });
+}
 
 /** The parameter that `cdk bootstrap` creates with its default qualifier. */
 const BOOTSTRAP_PARAMETER = '/cdk-bootstrap/hnb659fds/version';
 
 /** Options of every AWS client. */
-export interface AwsClientOptions {
+interface AwsClientOptions {
   region: string;
   /** For tests. Defaults to AWS's own endpoint. */
   endpoint?: string;

@@ -3,7 +3,7 @@ import { openAwsAccount } from './aws-account.ts';
 import { openTerminal } from './confirm.ts';
 import { deploy } from './deploy.ts';
 import { readDeployOptions } from './deploy-options.ts';
-import { explainFailure } from './explain-error.ts';
+import { explainFailure } from './deploy-error.ts';
 import { runSmokeTest } from './smoke/smoke-test.ts';
 import { readStageToDeploy } from './stage-to-deploy.ts';
 import { createToolkit } from './toolkit.ts';

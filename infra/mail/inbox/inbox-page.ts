@@ -1,6 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '../../local-pages/escape-html.ts';
-import type { Mail } from '../mail.ts';
 import { MARK } from '../../local-pages/mark.ts';
+import type { Mail } from '../mail.ts';
+
+/** The style sheet of the inbox and its content security policy. */
+export interface InboxStyle {
+  css: string;
+  /** Allows only this style sheet: no scripts, images or requests. */
+  contentSecurityPolicy: string;
+}
+
+/** Reads the style sheet of the inbox. */
+export async function readInboxStyle(): Promise<InboxStyle> {
+  const css = await readFile(new URL('../../local-pages/local-page.css', import.meta.url), 'utf8');
+  const hash = createHash('sha256').update(css).digest('base64');
+  const rules = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { css, contentSecurityPolicy: rules.join('; ') };
+}
 
 /** Renders the page with every email, newest first. */
 export function inboxPage(mails: readonly Mail[], css: string): string {

@@ -8,7 +8,7 @@ import { send } from './fixtures/send.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
-import { configHandler, healthHandler } from './site-info.ts';
+import { configHandler, healthHandler } from '../apis.ts';
 import { readStaticSite } from './static-site.ts';
 
 const SCRIPT = `console.log('${'packet '.repeat(400)}');`;

@@ -1,7 +1,14 @@
 import { isClientPage } from '../../client-pages.ts';
 import type { App } from './app.ts';
-import { findFile, listStaticFiles, type StaticFiles } from './static-files.ts';
-import { chooseExactly, REVALIDATE, staticHandler, type ChooseFile } from './static-handler.ts';
+import {
+  chooseExactly,
+  type ChooseFile,
+  findFile,
+  listStaticFiles,
+  REVALIDATE,
+  type StaticFiles,
+  staticHandler,
+} from './static-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Metafile } from 'esbuild';
 import { z } from 'zod';
-import { loadedAtStart } from '../../../infra/build/loaded-at-start.ts';
+import { loadedAtStart } from '../../../infra/build/bundle-entry.ts';
 
 const PROCESS = path.join(import.meta.dirname, '../fixtures/cold-process.ts');
 const BYTES_IN_KB = 1_000;

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createHttpServer } from '../../../infra/server/http/http-server.ts';
 import { closeServer, listen } from '../../../infra/http/listen.ts';
-import { sendFile } from '../../../infra/server/http/static-handler.ts';
-import { listStaticFiles } from '../../../infra/server/http/static-files.ts';
+import { listStaticFiles, sendFile } from '../../../infra/server/http/static-files.ts';
 import { pyodideFile } from '../../../sandbox/python/build/pyodide-file.ts';
 
 const PAGE = `<!doctype html><title>Pyodide</title><script type="module">

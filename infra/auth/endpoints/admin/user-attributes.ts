@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AuthError, invalidRequest } from '../../auth-error.ts';
-import { parseDuration } from '../../../duration.ts';
+import { parseDuration } from '../../../setting-values.ts';
 import { readFields, type AuthCall } from '../../http/endpoint.ts';
 import { metadataShape, requireSmallMetadata } from '../../user-input.ts';
 

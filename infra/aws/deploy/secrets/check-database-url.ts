@@ -3,7 +3,17 @@ import postgres from 'postgres';
 import { checkServer } from '../../../postgres/check-server.ts';
 import { StartError } from '../../../start-error.ts';
 import type { Stage } from '../../stages.ts';
-import { projectOfDatabase, projectOfUrl } from './project-reference.ts';
+
+/** Returns the reference of the hosted Supabase project that a URL belongs to; null for any other URL. */
+function projectOfUrl(supabaseUrl: string): string | null {
+  return /^([a-z0-9]+)\.supabase\.co$/.exec(new URL(supabaseUrl).hostname)?.[1] ?? null;
+}
+
+/** Returns the same for a database URL. The pooler has it in the user name, a direct connection in the host. */
+function projectOfDatabase(address: URL): string | null {
+  const [, byUser] = address.username.split('.');
+  return /^db\.([a-z0-9]+)\.supabase\.co$/.exec(address.hostname)?.[1] ?? byUser ?? null;
+}
 
 const POOLER = '.pooler.supabase.com';
 const TRANSACTION_PORT = '6543';

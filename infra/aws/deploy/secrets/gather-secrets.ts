@@ -1,7 +1,27 @@
 import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { SECRET_NAMES, type SecretName } from '../../../secret-names.ts';
-import type { Secrets } from '../cloud-account.ts';
+import type { Secrets } from '../aws-account.ts';
 import { DeployError } from '../deploy-error.ts';
+
+/** Asks for a secret on the terminal without showing what is typed. */
+export async function askHidden(question: string): Promise<string> {
+  const nowhere = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  process.stdout.write(question);
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
 
 const HINTS: Record<SecretName, string> = {
   DATABASE_URL: 'URL of the transaction pooler, with the password',
@@ -11,12 +31,10 @@ const HINTS: Record<SecretName, string> = {
 };
 
 /** Asks for each secret in turn. An empty answer keeps the stored value. */
-export async function askForSecrets(
-  askHidden: (question: string) => Promise<string>,
-): Promise<Secrets> {
+export async function askForSecrets(ask: (question: string) => Promise<string>): Promise<Secrets> {
   const secrets: Secrets = {};
   for (const name of SECRET_NAMES) {
-    const value = (await askHidden(`${name} (${HINTS[name]}; leave empty to keep): `)).trim();
+    const value = (await ask(`${name} (${HINTS[name]}; leave empty to keep): `)).trim();
     if (value !== '') secrets[name] = value;
   }
   return secrets;

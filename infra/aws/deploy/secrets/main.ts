@@ -1,14 +1,17 @@
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openAwsAccount } from '../aws-account.ts';
-import type { Secrets } from '../cloud-account.ts';
-import { DeployError } from '../deploy-error.ts';
+import { openAwsAccount, type Secrets } from '../aws-account.ts';
+import { DeployError, explainFailure } from '../deploy-error.ts';
 import { readStageName } from '../deploy-options.ts';
-import { explainFailure } from '../explain-error.ts';
 import { readStageToDeploy } from '../stage-to-deploy.ts';
-import { askHidden } from './ask-hidden.ts';
-import { askForSecrets, parseSecrets, pickSecrets, readCertificates } from './gather-secrets.ts';
+import {
+  askForSecrets,
+  askHidden,
+  parseSecrets,
+  pickSecrets,
+  readCertificates,
+} from './gather-secrets.ts';
 import { renewReaders, storeSecrets } from './store-secrets.ts';
 
 function readOptions() {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { startTestAuth, type TestAuth } from '../../../auth/testing/start-test-auth.ts';
 import type { SecretName } from '../../../secret-names.ts';
-import type { Secrets } from '../cloud-account.ts';
+import type { Secrets } from '../aws-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
 import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
 import { renewReaders, storeSecrets } from './store-secrets.ts';

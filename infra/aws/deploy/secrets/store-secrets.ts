@@ -1,11 +1,10 @@
 import { SECRET_NAMES } from '../../../secret-names.ts';
 import type { Stage } from '../../stages.ts';
 import { functionName, secretsPath } from '../../stack-names.ts';
-import type { CloudAccount, Secrets } from '../cloud-account.ts';
+import type { CloudAccount, Secrets } from '../aws-account.ts';
 import { DeployError } from '../deploy-error.ts';
-import { findAuthorityFault } from './check-authority.ts';
+import { findAuthorityFault, findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
 import { findDatabaseFault } from './check-database-url.ts';
-import { findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
 
 /** Checks that need only the secret itself. */
 const CHECKS = {

@@ -1,11 +1,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { DeployError } from '../deploy-error.ts';
-import { explainFailure } from '../explain-error.ts';
-import type { SmokeTarget } from './check.ts';
-import { runSmokeTest } from './smoke-test.ts';
-import { tellResults } from './tell-results.ts';
+import { DeployError, explainFailure } from '../deploy-error.ts';
+import type { SmokeTarget } from './site.ts';
+import { runSmokeTest, tellResults } from './smoke-test.ts';
 
 const USAGE =
   'Give the URL to test: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../../tests/support/product.ts';
 import { type Fault, serveWithFault } from '../fixtures/serve-with-fault.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
-import { openSite } from './site.ts';
-import type { SmokeTarget } from './check.ts';
-import { runSmokeTest } from './smoke-test.ts';
-import { tellResults } from './tell-results.ts';
+import { openSite, type SmokeTarget } from './site.ts';
+import { runSmokeTest, tellResults } from './smoke-test.ts';
 
 const ONCE = { tries: 1, pauseMs: 0 };
 const ANYTHING = /^[^]*$/;

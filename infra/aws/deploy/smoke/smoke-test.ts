@@ -1,12 +1,13 @@
+import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ASSET_CHECKS } from './asset-checks.ts';
-import type { Check, CheckResult, Site, SmokeTarget } from './check.ts';
+import type { Stage } from '../../stages.ts';
+import type { StackOutputs } from '../toolkit.ts';
 import { API_CHECKS } from './api-checks.ts';
-import { PAGE_CHECKS } from './page-checks.ts';
-import { openSite } from './site.ts';
+import { ASSET_CHECKS, PAGE_CHECKS } from './page-checks.ts';
+import { type Check, type CheckResult, openSite, type Site, type SmokeTarget } from './site.ts';
 
 /** How long to retry a check: a new deployment may still be starting. */
-export interface RetryPolicy {
+interface RetryPolicy {
   tries: number;
   pauseMs: number;
 }
@@ -37,4 +38,36 @@ function explain(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   const reason = cause instanceof Error && cause.message !== '' ? `: ${cause.message}` : '';
   return `The check could not run (${message}${reason}).`;
+}
+
+/** Formats the results of a smoke test, one line per check. */
+export function tellResults(results: readonly CheckResult[]): string[] {
+  return results.map(({ name, complaint }) =>
+    complaint === null ? `ok    ${name}` : `FAIL  ${name}: ${complaint}`,
+  );
+}
+
+/** What to test after a deployment, and whether its URL is the one that learners use. */
+interface DeployedTarget extends SmokeTarget {
+  /** Whether the site's domain already resolves. */
+  isNamed: boolean;
+}
+
+/** Uses CloudFront's default domain until the site's own domain points to it. */
+export async function targetOf(stage: Stage, outputs: StackOutputs): Promise<DeployedTarget> {
+  const isNamed = stage.certificateArn === null || (await isKnown(new URL(stage.siteUrl).hostname));
+  const hasName = stage.certificateArn !== null && isNamed;
+  return {
+    siteUrl: (hasName ? stage.siteUrl : outputs.DistributionUrl).replace(/\/$/, ''),
+    apiUrl: outputs.ApiUrl.replace(/\/$/, ''),
+    isHidden: stage.name !== 'production',
+    isNamed,
+  };
+}
+
+function isKnown(host: string): Promise<boolean> {
+  return lookup(host).then(
+    () => true,
+    () => false,
+  );
 }

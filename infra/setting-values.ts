@@ -1,3 +1,12 @@
+import { z } from 'zod';
+
+/** A boolean as Go parses it, https://pkg.go.dev/strconv#ParseBool. */
+export const goFlag = z.stringbool({
+  truthy: ['true', 't', '1'],
+  falsy: ['false', 'f', '0'],
+  error: 'must be "true" or "false"',
+});
+
 const UNIT_SECONDS = new Map([
   ['ns', 1e-9],
   ['us', 1e-6],
@@ -28,3 +37,20 @@ export function parseDuration(text: string): number | null {
   );
   return isNegative ? -seconds : seconds;
 }
+
+/** Checks whether a text is an origin as a browser sends it: scheme, host and port without a path. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+const origin = z.string().refine(isOrigin, {
+  error: ({ input }) =>
+    `must list origins such as https://app.example.org, separated by commas, and "${String(input)}" is none`,
+});
+
+/** A setting that lists origins. */
+export const originList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin));

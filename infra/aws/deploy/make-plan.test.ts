@@ -4,9 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { Manifest } from 'aws-cdk-lib/cloud-assembly-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT } from '../../../build/build-step.ts';
-import { runProgram } from '../run-program.ts';
-import { findRiskyChanges } from './risky-changes.ts';
+import { PROJECT } from '../../build/build-step.ts';
+import { runProgram } from './run-program.ts';
+import { findRiskyChanges } from './make-plan.ts';
 
 const CDK = path.join(PROJECT, 'infra/aws/node_modules/aws-cdk/bin/cdk');
 

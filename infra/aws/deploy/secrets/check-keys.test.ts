@@ -8,7 +8,7 @@ import {
   openEncryptedFront,
 } from '../../../../tests/supabase/encrypted-front.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import type { Secrets } from '../cloud-account.ts';
+import type { Secrets } from '../aws-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
 import { readCertificates } from './gather-secrets.ts';
 import { storeSecrets } from './store-secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDuration } from './duration.ts';
+import { parseDuration } from './setting-values.ts';
 
 test.each([
   ['24h', 86_400],
