@@ -1,9 +1,7 @@
 import process from 'node:process';
 import { benchApi } from './api/bench-api.ts';
-import { benchApis } from './bench-apis.ts';
+import { benchApis, benchLoad, benchStart } from './bench-server.ts';
 import { benchCold } from './cold/bench-cold.ts';
-import { benchLoad } from './bench-load.ts';
-import { benchStart } from './bench-start.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { drawTable } from './table.ts';

@@ -1,11 +1,47 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import type { Crowd } from './crowd.ts';
-import { DATABASE_SIZES, type DatabaseSize } from './database-sizes.ts';
+import { type Crowd, monthOf } from './crowd.ts';
 import { type Load, loadOf } from './load.ts';
 import { MEASURED } from './measured.ts';
-import { monthOf } from './month.ts';
-import { poissonQuantile } from './queueing.ts';
+import { poissonQuantile } from './probability.ts';
 import { requestStatements, writeShare } from './service-times.ts';
+
+/** The compute size of a Supabase project's database. */
+export interface DatabaseSize {
+  name: string;
+  dollarsPerMonth: number;
+  cores: number;
+  /** The maximum of direct connections. */
+  connections: number;
+  /** The maximum of pooler clients. */
+  clients: number;
+  /** The largest recommended size of the database, in GB. */
+  gigabytes: number;
+}
+
+function sizeNamed(
+  [name, dollarsPerMonth, cores]: [string, number, number],
+  [connections, clients, gigabytes]: [number, number, number],
+): DatabaseSize {
+  return { name, dollarsPerMonth, cores, connections, clients, gigabytes };
+}
+
+/**
+ * From small to large. The first three share their cores and run at full speed only for short bursts.
+ *
+ * @see https://supabase.com/docs/guides/platform/compute-and-disk (read in November 2026)
+ */
+export const DATABASE_SIZES: readonly DatabaseSize[] = [
+  sizeNamed(['Micro', 10, 2], [60, 200, 10]),
+  sizeNamed(['Small', 15, 2], [90, 400, 50]),
+  sizeNamed(['Medium', 60, 2], [120, 600, 100]),
+  sizeNamed(['Large', 110, 2], [160, 800, 200]),
+  sizeNamed(['XL', 210, 4], [240, 1_000, 500]),
+  sizeNamed(['2XL', 410, 8], [380, 1_500, 1_000]),
+  sizeNamed(['4XL', 960, 16], [480, 3_000, 2_000]),
+  sizeNamed(['8XL', 1_870, 32], [490, 6_000, 4_000]),
+  sizeNamed(['12XL', 2_800, 48], [500, 9_000, 6_000]),
+  sizeNamed(['16XL', 3_730, 64], [500, 12_000, 10_000]),
+];
 
 /** Connections that each API environment keeps open, also while it is frozen. */
 const CONNECTIONS_PER_API = 2;

@@ -1,12 +1,86 @@
 import { ASSUMPTIONS } from './assumptions.ts';
 import type { Crowd } from './crowd.ts';
-import { poissonQuantile } from './queueing.ts';
+import { poisson, poissonQuantile } from './probability.ts';
 import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from './service-times.ts';
-import { tenantEnvironments, type TenantEnvironments } from './tenant-environments.ts';
-import { warmPool, type WarmPool } from './warm-pool.ts';
+
+/** Calls to a function whose environments all learners share. */
+interface Calls {
+  perSecond: number;
+  /** The mean, in seconds. */
+  seconds: number;
+  /** How long an environment is kept after its last call. */
+  idleSeconds: number;
+}
+
+/** The environments that a function keeps, and how often it must start another one. */
+interface WarmPool {
+  /** Environments, busy or idle. */
+  environments: number;
+  /** The share of calls that start an environment. */
+  coldShare: number;
+}
+
+/**
+ * The most recently idle environment is taken first: the n-th one is needed only when n − 1 are busy. It is kept as
+ * long as that happens again before the idle timeout.
+ */
+function warmPool({ perSecond, seconds, idleSeconds }: Calls): WarmPool {
+  const probabilities = poisson(perSecond * seconds);
+  let environments = 0;
+  let starts = 0;
+  let atLeast = 1;
+  for (const probability of probabilities) {
+    const callsPerSecond = perSecond * Math.max(0, atLeast);
+    const isGone = Math.exp(-callsPerSecond * idleSeconds);
+    environments += 1 - isGone;
+    starts += callsPerSecond * isGone;
+    atLeast -= probability;
+  }
+  return { environments, coldShare: starts / perSecond };
+}
+
+/** How learners run code, and how long their environments are kept. */
+interface TenantCalls {
+  /** Learners with an open session. */
+  active: number;
+  /** Runs of one learner. */
+  runsPerSecond: number;
+  /** The mean length of a session; none is shorter than `idleSeconds`. */
+  sessionSeconds: number;
+  idleSeconds: number;
+}
+
+/** Environments that serve one learner each. */
+interface TenantEnvironments {
+  /** Busy or idle, of all learners. */
+  live: number;
+  startsPerSecond: number;
+  /** The share of runs that start an environment. */
+  coldShare: number;
+}
+
+/**
+ * Each run keeps its learner's environment for a while. Runs are a Poisson process during the session, so an
+ * environment exists whenever the last run is recent enough: integrated over the session and its tail. A run that finds
+ * no environment starts one. Learners wait for each response, so one environment is enough for each.
+ */
+export function tenantEnvironments(calls: TenantCalls): TenantEnvironments {
+  const { active, runsPerSecond, sessionSeconds, idleSeconds } = calls;
+  const sessionsPerSecond = active / sessionSeconds;
+  const isGone = Math.exp(-runsPerSecond * idleSeconds);
+  const rise = (1 - isGone) / runsPerSecond;
+  const settled = sessionSeconds - idleSeconds;
+  const livedSeconds = 2 * (idleSeconds - rise) + settled * (1 - isGone);
+  const starts = 1 - isGone + runsPerSecond * settled * isGone;
+  return {
+    live: sessionsPerSecond * livedSeconds,
+    startsPerSecond: sessionsPerSecond * starts,
+    coldShare: starts / (runsPerSecond * sessionSeconds),
+  };
+}
 
 /** Calls in progress: the mean and the 99th percentile. */
-export interface Concurrency {
+interface Concurrency {
   mean: number;
   p99: number;
 }

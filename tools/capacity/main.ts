@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fillPage } from './report/fill-page.ts';
-import { SECTIONS } from './report/sections.ts';
+import { fillPage, SECTIONS } from './report/fill-page.ts';
 
 // `npm run scale` prints the tables of docs/scale.md; `npm run scale -- --write` updates the page.
 

@@ -1,4 +1,4 @@
-import type { Spread } from './lognormal.ts';
+import type { Spread } from './probability.ts';
 
 /** A measured request to the APIs. Times in milliseconds. */
 export interface MeasuredRequest {

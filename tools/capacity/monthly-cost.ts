@@ -1,12 +1,19 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import { spreadOut } from './crowd.ts';
-import { databaseLoadOf, databaseSizeFor } from './database-load.ts';
-import { DATABASE_SIZES } from './database-sizes.ts';
+import { type Month, monthOf, spreadOut } from './crowd.ts';
+import { DATABASE_SIZES, databaseLoadOf, databaseSizeFor } from './database-load.ts';
 import { type Load, loadOf } from './load.ts';
-import { type Month, monthOf } from './month.ts';
-import { PAGE_WEIGHT } from './page-weight.ts';
-import { FRANKFURT, INCLUDED_COMPUTE_DOLLARS, PRICES } from './prices.ts';
-import { costOf } from './tiered-price.ts';
+import { costOf, FRANKFURT, INCLUDED_COMPUTE_DOLLARS, PRICES } from './prices.ts';
+
+/**
+ * What browsers load, compressed with Brotli, in bytes: the built files of `.build/web` and `.build/runtime/python` on
+ * the day of the benchmark.
+ */
+const PAGE_WEIGHT = {
+  /** Everything that a learner typically loads: shell, pages, editor; without the playground and the API reference. */
+  client: 1_200_000,
+  /** Python for the browser. */
+  python: 11_100_000,
+} as const;
 
 /** One line of a bill. */
 export interface CostLine {

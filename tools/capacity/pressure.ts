@@ -1,8 +1,7 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import type { Crowd } from './crowd.ts';
+import { type Crowd, monthOf } from './crowd.ts';
 import { type DatabaseLoad, databaseLoadOf } from './database-load.ts';
 import { type Load, loadOf } from './load.ts';
-import { monthOf } from './month.ts';
 import { QUOTAS } from './quotas.ts';
 import type { Setup } from './setup.ts';
 

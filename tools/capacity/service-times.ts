@@ -1,5 +1,5 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import { meanOf, type Spread } from './lognormal.ts';
+import { meanOf, type Spread } from './probability.ts';
 import { MEASURED, type MeasuredRequest } from './measured.ts';
 
 /**

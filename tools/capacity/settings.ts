@@ -1,6 +1,5 @@
 import type { Crowd } from './crowd.ts';
-import { databaseLoadOf, databaseSizeFor } from './database-load.ts';
-import type { DatabaseSize } from './database-sizes.ts';
+import { databaseLoadOf, type DatabaseSize, databaseSizeFor } from './database-load.ts';
 import { loadOf } from './load.ts';
 import { QUOTAS } from './quotas.ts';
 

@@ -1,4 +1,4 @@
-import { DATABASE_SIZES, type DatabaseSize } from './database-sizes.ts';
+import { DATABASE_SIZES, type DatabaseSize } from './database-load.ts';
 import { QUOTAS } from './quotas.ts';
 
 /** The values of the limits that an operator can change. */

@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { checkNames } from './check-names.ts';
-import { runChecks } from './run-checks.ts';
+import { checkNames, runChecks } from './run-checks.ts';
 
 // `npm run check`: runs everything that checks the code without executing it.
 const { passed, failed } = await runChecks(checkNames(), (text) => console.log(text));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNames } from './check-names.ts';
-import { runChecks } from './run-checks.ts';
+import { checkNames, runChecks } from './run-checks.ts';
 
 test('a missing script in package.json fails with its name, and the others still run', async () => {
   const reports: string[] = [];

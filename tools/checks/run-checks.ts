@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { runScript } from './run-script.ts';
-import type { ScriptResult } from './run-script.ts';
-import { sumTallies, tallyOf } from './tally.ts';
-import type { Tally } from './tally.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { runScript, type ScriptResult } from './run-script.ts';
+import { sumTallies, type Tally, tallyOf } from './run-stages.ts';
+
+const PREFIX = 'check:';
+
+/** The scripts of package.json that are checks, in the order of that file. */
+export function checkNames(): string[] {
+  return Object.keys(manifest.scripts).filter((name) => name.startsWith(PREFIX));
+}
 
 function describeResult(name: string, result: ScriptResult): string {
   const line = `${result.isPassed ? 'passed' : 'FAILED'}  ${name}  ${result.seconds.toFixed(1)} s`;

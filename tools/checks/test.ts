@@ -1,8 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { AUTH_PROJECT, planAuthTests } from './auth-tests.ts';
-import { checkNames } from './check-names.ts';
-import { runChecks } from './run-checks.ts';
+import { checkNames, runChecks } from './run-checks.ts';
 import { runScriptInView } from './run-script.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import {

@@ -1,9 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { formatSeconds } from './run-stages.ts';
-import { sumTallies, tallyOf } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { formatSeconds, sumTallies, type Tally, tallyOf } from './run-stages.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVED_STEPS } from '../../infra/build/build-steps.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { readDockerfile } from './dockerfile.ts';
-import { findServerImports } from './server-packages.ts';
+import { findServerImports, readDockerfile } from './container-image.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 

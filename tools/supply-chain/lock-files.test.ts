@@ -70,7 +70,7 @@ test('everything that installs packages forbids their scripts', async () => {
   expect(await readText('infra/server/prepare/install-packages.mjs')).toContain(
     "'--ignore-scripts'",
   );
-  expect(await readText('tools/bench/web/install-lighthouse.ts')).toContain('--ignore-scripts');
+  expect(await readText('tools/bench/web/run-lighthouse.ts')).toContain('--ignore-scripts');
 });
 
 test('the bot that proposes upgrades covers every directory with packages, and never merges', async () => {

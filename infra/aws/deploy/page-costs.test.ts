@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type CostLine, monthlyCost, sumOf } from '../../../tools/capacity/monthly-cost.ts';
-import { dollarsText } from '../../../tools/capacity/report/number-format.ts';
+import { dollarsText } from '../../../tools/capacity/report/draw-table.ts';
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/deploy.md');
 

@@ -1,16 +1,46 @@
+import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { z } from 'zod';
 import { readSchema } from '../../../infra/schema-text.ts';
 import { countStatements } from '../../../tests/support/statement-counter.ts';
 import { startTokenAuthority } from '../../../tests/support/token-authority.ts';
 import type { ReportMeasurement } from '../measurement.ts';
 import type { Bench } from './bench.ts';
-import { signIn } from './bench-learners.ts';
-import { addLearners, fillDatabase } from './fill-database.ts';
-import { measureLeaderboard } from './measure-leaderboard.ts';
-import { measureReads } from './measure-reads.ts';
+import { addLearners, fillDatabase, signIn } from './fill-database.ts';
+import { measureLeaderboard, measureReads } from './measure-reads.ts';
 import { measureSubmits } from './measure-submits.ts';
 import { openBenchProduct } from './open-bench-product.ts';
 import { startBenchDatabase } from './start-bench-database.ts';
-import { stubbedInvocations } from './stubbed-invocations.ts';
+
+const invocation = z.object({ inputs: z.array(z.string()) });
+
+/** Returns the bytes of a body that may be text. */
+const bodyOf = z.union([z.string(), z.instanceof(Uint8Array)]);
+
+/**
+ * Creates a Lambda client whose function responds at once, in this process, with what the fixture's correct code
+ * prints. What remains is the cost of a submission without the run of its code, including the SDK's part.
+ */
+const stubbedInvocations: LambdaClientConfig = {
+  region: 'eu-central-1',
+  credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+  requestHandler: {
+    handle: async ({ body }: { body?: unknown }) => {
+      const text = Buffer.from(bodyOf.parse(body)).toString();
+      const { inputs } = invocation.parse(JSON.parse(text));
+      const outcomes = inputs.map((input) => {
+        const printed = input.toUpperCase();
+        return { status: 'FINISHED', stdout: printed, output: printed, error: null, seconds: 0 };
+      });
+      return {
+        response: {
+          statusCode: 200,
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from(JSON.stringify({ outcomes })),
+        },
+      };
+    },
+  },
+};
 
 const LEARNERS = 100_000;
 const ALL_LEARNERS = 1_000_000;

@@ -5,10 +5,8 @@ import { startLocalExecution } from '../../../infra/server/execution-service.ts'
 import { createResources } from '../../../infra/server/resources.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
 import { RIGHT_CODE } from '../../../tests/support/fixture-curriculum.ts';
-import type { Bench } from './bench.ts';
-import { ask, graphqlEvent, webOperation } from './call.ts';
-import { countStatementsOf } from './count-statements-of.ts';
-import { type Calls, measureCalls } from './measure-calls.ts';
+import { type Bench, countStatementsOf } from './bench.ts';
+import { ask, type Calls, graphqlEvent, measureCalls, webOperation } from './measure-calls.ts';
 import { openBenchProduct, tokenOf } from './open-bench-product.ts';
 
 const NAME = 'api: a submission that solves its challenge';

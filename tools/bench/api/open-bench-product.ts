@@ -3,7 +3,7 @@ import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import type { LogEntry } from '../../../functions/http/log.ts';
 import { compose, type Product } from '../../../infra/compose.ts';
 import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
-import { addressOf, type BenchLearner } from './bench-learners.ts';
+import { addressOf, type BenchLearner } from './fill-database.ts';
 
 /** As many connections as the local host opens. */
 const CONNECTIONS = 10;

@@ -3,8 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { startBenchDatabase } from '../api/start-bench-database.ts';
 import { type ReportMeasurement, summarize } from '../measurement.ts';
-import { type ColdFunction, type ColdStart, startCold, weigh } from './cold-function.ts';
-import { bundleColdFunctions } from './cold-functions.ts';
+import {
+  bundleColdFunctions,
+  type ColdFunction,
+  type ColdStart,
+  startCold,
+  weigh,
+} from './cold-functions.ts';
 
 const ROUNDS = 25;
 

@@ -8,19 +8,18 @@ import { startRunnerSite } from '../../../tests/support/runner-page.ts';
 import type { ReportMeasurement } from '../measurement.ts';
 import { chromiumContender } from './chromium-contender.ts';
 import type { Contender, PythonContender } from './contender.ts';
-import { findEngines } from './find-engines.ts';
-import { findNativePython, type NativePython } from './native-python.ts';
+import { findEngines, sealedContender } from './sealed-contender.ts';
+import {
+  findNativePython,
+  type NativePython,
+  quietParent,
+  spawnedPython,
+  STOCK_PYODIDE,
+} from './spawned-python.ts';
 import { measureBusyPrograms } from './measure-busy-programs.ts';
-import { measureLatency } from './measure-latency.ts';
-import { measureMemory } from './measure-memory.ts';
+import { measureLatency, measureStop, measureThroughput } from './measure-runs.ts';
+import { measureMemory, sealedEntrant, spawnedEntrant } from './measure-memory.ts';
 import { measureOpening } from './measure-opening.ts';
-import { measureStop } from './measure-stop.ts';
-import { measureThroughput } from './measure-throughput.ts';
-import { sealedEntrant, spawnedEntrant } from './memory-entrants.ts';
-import { quietParent } from './quiet-parent.ts';
-import { sealedContender } from './sealed-contender.ts';
-import { spawnedPython } from './spawned-python.ts';
-import { STOCK_PYODIDE } from './stock-pyodide.ts';
 
 /** Fails the bench if a contender prints the wrong output. */
 function refuseComplaint(message: string): never {

@@ -1,9 +1,38 @@
+import path from 'node:path';
+import { Hono } from 'hono';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { z } from 'zod';
-import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
-import { type ReportMeasurement, summarize } from '../measurement.ts';
-import { startStockSite } from './stock-pyodide-site.ts';
+import { closeServer, listen } from '../../../infra/http/listen.ts';
+import { createHttpServer } from '../../../infra/server/http/http-server.ts';
+import { listStaticFiles, sendFile } from '../../../infra/server/http/static-files.ts';
+import { pyodideFile } from '../../../sandbox/python/build/pyodide-file.ts';
+import { type RunningProduct, startProduct } from '../../../tests/support/product.ts';
 import { signInByForm } from '../../../tests/support/sign-in-by-form.ts';
+import { type ReportMeasurement, summarize } from '../measurement.ts';
+
+const PAGE = `<!doctype html><title>Pyodide</title><script type="module">
+  import { loadPyodide } from '/pyodide.mjs';
+  const pyodide = await loadPyodide();
+  pyodide.runPython('print("hello")');
+  globalThis.tellThatPythonIsReady();
+</script>`;
+
+/**
+ * Serves a page that loads Pyodide as its manual describes, with its files from the same origin and cached permanently.
+ */
+async function startStockSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  const files = await listStaticFiles(path.dirname(pyodideFile('pyodide.mjs')), '/');
+  const app = new Hono();
+  app.get('/', ({ html }) => html(PAGE));
+  app.get('*', (context) => {
+    const file = files.get(context.req.path);
+    const cacheControl = 'public, max-age=31536000, immutable';
+    return file ? sendFile(context, file, { status: 200, cacheControl }) : context.notFound();
+  });
+  const server = createHttpServer((request, env) => app.fetch(request, env));
+  const port = await listen(server, 0);
+  return { url: `http://localhost:${port}/`, close: () => closeServer(server, 0) };
+}
 
 const ROUNDS = 3;
 const PEER_ROUNDS = 1;

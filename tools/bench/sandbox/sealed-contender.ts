@@ -3,7 +3,7 @@ import {
   createSealedPythonRunner,
   type SandboxEngine,
 } from '../../../sandbox/python/sealed-runner.ts';
-import { ENDLESS_LOOP, HELLO, LOOP_MS, type Contender } from './contender.ts';
+import { type Contender, ENDLESS_LOOP, HELLO, LOOP_MS } from './contender.ts';
 
 /** Returns a request for one run of a program without input. */
 export function programRequest(code: string, wallMs = 20_000): RunRequest {
@@ -49,4 +49,37 @@ export async function sealedContender(
     },
     close: () => runner.close(),
   };
+}
+
+const ENGINES: readonly SandboxEngine[] = ['fork', 'process'];
+
+/** @returns null if it works, otherwise the reason why not */
+async function tryEngine(engine: SandboxEngine, runtimeDir: string): Promise<string | null> {
+  const runner = createSealedPythonRunner({ runtimeDir, engine });
+  try {
+    await runner.engine();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await runner.close();
+  }
+}
+
+/**
+ * Finds the engines that this machine can run.
+ *
+ * @param note takes a sentence about each of the others
+ */
+export async function findEngines(
+  runtimeDir: string,
+  note: (sentence: string) => void,
+): Promise<readonly SandboxEngine[]> {
+  const working: SandboxEngine[] = [];
+  for (const engine of ENGINES) {
+    const reason = await tryEngine(engine, runtimeDir);
+    if (reason === null) working.push(engine);
+    else note(`The engine "${engine}" is not measured: ${reason}`);
+  }
+  return working;
 }

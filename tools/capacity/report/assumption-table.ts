@@ -1,7 +1,6 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
 import { peakShare } from '../crowd.ts';
-import { drawMarkdownTable } from './draw-table.ts';
-import { grouped, roundly } from './number-format.ts';
+import { drawMarkdownTable, grouped, roundly } from './draw-table.ts';
 
 type Name = keyof typeof ASSUMPTIONS;
 

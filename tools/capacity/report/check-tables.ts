@@ -2,8 +2,7 @@ import { loadOf } from '../load.ts';
 import { MEASURED } from '../measured.ts';
 import { meanSample, type Observed, sampleQuantile } from '../simulation/observed.ts';
 import { simulatePeak } from '../simulation/simulate-peak.ts';
-import { drawMarkdownTable } from './draw-table.ts';
-import { roundly } from './number-format.ts';
+import { drawMarkdownTable, roundly } from './draw-table.ts';
 
 /** The simulation on the page: 500 learners at once, for an hour. */
 const SIMULATED = { active: 500, seed: 2_026, minutes: 60 } as const;

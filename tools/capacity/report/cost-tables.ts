@@ -1,8 +1,7 @@
 import { SIZES } from '../crowd.ts';
 import { frankfurtSum, monthlyCost, sumOf } from '../monthly-cost.ts';
 import { type Price, PRICES } from '../prices.ts';
-import { drawMarkdownTable } from './draw-table.ts';
-import { dollarsText, grouped, roundly } from './number-format.ts';
+import { dollarsText, drawMarkdownTable, grouped, roundly } from './draw-table.ts';
 
 /** The database has a different compute size in each bill, but one row in the table. */
 function nameOf(what: string): string {

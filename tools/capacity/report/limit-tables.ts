@@ -1,9 +1,8 @@
 import { brokenLimits, type Pressure, pressuresOf, shareOf } from '../pressure.ts';
 import { settingsFor } from '../settings.ts';
 import { largestSetup, type Setup, shippedSetup } from '../setup.ts';
-import { cases } from './cases.ts';
-import { drawMarkdownTable } from './draw-table.ts';
-import { grouped, roundly, shareText } from './number-format.ts';
+import { cases } from './load-table.ts';
+import { drawMarkdownTable, grouped, roundly, shareText } from './draw-table.ts';
 
 function limitText({ limit, allowed }: Pressure): string {
   return `${limit}: ${roundly(allowed)}`;

@@ -1,8 +1,22 @@
+import { ASSUMPTIONS } from '../assumptions.ts';
+import { allAtOnce, type Crowd, SIZES, spreadOut } from '../crowd.ts';
 import { type DatabaseLoad, databaseLoadOf } from '../database-load.ts';
-import { type Load, loadOf } from '../load.ts';
-import { type Case, cases } from './cases.ts';
-import { drawMarkdownTable } from './draw-table.ts';
-import { grouped, roundly } from './number-format.ts';
+import { type Load, loadOf, tenantEnvironments } from '../load.ts';
+import { drawMarkdownTable, grouped, roundly } from './draw-table.ts';
+
+/** A crowd and its name in the tables. */
+interface Case {
+  name: string;
+  crowd: Crowd;
+}
+
+/** Every size twice: spread over the month, and all at once. */
+export function cases(): Case[] {
+  return SIZES.flatMap((size) => [
+    { name: grouped(size), crowd: spreadOut(size) },
+    { name: `${grouped(size)} at once`, crowd: allAtOnce(size) },
+  ]);
+}
 
 /** A row of the table, and how to read it from the load. */
 type Row = [what: string, read: (load: Load, database: DatabaseLoad, of: Case) => string];
@@ -39,5 +53,23 @@ export function loadTable(): string {
       what,
       ...all.map(({ of, load, database }) => read(load, database, of)),
     ]),
+  );
+}
+
+const MINUTES = [5, 10, 15, 30];
+
+/** Draws the effect of how long AWS keeps an idle environment, which AWS does not document. */
+export function idleTable(): string {
+  return drawMarkdownTable(
+    ['Idle lifetime', 'Environments per active learner', 'Runs with a cold start'],
+    MINUTES.map((minutes) => {
+      const { live, coldShare } = tenantEnvironments({
+        active: 1,
+        runsPerSecond: ASSUMPTIONS.runsPerSecond,
+        sessionSeconds: ASSUMPTIONS.sessionMinutes * 60,
+        idleSeconds: minutes * 60,
+      });
+      return [`${minutes} minutes`, roundly(live), `${roundly(coldShare * 100)} %`];
+    }),
   );
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS } from '../assumptions.ts';
-import { meanOf } from '../lognormal.ts';
+import { erlangBlocking, meanOf } from '../probability.ts';
 import { loadOf } from '../load.ts';
 import { MEASURED } from '../measured.ts';
-import { erlangBlocking } from '../queueing.ts';
 import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from '../service-times.ts';
 import { comparisons } from '../report/check-tables.ts';
 import { settingsFor } from '../settings.ts';
-import { drawCall } from './draw-call.ts';
+import { createRandomStream, drawCall } from './draw-call.ts';
 import { meanSample } from './observed.ts';
-import { createRandomStream } from './random-stream.ts';
 import { simulatePeak } from './simulate-peak.ts';
 
 // The simulation is the same for the same seed: nothing here depends on chance or on the machine.

@@ -1,10 +1,10 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { Counts, Observed, Sample } from './observed.ts';
-import { createRandomStream } from './random-stream.ts';
+import { createRandomStream } from './draw-call.ts';
 import { letLearnersCome } from './simulated-learners.ts';
 import { createSimulatedProduct } from './simulated-product.ts';
-import { type TenantLimits, UNLIMITED } from './tenant-pools.ts';
+import { type TenantLimits, UNLIMITED } from './environment-pools.ts';
 
 /** The parameters of a simulation. */
 export interface Simulated {

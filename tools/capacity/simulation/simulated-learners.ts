@@ -1,6 +1,6 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
 import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from '../service-times.ts';
-import type { RandomStream } from './random-stream.ts';
+import type { RandomStream } from './draw-call.ts';
 import type { SimulatedProduct, SimulationContext } from './simulated-product.ts';
 
 /** Returns how long a learner thinks between a response and the next call, so that calls come at the assumed rate. */

@@ -1,10 +1,12 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
-import { drawCall } from './draw-call.ts';
-import { createEnvironmentPool } from './environment-pool.ts';
+import { drawCall, type RandomStream } from './draw-call.ts';
+import {
+  createEnvironmentPool,
+  createTenantPools,
+  type TenantLimits,
+} from './environment-pools.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { Counts, Sample } from './observed.ts';
-import type { RandomStream } from './random-stream.ts';
-import { createTenantPools, type TenantLimits } from './tenant-pools.ts';
 
 /** What all parts of a simulation share. */
 export interface SimulationContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOf, flat } from './tiered-price.ts';
+import { costOf, flat } from './prices.ts';
 
 const TIERS = [
   { upTo: 10, dollars: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erlangBlocking, poisson, poissonQuantile } from './queueing.ts';
+import { erlangBlocking, poisson, poissonQuantile } from './probability.ts';
 
 test('blocking matches published Erlang B tables', () => {
   expect(erlangBlocking(1, 1)).toBeCloseTo(0.5, 9);

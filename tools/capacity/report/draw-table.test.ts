@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollarsText, roundly, shareText } from './number-format.ts';
+import { dollarsText, roundly, shareText } from './draw-table.ts';
 
 test.each([
   [0, '0'],

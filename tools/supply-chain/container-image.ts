@@ -1,5 +1,30 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+
+/** An instruction of a Dockerfile, with its continued lines joined. */
+interface Instruction {
+  name: string;
+  text: string;
+  /** The index of its stage, starting at 0. */
+  stage: number;
+}
+
+/** Returns the instructions of a Dockerfile, without its comments. */
+export async function readDockerfile(file: string): Promise<Instruction[]> {
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => !/^\s*(#|$)/.test(line))
+    .join('\n')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n');
+  let stage = -1;
+  return lines.map((line) => {
+    const [name = '', ...rest] = line.trim().split(' ');
+    if (name === 'FROM') stage += 1;
+    return { name, text: rest.join(' '), stage };
+  });
+}
 
 /** The entry points of the served product: the server, and the process of the function that it starts. */
 const ENTRIES = [
