@@ -7,7 +7,8 @@ const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 /** `npm test` skips these tests if nothing that they test has changed. */
 const AUTH = 'infra/auth/**/*.test.ts';
-const SYSTEM = `${SERVER_FOLDERS}/**/*.system.test.ts`;
+/** What needs the sandbox, PostgreSQL or its own processes: everything in `tests/`, and the files whose name says so. */
+const SYSTEM = ['tests/**/*.test.ts', `${SERVER_FOLDERS}/**/*.system.test.ts`];
 
 /** Tests of code that runs outside the browser. They share the cores, and the system tests start first because they take longest. */
 const onServer = (
@@ -36,9 +37,9 @@ export default defineConfig({
       // Some folders have their own packages, which contain tests.
       onServer('unit', {
         include: [`${SERVER_FOLDERS}/**/*.test.ts`],
-        exclude: [AUTH, SYSTEM, JOURNEYS, '**/node_modules/**'],
+        exclude: [AUTH, ...SYSTEM, '**/node_modules/**'],
       }),
-      onServer('system', { include: [SYSTEM], exclude: [AUTH, '**/node_modules/**'] }),
+      onServer('system', { include: SYSTEM, exclude: [AUTH, JOURNEYS, '**/node_modules/**'] }),
       onServer('auth', { include: [AUTH], exclude: [] }),
       {
         extends: 'web/vite.config.ts',
@@ -63,6 +64,7 @@ export default defineConfig({
           name: 'journeys',
           include: [JOURNEYS],
           environment: 'node',
+          globalSetup: 'tests/support/start-shared-product.ts',
           // At most two products and two browsers at a time, because journeys aren't load tests.
           maxWorkers: 2,
           // A busy machine may take a while to show a page.

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { signInByForm } from '../support/sign-in-by-form.ts';
-import { useProductInBrowser } from '../support/use-product-in-browser.ts';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The width, in CSS pixels, at which a page must not need horizontal scrolling. WCAG 2.2, 1.4.10. */
 const NARROWEST = 320;
@@ -10,7 +10,7 @@ const NARROWEST = 320;
 const MISSING = '/nowhere';
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const journey = useProductInBrowser();
+const journey = useSharedProductInBrowser();
 
 interface Walk {
   page: Page;

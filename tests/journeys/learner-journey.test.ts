@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { useProductInBrowser } from '../support/use-product-in-browser.ts';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'Correct1horse';
 
-const journey = useProductInBrowser();
+const journey = useSharedProductInBrowser();
 let page: Page;
 /** Everything that the pages logged. */
 const complaints: string[] = [];

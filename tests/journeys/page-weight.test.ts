@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUILT } from '../../infra/server/build-product.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
-import { useProductInBrowser } from '../support/use-product-in-browser.ts';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The size limit for the scripts of a landing page, compressed with gzip. */
 const BUDGET_BYTES = 100_000;
@@ -21,7 +21,7 @@ const HEAVY = {
 const SAMPLE_NETWORK = /mockServiceWorker|\[MSW\]/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const journey = useProductInBrowser();
+const journey = useSharedProductInBrowser();
 
 /** Returns the paths of everything that a new browser profile loads until the network is idle. */
 async function loadedBy(visit: (page: Page) => Promise<unknown>): Promise<string[]> {

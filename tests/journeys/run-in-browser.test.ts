@@ -2,14 +2,14 @@
 import type { Page, Route, Worker } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInByForm } from '../support/sign-in-by-form.ts';
-import { useProductInBrowser } from '../support/use-product-in-browser.ts';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const WASM = '**/runtime/python/python.wasm*';
 /** Enough time for a busy machine. */
 const TIMEOUT_MS = 30_000;
 const SNAPSHOT = '**/runtime/python/snapshot.bin*';
 
-const journey = useProductInBrowser();
+const journey = useSharedProductInBrowser();
 let page: Page;
 
 beforeAll(async () => {

@@ -48,7 +48,7 @@ const STAGES: readonly Stage[] = [
 /** What to run before committing a change. */
 const FAST_STAGES: readonly Stage[] = [
   { title: 'Build and checks', run: () => runChecks(['build', ...checkNames()], report) },
-  tests(['unit', AUTH_PROJECT, 'web']),
+  tests(['unit', 'web']),
 ];
 
 // `npm test`, and `npm run test:fast`.

@@ -14,7 +14,8 @@ const packageFile = z.object({
   allowScripts: z.record(z.string(), z.boolean()).default({}),
 });
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+/** Such as 1.2.3, or npm:name@1.2.3 for a package under another name. */
+const EXACT = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 const inProject = (...parts: string[]): string => path.join(PROJECT, ...parts);
 const readText = (...parts: string[]): Promise<string> => readFile(inProject(...parts), 'utf8');
