@@ -2,7 +2,6 @@ import MarkdownIt, { type MarkdownIt as Compiler, type StateBlock, type Token } 
 import { fences } from './fences.ts';
 
 const OPENING = /^::: *(defence|check)(?: +(\S.*))?$/;
-const PACKET = '<span><span class="packet" data-state="pending" aria-hidden="true"></span></span>';
 
 function lineAt(state: StateBlock, line: number): string {
   return state.getLines(line, line + 1, state.blkIndent, false).trimEnd();
@@ -38,12 +37,12 @@ function callouts(markdown: Compiler): void {
   markdown.block.ruler.before('paragraph', 'callout', callout, { alt: ['paragraph'] });
   markdown.renderer.rules['callout_defence'] = (tokens, index) => {
     const text = markdown.render(`**Defense.** ${tokens[index]?.content ?? ''}`);
-    return `<div class="notice">${PACKET}<div>${text}</div></div>\n`;
+    return `<aside data-callout="defense">${text}</aside>\n`;
   };
   markdown.renderer.rules['callout_check'] = (tokens, index) => {
     const question = markdown.renderInline(tokens[index]?.info ?? '');
     const answer = markdown.render(tokens[index]?.content ?? '');
-    return `<details class="check"><summary>${question}</summary>${answer}</details>\n`;
+    return `<details data-callout="check"><summary>${question}</summary>${answer}</details>\n`;
   };
 }
 

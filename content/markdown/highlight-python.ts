@@ -1,18 +1,10 @@
+import MarkdownIt from 'markdown-it';
 import { createHighlighterCoreSync, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import python from 'shiki/langs/python.mjs';
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Escapes text for use in HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
+export const { escapeHtml } = new MarkdownIt().utils;
 
 /** Wraps each line of HTML in the span that the style sheet numbers and pads. */
 export function codeLines(lines: readonly string[]): string {

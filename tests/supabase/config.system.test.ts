@@ -131,6 +131,6 @@ test.each(['confirmation', 'recovery', 'magic-link', 'invite', 'email-change'])(
     const mail = await readFile(path.join(cli.directory, `templates/${name}.html`), 'utf8');
     expect(mail).toContain('<a href="{{ .ConfirmationURL }}">');
     expect(mail).toContain('<strong>{{ .Token }}</strong>');
-    expect(mail).toContain('<html lang="en">');
+    expect(mail).toContain('<div lang="en">');
   },
 );
