@@ -54,7 +54,9 @@ test('renders defense boxes and checks, and the Markdown in them', () => {
   const html = compileMarkdown(
     '::: defence\nParse *first*.\n:::\n\n::: check What is `1`?\nOne.\n:::',
   );
-  expect(html).toContain('<aside data-callout="defense"><p><strong>Defense.</strong> Parse <em>first</em>.</p>');
+  expect(html).toContain(
+    '<aside data-callout="defense"><p><strong>Defense.</strong> Parse <em>first</em>.</p>',
+  );
   expect(html).toContain(
     '<details data-callout="check"><summary>What is <code>1</code>?</summary><p>One.</p>',
   );
