@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -12,16 +12,19 @@ interface DialogProps {
   head?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
+  /** The element that scrolls when the dialog is too tall for the window. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A modal dialog. The focus stays inside while it is open, and returns to where it was afterward. */
-export function Dialog({ isOpen, onClose, title, head, footer, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, head, footer, children, ref }: DialogProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
+          ref={ref}
           className={styles.dialog}
           aria-describedby={undefined}
           onOpenAutoFocus={focus.remember}

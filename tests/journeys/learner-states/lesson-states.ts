@@ -7,7 +7,7 @@ import { seeWords, styleOf } from './words.ts';
 
 const FIRST = '/lessons?lesson=print-and-run';
 
-const cards = (page: Page) => page.locator('[data-path] li');
+const cards = (page: Page) => page.locator('main section li');
 const dialog = (page: Page) => page.getByRole('dialog');
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' });
 

@@ -8,14 +8,20 @@ import { statusOfError } from './completion-alert.ts';
 import styles from './lesson-text.module.css';
 import { LessonText } from './lesson-text.tsx';
 
+interface LessonBodyProps {
+  id: string;
+  /** Scrolls the dialog that shows the lesson. */
+  scrollToTop: () => void;
+}
+
 /** The text of one lesson, or its loading or error state. */
-export function LessonBody({ id }: { id: string }) {
+export function LessonBody({ id, scrollToTop }: LessonBodyProps) {
   const { data, error, loading, refetch } = useLessonQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const body = useBeginning(id);
+  const body = useBeginning(id, scrollToTop);
   if (data?.lesson) {
     return (
       <div ref={body} tabIndex={-1} className={styles.body}>
@@ -50,14 +56,13 @@ function LessonSkeleton() {
 }
 
 /** Scrolls to the top and moves the focus there when the open dialog shows another lesson. */
-function useBeginning(id: string) {
+function useBeginning(id: string, scrollToTop: () => void) {
   const body = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);
   useEffect(() => {
     if (shownId.current === id || body.current === null) return;
     shownId.current = id;
-    const dialog = body.current.closest('[role="dialog"]');
-    if (dialog) dialog.scrollTop = 0;
+    scrollToTop();
     body.current.focus({ preventScroll: true });
   });
   return body;

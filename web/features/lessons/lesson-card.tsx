@@ -4,8 +4,8 @@ import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './opened-from-path.ts';
-import { walkPath } from './path-keys.ts';
 import type { PathStop } from './path-modules.ts';
+import type { PathLinks } from './use-path-links.ts';
 
 const FACES = {
   COMPLETED: { packet: 'done', tone: 'signal', word: 'Completed' },
@@ -13,8 +13,13 @@ const FACES = {
   LOCKED: { packet: 'locked', tone: undefined, word: 'Locked' },
 } as const satisfies Record<LessonState, unknown>;
 
+interface LessonCardProps {
+  stop: PathStop;
+  links: PathLinks;
+}
+
 /** One numbered lesson of the path. An unlocked lesson is a link; a locked one says what unlocks it. */
-export function LessonCard({ stop }: { stop: PathStop }) {
+export function LessonCard({ stop, links }: LessonCardProps) {
   const { lesson, position } = stop;
   const { id, title, state } = lesson;
   const face = FACES[state];
@@ -29,8 +34,8 @@ export function LessonCard({ stop }: { stop: PathStop }) {
           <Link
             to={paths.lesson(id)}
             state={OPENED_FROM_PATH}
-            data-lesson={id}
-            onKeyDown={walkPath}
+            ref={links.refOf(id)}
+            onKeyDown={links.walk}
           >
             {title}
           </Link>

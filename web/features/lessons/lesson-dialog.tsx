@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import { paths } from '../../paths.ts';
@@ -25,6 +26,10 @@ interface LessonDialogProps {
 /** The dialog that shows an unlocked lesson. */
 export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogProps) {
   const completion = useCompleteLesson(stop?.lesson.id ?? '', onCompleted);
+  const dialog = useRef<HTMLDivElement>(null);
+  const scrollToTop = (): void => {
+    if (dialog.current !== null) dialog.current.scrollTop = 0;
+  };
   if (stop === null)
     return (
       <Dialog isOpen={false} onClose={onClose} title="">
@@ -33,6 +38,7 @@ export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogP
     );
   return (
     <Dialog
+      ref={dialog}
       isOpen
       onClose={onClose}
       title={stop.lesson.title}
@@ -40,7 +46,7 @@ export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogP
       footer={<LessonFooter stop={stop} next={next} completion={completion} onClose={onClose} />}
     >
       <div className="stack">
-        <LessonBody id={stop.lesson.id} />
+        <LessonBody id={stop.lesson.id} scrollToTop={scrollToTop} />
         {completion.alert !== null && (
           <Notice tone="fail" role="alert">
             {completion.alert}

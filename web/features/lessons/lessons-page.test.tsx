@@ -78,11 +78,16 @@ test('completing reports five minutes, closes the lesson and moves on to the one
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
 });
 
-test('a completed lesson leads to the next one in the same dialog', async () => {
+test('a completed lesson leads to the beginning of the next one in the same dialog', async () => {
   showLessons('/lessons?lesson=first', { lessons: [DONE, NEXT] });
-  await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Slicing' }));
-  expect(await dialog.findByText('Slices end early.')).toBeTruthy();
+  const next = await screen.findByRole('link', { name: 'Next lesson' });
+  screen.getByRole('dialog').scrollTop = 200;
+  await userEvent.click(next);
+  const element = await screen.findByRole('dialog', { name: 'Slicing' });
+  const dialog = within(element);
+  const text = await dialog.findByText('Slices end early.');
+  await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true));
+  expect(element.scrollTop).toBe(0);
   expect(dialog.getByRole('button', { name: 'Mark as Complete' })).toBeTruthy();
 });
 

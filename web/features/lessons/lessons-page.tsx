@@ -12,6 +12,7 @@ import { currentStop, pathModules } from './path-modules.ts';
 import { PathSkeleton } from './path-skeleton.tsx';
 import { useLearningPath } from './use-learning-path.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
+import { usePathLinks } from './use-path-links.ts';
 
 const PAGE_TITLE = 'Learning Path';
 
@@ -40,6 +41,7 @@ interface PathProps {
 
 function Path({ path, onRefresh }: PathProps) {
   const items = path?.items ?? [];
+  const links = usePathLinks(items);
   if (items.length === 0) {
     return (
       <Empty icon="lessons">
@@ -50,18 +52,23 @@ function Path({ path, onRefresh }: PathProps) {
   }
   return (
     <>
-      <OpenLesson items={items} />
-      <div className={styles.trunk} data-path>
+      <OpenLesson items={items} focusLesson={links.focus} />
+      <div className={styles.trunk}>
         {pathModules(items).map((module) => (
-          <ModuleBranch key={module.id} module={module} />
+          <ModuleBranch key={module.id} module={module} links={links} />
         ))}
       </div>
     </>
   );
 }
 
-function OpenLesson({ items }: { items: PathFragment['items'] }) {
-  const { id, stop, close, closeFor } = useOpenLesson(items);
+interface OpenLessonProps {
+  items: PathFragment['items'];
+  focusLesson: (id: string) => void;
+}
+
+function OpenLesson({ items, focusLesson }: OpenLessonProps) {
+  const { id, stop, close, closeFor } = useOpenLesson(items, focusLesson);
   const isReadable = stop !== null && stop.lesson.state !== 'LOCKED';
   usePageTitle(isReadable ? stop.lesson.title : PAGE_TITLE);
   const next = stop === null ? undefined : items[stop.position];

@@ -38,13 +38,18 @@ function acrossRows(places: readonly Place[], from: number, key: string): number
   return nearest && distances.indexOf(nearest);
 }
 
-/** Moves the focus between unlocked lessons with the arrow keys, Home and End. */
-export function walkPath(event: KeyboardEvent<HTMLAnchorElement>): void {
+/**
+ * Moves the focus between unlocked lessons with the arrow keys, Home and End.
+ *
+ * @param links the links of all unlocked lessons, in path order
+ */
+export function walkPath(
+  event: KeyboardEvent<HTMLAnchorElement>,
+  links: readonly HTMLAnchorElement[],
+): void {
   const { currentTarget, key } = event;
   if (isHeld(event)) return;
-  const path = currentTarget.closest('[data-path]');
-  const links = [...(path?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
-  const places = links.map((link) => (link.closest('li') ?? link).getBoundingClientRect());
+  const places = links.map((link) => link.getBoundingClientRect());
   const next = links[neighborOf(places, links.indexOf(currentTarget), key) ?? -1];
   if (next === undefined) return;
   event.preventDefault();

@@ -14,8 +14,15 @@ interface OpenLesson {
   closeFor: (nextId: string | null) => void;
 }
 
-/** Reads the open lesson from the URL, and closes it. */
-export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
+/**
+ * Reads the open lesson from the URL, and closes it.
+ *
+ * @param focusLesson moves the focus to a lesson on the path
+ */
+export function useOpenLesson(
+  items: readonly PathStop[],
+  focusLesson: (id: string) => void,
+): OpenLesson {
   const location = useLocation();
   const id = new URLSearchParams(location.search).get('lesson');
   const canGoBack = isOpenedFromPath(location.state);
@@ -47,8 +54,8 @@ export function useOpenLesson(items: readonly PathStop[]): OpenLesson {
     nextId.current = null;
     if (id !== null || next === null) return;
     // The dialog has restored the focus by now. Move it to the lesson that was just unlocked.
-    document.querySelector<HTMLElement>(`[data-lesson="${CSS.escape(next)}"]`)?.focus();
-  }, [id]);
+    focusLesson(next);
+  }, [id, focusLesson]);
   const stop = items.find(({ lesson }) => lesson.id === id) ?? null;
   return { id, stop, close, closeFor };
 }
