@@ -17,7 +17,7 @@ RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
       dependencies.aws4fetch dependencies.diff dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
       dependencies.p-map dependencies.pyodide dependencies.radix-ui dependencies.react dependencies.react-dom \
-      dependencies.react-router-dom dependencies.rxjs \
+      dependencies.react-resizable-panels dependencies.react-router-dom dependencies.rxjs \
       dependencies.swagger-ui-dist dependencies.workbox-core dependencies.workbox-precaching \
       dependencies.workbox-routing dependencies.workbox-strategies \
  && npm prune --ignore-scripts --no-audit --no-fund

@@ -6,6 +6,7 @@ import { overviewStates } from './learner-states/overview-states.ts';
 import { useStage } from './learner-states/stage.ts';
 import { submissionStates } from './learner-states/submission-states.ts';
 import { workspaceFailures } from './learner-states/workspace-failures.ts';
+import { workspacePanes } from './learner-states/workspace-panes.ts';
 import { workspaceStates } from './learner-states/workspace-states.ts';
 
 const stage = useStage();
@@ -15,5 +16,6 @@ describe('the challenge library', () => challengeStates(stage));
 describe('the learning path', () => lessonStates(stage));
 describe('a learning path that fails', () => lessonFailures(stage));
 describe('the workspace', () => workspaceStates(stage));
+describe('the panes of the workspace', () => workspacePanes(stage));
 describe('a workspace that fails', () => workspaceFailures(stage));
 describe('a submission', () => submissionStates(stage));

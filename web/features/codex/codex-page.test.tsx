@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { achievementFields, challengeFields, viewerFields } from '../../testing/learner.ts';
+import { narrowWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { CodexPage } from './codex-page.tsx';
 
@@ -38,8 +39,11 @@ function resultOf(...tests: object[]) {
   return { status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.41, tests };
 }
 
-// Monaco needs a real browser. The workspace is the same with the plain editor.
-beforeEach(() => localStorage.setItem('editor', 'plain'));
+beforeEach(() => {
+  // Monaco needs a real browser. The workspace is the same with the plain editor.
+  localStorage.setItem('editor', 'plain');
+  narrowWindow();
+});
 
 function showCodex(at: string, root: object = {}) {
   const challenge = challengeFields(ID, { title: 'Port scanner' });

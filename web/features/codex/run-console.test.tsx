@@ -11,6 +11,7 @@ import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { ResultsPanel } from './results-panel.tsx';
+import { useResultsOpen } from './use-results-open.ts';
 
 const CHALLENGE = challengeFields('one') as unknown as WorkspaceChallengeFragment;
 const EOF_ERROR =
@@ -46,6 +47,11 @@ function heldRunner() {
   return { create, runs, warm, end, load };
 }
 
+function Results() {
+  const [isOpen, setIsOpen] = useResultsOpen();
+  return <ResultsPanel challenge={CHALLENGE} isOpen={isOpen} onToggle={setIsOpen} />;
+}
+
 function Starter() {
   const { executeCodeLocal, executeWithOwnInput } = useExecution();
   return (
@@ -64,7 +70,7 @@ beforeEach(() => {
     <LocalRunnerProvider createRunner={runner.create}>
       <ExecutionProvider challenge={CHALLENGE}>
         <Starter />
-        <ResultsPanel challenge={CHALLENGE} />
+        <Results />
       </ExecutionProvider>
     </LocalRunnerProvider>,
     { at: '/' },

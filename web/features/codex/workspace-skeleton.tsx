@@ -10,17 +10,19 @@ export function WorkspaceSkeleton() {
         <h1 className="visually-hidden">Challenge</h1>
         <Skeleton width="180px" height="40px" />
       </div>
-      <div className={styles.brief}>
-        <div className={styles['file-bar']} />
-        <div className={styles['skeleton-brief']}>
-          <Skeleton height="72px" />
-          <Skeleton width="50%" height="24px" />
-          <Skeleton height="120px" />
+      <div className={styles.skeleton}>
+        <div>
+          <div className={styles['file-bar']} />
+          <div className={styles['skeleton-brief']}>
+            <Skeleton height="72px" />
+            <Skeleton width="50%" height="24px" />
+            <Skeleton height="120px" />
+          </div>
         </div>
-      </div>
-      <div className={styles.right}>
-        <div className={styles['file-bar']} />
-        <EditorSkeleton />
+        <div className={styles.top}>
+          <div className={styles['file-bar']} />
+          <EditorSkeleton />
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
+import { narrowWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { CodexPage } from './codex-page.tsx';
 
@@ -18,8 +19,11 @@ const NAME_ERROR = [
   'Nothing is called hots here.',
 ].join('\n');
 
-// Monaco needs a real browser. The workspace is the same with the plain editor.
-beforeEach(() => localStorage.setItem('editor', 'plain'));
+beforeEach(() => {
+  // Monaco needs a real browser. The workspace is the same with the plain editor.
+  localStorage.setItem('editor', 'plain');
+  narrowWindow();
+});
 
 /** Hints of which this many are revealed. */
 function ladder(uncovered: number) {
@@ -47,7 +51,6 @@ async function showWorkspace(root: object = {}, challenge: Record<string, unknow
 const openTab = async (name: RegExp) =>
   userEvent.click(screen.getByText(name, { selector: '[role=tab]' }));
 const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Code editor');
-const separator = (name: string) => screen.getByLabelText(name);
 // The page is large, and queries by role are slow.
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -143,30 +146,14 @@ test('the line of an error is named below the plain editor and links to it', asy
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
 });
 
-test('a separator can be moved by keyboard, stays within its limits and keeps its position', async () => {
-  await showWorkspace();
-  const value = () => separator('Width of the brief').getAttribute('aria-valuenow');
-  separator('Width of the brief').focus();
-  expect(value()).toBe('40');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(value()).toBe('36');
-  await userEvent.keyboard('{Home}{ArrowLeft}');
-  expect(value()).toBe('20');
-  await userEvent.keyboard('{End}');
-  expect(value()).toBe('70');
-  expect(localStorage.getItem('pane/brief')).toBe('70');
-  // jsdom doesn't support pointer capture, which a real double click uses.
-  fireEvent.doubleClick(separator('Width of the brief'));
-  expect(value()).toBe('40');
-  expect(localStorage.getItem('pane/brief')).toBeNull();
-});
-
 test('the results have a separator while they are open', async () => {
-  localStorage.setItem('pane/results', '60');
   await showWorkspace();
-  expect(screen.queryByLabelText('Height of the test results')).toBeNull();
+  expect(screen.queryByLabelText('Height of the editor')).toBeNull();
   await press('Expand');
-  expect(separator('Height of the test results').getAttribute('aria-valuenow')).toBe('60');
+  expect(screen.getByLabelText('Height of the editor')).toBeTruthy();
+  await press('Collapse');
+  expect(screen.queryByLabelText('Height of the editor')).toBeNull();
+  expect(document.activeElement).toBe(await button('Expand'));
 });
 
 test('the list of shortcuts opens by key or button, but not while text is typed', async () => {

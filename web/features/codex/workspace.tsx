@@ -11,15 +11,16 @@ import { DraftBadge } from './draft-badge.tsx';
 import { useEditorChoice } from './editor-choice.ts';
 import { errorMarksOf } from './error-mark.ts';
 import { FileBar } from './file-bar.tsx';
-import { PaneSeparator } from './panes/pane-separator.tsx';
-import { usePaneShare } from './panes/use-pane-share.ts';
+import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
+import type { StoredPane } from './panes/use-stored-layout.ts';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
-import { RESULTS_ID, ResultsPanel } from './results-panel.tsx';
+import { ResultsPanel } from './results-panel.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { useEditedCode } from './use-edited-code.ts';
+import { useResultsOpen } from './use-results-open.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import styles from './workspace.module.css';
@@ -27,9 +28,18 @@ import styles from './workspace.module.css';
 /** The code that a challenge without starter code begins with. */
 const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
 
-const BRIEF_ID = 'brief-pane';
-const RESULTS_PANE = { name: 'results', initial: 45, min: 15, max: 80 } as const;
-const BRIEF_PANE = { name: 'brief', initial: 40, min: 20, max: 70 } as const;
+const BRIEF_PANE: StoredPane = {
+  storageKey: 'pane/brief',
+  id: 'brief-pane',
+  otherId: 'code-pane',
+  initialShare: 40,
+};
+const RESULTS_PANE: StoredPane = {
+  storageKey: 'pane/results',
+  id: 'results-pane',
+  otherId: 'editor-pane',
+  initialShare: 45,
+};
 
 interface WorkspaceProps {
   challenge: WorkspaceChallengeFragment;
@@ -43,7 +53,6 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const actions = useWorkspaceActions(challenge, edited.code);
   const [tab, setTab] = useState<BriefTabId>('brief');
   const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
-  const size = usePaneShare(BRIEF_PANE);
   const brief = useRef<TabsHandle>(null);
   const editor = useRef<CodeEditorHandle>(null);
   const results = useRef<HTMLElement>(null);
@@ -67,40 +76,43 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   useShortcuts(opened === null ? shortcuts : null);
   return (
     <BriefTabContext value={openTab}>
-      <div className={styles.workspace} style={{ '--brief': `${size.share}%` }} data-panes>
+      <div className={styles.workspace}>
         <WorkspaceHeader
           challenge={challenge}
           draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
           onRunLocally={actions.runLocally}
           onRunOnServer={actions.runOnServer}
         />
-        <div id={BRIEF_ID} className={styles.brief}>
-          <BriefPane
-            ref={brief}
-            challenge={challenge}
-            tab={tab}
-            onTab={setTab}
-            draft={edited.code}
-            onRestore={edited.restore}
-          />
-          <SubmitBar onSubmit={actions.submit} />
-        </div>
-        <PaneSeparator
-          pane={BRIEF_PANE}
-          size={size}
-          side="left"
-          label="Width of the brief"
-          controls={BRIEF_ID}
-        />
-        <CodePane
-          challenge={challenge}
-          edited={edited}
-          editor={editor}
-          results={results}
-          onOwnInput={actions.runWithOwnInput}
-          onReset={() => setOpened('reset')}
-          onShortcuts={openShortcuts}
-        />
+        <PaneGroup orientation="horizontal" stored={BRIEF_PANE}>
+          <Pane
+            id={BRIEF_PANE.id}
+            className={styles.brief}
+            defaultSize={`${BRIEF_PANE.initialShare}%`}
+            minSize={320}
+          >
+            <BriefPane
+              ref={brief}
+              challenge={challenge}
+              tab={tab}
+              onTab={setTab}
+              draft={edited.code}
+              onRestore={edited.restore}
+            />
+            <SubmitBar onSubmit={actions.submit} />
+          </Pane>
+          <PaneSeparator label="Width of the brief" />
+          <Pane id={BRIEF_PANE.otherId} className={styles.right} minSize={420}>
+            <CodePane
+              challenge={challenge}
+              edited={edited}
+              editor={editor}
+              results={results}
+              onOwnInput={actions.runWithOwnInput}
+              onReset={() => setOpened('reset')}
+              onShortcuts={openShortcuts}
+            />
+          </Pane>
+        </PaneGroup>
         <ResetDialog isOpen={opened === 'reset'} onClose={close} onReset={edited.reset} />
         <ShortcutsDialog isOpen={opened === 'shortcuts'} onClose={close} />
       </div>
@@ -123,45 +135,37 @@ function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps)
   const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const [choice, choose] = useEditorChoice();
-  const size = usePaneShare(RESULTS_PANE);
+  const [isOpen, setIsOpen] = useResultsOpen();
   const marks = useMemo(() => errorMarksOf(report), [report]);
   return (
-    <div className={styles.right} style={{ '--results': `${size.share}%` }} data-panes>
-      <div>
-        <FileBar {...bar} cursor={cursor} choice={choice} onChoose={choose} />
-        {edited.replaced !== null && (
-          <ReplacedNotice
-            words={edited.replaced.words}
-            onUndo={edited.undo}
-            onClose={edited.forgetReplaced}
+    <PaneGroup orientation="vertical" stored={RESULTS_PANE} isLastClosed={!isOpen}>
+      <Pane id={RESULTS_PANE.otherId} className={styles.top} minSize={160}>
+        <div>
+          <FileBar {...bar} cursor={cursor} choice={choice} onChoose={choose} />
+          {edited.replaced !== null && (
+            <ReplacedNotice
+              words={edited.replaced.words}
+              onUndo={edited.undo}
+              onClose={edited.forgetReplaced}
+            />
+          )}
+        </div>
+        <div className={styles.editor}>
+          <CodeEditor
+            ref={editor}
+            choice={choice}
+            code={edited.code}
+            marks={marks}
+            lab={challenge.lab}
+            onChange={edited.edit}
+            onCursorMove={setCursor}
           />
-        )}
-      </div>
-      <div className={styles.editor}>
-        <CodeEditor
-          ref={editor}
-          choice={choice}
-          code={edited.code}
-          marks={marks}
-          lab={challenge.lab}
-          onChange={edited.edit}
-          onCursorMove={setCursor}
-        />
-      </div>
-      <ResultsPanel
-        ref={results}
-        challenge={challenge}
-        separator={
-          <PaneSeparator
-            pane={RESULTS_PANE}
-            size={size}
-            side="bottom"
-            label="Height of the test results"
-            controls={RESULTS_ID}
-            className={styles.lower}
-          />
-        }
-      />
-    </div>
+        </div>
+      </Pane>
+      {isOpen && <PaneSeparator label="Height of the editor" />}
+      <Pane id={RESULTS_PANE.id} defaultSize={`${RESULTS_PANE.initialShare}%`} minSize={120}>
+        <ResultsPanel ref={results} challenge={challenge} isOpen={isOpen} onToggle={setIsOpen} />
+      </Pane>
+    </PaneGroup>
   );
 }
