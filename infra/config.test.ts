@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError } from './start-error.ts';
-import { readConfig } from './config.ts';
+import { isForThisMachineOnly, publicWarnings, readConfig } from './config.ts';
 
 const refusal = (environment: NodeJS.ProcessEnv): string => {
   try {
@@ -34,6 +34,33 @@ test('no variable is required', () => {
     },
     smtp: null,
   });
+});
+
+const PUBLIC = { SITE_URL: 'https://learn.example.test' };
+
+test.each([
+  [{}, true],
+  [{ SITE_URL: 'http://localhost:8080' }, true],
+  [PUBLIC, false],
+  [{ ...PUBLIC, LISTEN_ADDRESS: '0.0.0.0' }, false],
+])('only people on this machine use %o: %s', (environment, isLocal) => {
+  const config = readConfig(environment);
+  expect(isForThisMachineOnly(config)).toBe(isLocal);
+  expect(config.isAutoconfirmed).toBe(isLocal);
+});
+
+test('where others can sign up, autoconfirm has to be switched on by name, and the operator is warned', () => {
+  const smtp = { GOTRUE_SMTP_HOST: 'mail.example.test', GOTRUE_SMTP_ADMIN_EMAIL: 'a@example.test' };
+  expect(publicWarnings(readConfig({ ...PUBLIC, ...smtp }))).toEqual([]);
+  const risky = readConfig({ ...PUBLIC, ...smtp, GOTRUE_MAILER_AUTOCONFIRM: 'true' });
+  expect(risky.isAutoconfirmed).toBe(true);
+  expect(publicWarnings(risky)).toEqual([
+    expect.stringContaining('GOTRUE_MAILER_AUTOCONFIRM=true lets anyone sign up'),
+  ]);
+  expect(publicWarnings(readConfig(PUBLIC))).toEqual([
+    expect.stringContaining('No email is delivered'),
+  ]);
+  expect(publicWarnings(readConfig({ GOTRUE_MAILER_AUTOCONFIRM: 'true' }))).toEqual([]);
 });
 
 test('an empty variable counts as unset', () => {

@@ -44,7 +44,7 @@ const settings = z
     CORS_ORIGINS: originList.optional(),
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
-    GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).default('true'),
+    GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).optional(),
     // Stricter than GoTrue: a stolen session must not be enough to set a new password.
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: goFlag.default(true),
   })
@@ -93,9 +93,32 @@ export interface Config {
   smtp: SmtpSettings | null;
 }
 
-/** Checks whether other machines can reach the product without a proxy on this one. */
-export function isOpenToOthers({ listenAddress }: Pick<Config, 'listenAddress'>): boolean {
-  return listenAddress !== THIS_MACHINE;
+/**
+ * Checks whether only people on this machine use the product: it listens to loopback alone, and its public URL is a
+ * loopback one, so that no proxy passes on what others send.
+ */
+export function isForThisMachineOnly({
+  listenAddress,
+  siteUrl,
+}: Pick<Config, 'listenAddress' | 'siteUrl'>): boolean {
+  return listenAddress === THIS_MACHINE && isLoopback(new URL(siteUrl).hostname);
+}
+
+/** Returns what the operator of a product that others can reach must know, one sentence each. */
+export function publicWarnings(config: Config): string[] {
+  if (config.supabase !== null || isForThisMachineOnly(config)) return [];
+  return [
+    ...(config.isAutoconfirmed
+      ? [
+          'Warning: GOTRUE_MAILER_AUTOCONFIRM=true lets anyone sign up with an address that belongs to someone else.',
+        ]
+      : []),
+    ...(config.smtp === null
+      ? [
+          'Warning: No email is delivered, so new accounts cannot be confirmed and passwords cannot be reset. Set GOTRUE_SMTP_HOST.',
+        ]
+      : []),
+  ];
 }
 
 /**
@@ -106,17 +129,17 @@ export function isOpenToOthers({ listenAddress }: Pick<Config, 'listenAddress'>)
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const found = parse(environment);
+  const place = { listenAddress: found.LISTEN_ADDRESS, siteUrl: readSiteUrl(found) };
   return {
+    ...place,
     port: found.PORT,
-    listenAddress: found.LISTEN_ADDRESS,
-    siteUrl: readSiteUrl(found),
     corsOrigins: found.CORS_ORIGINS ?? [],
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),
     executionFunction: found.EXECUTION_FUNCTION ?? null,
     github: readGitHub(found),
-    isAutoconfirmed: found.GOTRUE_MAILER_AUTOCONFIRM === 'true',
+    isAutoconfirmed: readAutoconfirm(found, place),
     authRules: readAuthRules(found),
     smtp: readSmtpSettings(found),
   };
@@ -142,6 +165,14 @@ function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings
       `SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines in, and ${siteUrl} is this one.`,
     );
   return siteUrl.replace(/\/$/, '');
+}
+
+/** Where others can sign up, an address counts as confirmed at once only if the operator says so. */
+function readAutoconfirm(
+  { GOTRUE_MAILER_AUTOCONFIRM: choice }: z.infer<typeof settings>,
+  place: Parameters<typeof isForThisMachineOnly>[0],
+): boolean {
+  return choice === undefined ? isForThisMachineOnly(place) : choice === 'true';
 }
 
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {

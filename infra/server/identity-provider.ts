@@ -5,7 +5,7 @@ import { commonPasswordError, passwordRuleError } from '../../domain/registratio
 import type { Log } from '../../functions/http/log.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { type AuthService, openAuthService } from '../auth/index.ts';
-import type { Config } from '../config.ts';
+import { isForThisMachineOnly, type Config } from '../config.ts';
 import { isLoopback } from '../loopback.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import type { AddRoutes } from './http/static-site.ts';
@@ -134,6 +134,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     embedded: auth,
     addRoutes: (app) => {
       app.route(AUTH_PATH, auth.app);
+      if (!isForThisMachineOnly(config)) return;
       // The inbox writes to Node's response directly.
       app.all('/inbox/*', async ({ env, req }) => {
         await inbox.handle(env.incoming, env.outgoing, req.path.slice('/inbox'.length));

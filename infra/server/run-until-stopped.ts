@@ -3,7 +3,7 @@ import process from 'node:process';
 import { ContentError } from '../../content/content-error.ts';
 import { logWithRequestId } from '../../functions/http/api-handler.ts';
 import { ConfigError, diskFullError, StartError } from '../start-error.ts';
-import { readConfig, type Config } from '../config.ts';
+import { publicWarnings, readConfig, type Config } from '../config.ts';
 import type { DemoCredentials } from './demo-learners.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 import { createResources } from './resources.ts';
@@ -43,6 +43,7 @@ export async function runUntilStopped(program: Program): Promise<void> {
   });
   try {
     const config = readConfig();
+    publicWarnings(config).forEach(printLine);
     const log = logWithRequestId((entry) => printError(JSON.stringify(entry)));
     const demoLearners = await startProduct(
       { config, resources, log, report: printLine },

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildStep } from '../build/build-step.ts';
-import { isOpenToOthers } from '../config.ts';
+import { isForThisMachineOnly } from '../config.ts';
 import { prepareAuthSchema } from '../auth/index.ts';
 import { type AppContext, createApis } from './apis.ts';
 import { buildProduct } from './build-product.ts';
@@ -63,9 +63,9 @@ export async function startProduct(
   const { embedded: auth } = identity;
   // Their passwords are printed, for people who try the product on their own machine.
   const demoLearners =
-    auth === null || isOpenToOthers(config)
-      ? []
-      : await createDemoLearners({ dataDir: config.dataDir, auth, database });
+    auth !== null && isForThisMachineOnly(config)
+      ? await createDemoLearners({ dataDir: config.dataDir, auth, database })
+      : [];
   // The web client's routes below `/api`, such as the API reference, come first.
   serve(await webClient.start(server, resources, publish), addApis);
   await waitUntilHealthy(config.port, resources.signal);

@@ -212,6 +212,13 @@ describe('a product that npm runs in a shell and that other machines can reach',
     expect(await readdir(dataDir())).not.toContain('demo-learners.json');
   });
 
+  test('has no inbox, whatever the request says of itself', async () => {
+    for (const path of ['/inbox', '/inbox/', '/inbox/messages.json']) {
+      const response = await fetch(`http://localhost:${port}${path}`);
+      expect(response.status).toBe(404);
+    }
+  });
+
   test('stops when the shell is stopped', async () => {
     const processes = await listProcessesOf(shell);
     expect(processes.length).toBeGreaterThan(1);

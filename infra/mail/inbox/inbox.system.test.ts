@@ -39,9 +39,13 @@ function mail(change: Partial<Mail> = {}): Mail {
 }
 
 /** Sends a request with a Host header that `fetch` would not send. */
-async function askAs(host: string, path: string): Promise<{ status: number; body: string }> {
+async function askAs(
+  host: string,
+  path: string,
+  others: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url + path, { headers: { host } }, resolve).on('error', reject);
+    get(url + path, { headers: { host, ...others } }, resolve).on('error', reject);
   });
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
@@ -80,6 +84,24 @@ test('shows no emails under a host name other than this machine’s', async () =
     }
   }
   expect((await askAs(`localhost:${port}`, '/messages.json')).body).toContain('token=');
+});
+
+test.each([
+  ['forwarded', 'for=203.0.113.9'],
+  ['via', '1.1 proxy'],
+  ['x-forwarded-for', '203.0.113.9'],
+  ['x-forwarded-host', 'learn.example.test'],
+  ['x-forwarded-proto', 'https'],
+  ['x-real-ip', '203.0.113.9'],
+  ['cf-connecting-ip', '203.0.113.9'],
+])('shows no emails to a request that a proxy passed on: %s', async (name, value) => {
+  await inbox.send(mail());
+  const { host } = new URL(url);
+  for (const path of ['', '/messages.json']) {
+    const { status, body } = await askAs(host, path, { [name]: value });
+    expect(status).toBe(403);
+    expect(body).not.toContain('token=');
+  }
 });
 
 test('an empty inbox explains how to fill it', async () => {

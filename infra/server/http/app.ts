@@ -5,13 +5,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
 import { withinRequest } from '../../../functions/http/api-handler.ts';
+import { isLoopbackAddress } from '../../loopback.ts';
 import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
 import { NOTHING_HERE, refuse } from './json-response.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Loopback addresses, including IPv4 addresses as a dual-stack socket reports them. */
-const FROM_LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i;
 
 /** What every handler can read from its context. */
 export interface AppEnv {
@@ -96,6 +94,6 @@ function originOf({ headers, socket }: IncomingMessage, siteUrl: string): string
   const site = new URL(siteUrl);
   if (host === site.host) return site.origin;
   const name = host.replace(/:\d+$/, '');
-  const isFromHere = FROM_LOOPBACK.test(socket.remoteAddress ?? '');
+  const isFromHere = isLoopbackAddress(socket.remoteAddress);
   return isFromHere && LOOPBACK_NAMES.includes(name) ? `http://${host}` : null;
 }
