@@ -1,8 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { AccountSession, AccountRepository } from '../services/ports/accounts.ts';
+import type {
+  AccountRepository,
+  AccountSession,
+  SessionLearner,
+} from '../services/ports/accounts.ts';
 import type { ProviderAccount, SessionIdentity } from '../services/ports/records.ts';
 import type { Database } from './database.ts';
+import { profiles } from './schema.ts';
 
 /** Seconds since 1970. GoTrue stores some timestamps with a time zone and some without. */
 const epoch = (column: SQL) => sql`extract(epoch from ${column})::float8`;
@@ -35,6 +40,31 @@ export async function hasAccounts(database: Database): Promise<boolean> {
 const SESSION_COLUMNS = sql`id, user_agent, split_part(ip::text, '/', 1) as address,
   ${epoch(sql`created_at`)} as started, ${epoch(sql`coalesce(refreshed_at, created_at)`)} as active`;
 
+/**
+ * Whether no refresh token was stolen from a session `s`. After a second use, a hosted auth server revokes all its
+ * refresh tokens but keeps the session.
+ */
+const IS_INTACT = sql`(
+  select bool_and(t.revoked) from auth.refresh_tokens t where t.session_id = s.id
+) is not true`;
+
+/** Whether a session is open and its account isn't banned. */
+const isOpen = ({ id, sessionId }: SessionIdentity): SQL<boolean> => sql<boolean>`exists (
+  select from auth.sessions s join auth.users u on u.id = s.user_id
+  where s.id = ${sessionId} and s.user_id = ${id} and ${IS_INTACT}
+    and (u.banned_until is null or u.banned_until < now()))`;
+
+async function findLearner(
+  database: Database,
+  identity: SessionIdentity,
+): Promise<SessionLearner | null> {
+  const [row] = await database
+    .select({ learner: profiles, isSessionOpen: isOpen(identity) })
+    .from(profiles)
+    .where(eq(profiles.id, identity.id));
+  return row ?? null;
+}
+
 function readSessions(rows: readonly unknown[]): AccountSession[] {
   return z
     .array(sessionRow)
@@ -53,7 +83,8 @@ async function listSessions(
   { id }: SessionIdentity,
 ): Promise<AccountSession[]> {
   const rows = await database.execute(sql`
-    select ${SESSION_COLUMNS} from auth.sessions where user_id = ${id} order by active desc, id`);
+    select ${SESSION_COLUMNS} from auth.sessions s
+    where user_id = ${id} and ${IS_INTACT} order by active desc, id`);
   return readSessions(rows);
 }
 
@@ -99,13 +130,11 @@ async function exportAccount(
 /** Accesses accounts in the auth server's tables, which are in the same database under GoTrue's names. */
 export function createAccountRepository(database: Database): AccountRepository {
   return {
-    async isSessionOpen({ id, sessionId }) {
-      const rows = await database.execute(sql`
-        select from auth.sessions s join auth.users u on u.id = s.user_id
-        where s.id = ${sessionId} and s.user_id = ${id}
-          and (u.banned_until is null or u.banned_until < now())`);
+    async isSessionOpen(identity) {
+      const rows = await database.execute(sql`select where ${isOpen(identity)}`);
       return rows.length > 0;
     },
+    findLearner: (identity) => findLearner(database, identity),
     sessions: (identity) => listSessions(database, identity),
     async endSession({ id }, sessionId) {
       const rows = await database.execute(sql`

@@ -88,6 +88,7 @@ export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): 
   };
   return {
     isSessionOpen: async (identity) => (await askForUser(identity)).ok,
+    findLearner: null,
     sessions: () => Promise.reject(notHere('Listing sessions')),
     endSession: () => Promise.reject(notHere('Ending a session')),
     async providerAccount(identity) {

@@ -11,7 +11,12 @@ import {
 } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
-import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import {
+  requireActiveLearner,
+  requireLearner,
+  sessionEnded,
+  type RequestContext,
+} from './request-context.ts';
 import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
 import { startInOwnTimeZone, timeZoneChange } from './time-zone.ts';
 
@@ -45,15 +50,25 @@ async function settle(ports: Ports, learner: Learner, identity: Identity): Promi
   return startInOwnTimeZone(ports.learners, learner, identity.requestedProfile.timeZone);
 }
 
+/** @throws {AppError} UNAUTHENTICATED if the session has ended, where that costs no request of its own */
+async function findStored(ports: Ports, identity: Identity): Promise<Learner | null> {
+  const { accounts, learners } = ports;
+  if (identity.credential !== 'session' || !accounts.findLearner) return learners.find(identity.id);
+  const found = await accounts.findLearner(identity);
+  if (found?.isSessionOpen === false) throw sessionEnded();
+  return found?.learner ?? null;
+}
+
 /** Returns an identity's profile. E-mail accounts get one on their first use; third-party accounts create theirs. */
 async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
-  const found = await ports.learners.find(identity.id);
+  const found = await findStored(ports, identity);
   if (found) return keepCurrent(ports, await settle(ports, found, identity), identity);
   if (await ports.learners.isDeleted(identity.id)) {
     throw new AppError('UNAUTHENTICATED', 'This account was deleted.');
   }
-  const isNew = identity.credential === 'session' && identity.provider === 'email';
-  return isNew ? createProfileOnFirstUse(ports, identity) : null;
+  if (identity.credential !== 'session') return null;
+  if (!(await ports.accounts.isSessionOpen(identity))) throw sessionEnded();
+  return identity.provider === 'email' ? createProfileOnFirstUse(ports, identity) : null;
 }
 
 async function update(
@@ -79,7 +94,11 @@ async function update(
 /** Creates the use cases for profiles. */
 export function createLearnerService(ports: Ports) {
   return {
-    /** Returns the profile of an identity; null if a third-party account has none yet. */
+    /**
+     * Returns the profile of an identity; null if a third-party account has none yet.
+     *
+     * @throws {AppError} UNAUTHENTICATED if the account was deleted or the session has ended
+     */
     find: (identity: Identity) => find(ports, identity),
 
     /** Returns the current learner. @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile */

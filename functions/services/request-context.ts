@@ -80,6 +80,11 @@ export function createRequestContext(
   };
 }
 
+/** Returns the error for a session token whose session has ended. */
+export function sessionEnded(): AppError {
+  return new AppError('UNAUTHENTICATED', 'This session has ended. Sign in again.');
+}
+
 /** @throws {AppError} UNAUTHENTICATED for a visitor */
 function requireIdentity(context: RequestContext): Identity {
   if (context.identity) return context.identity;
@@ -105,7 +110,8 @@ export function mayChange({ identity }: RequestContext): boolean {
 
 /**
  * Returns the learner of an open session or of an access token with the scope `write`. Session tokens stay valid for
- * minutes after their session has ended, so everything that awards, changes or reveals something checks the session.
+ * minutes after their session has ended, so everything that awards, changes or reveals something checks the session,
+ * wherever the auth server's tables are.
  *
  * @throws {AppError} UNAUTHENTICATED, FORBIDDEN with a read-only access token, NOT_FOUND if the account has no profile yet
  */
@@ -119,7 +125,7 @@ export async function requireActiveLearner(context: RequestContext): Promise<Lea
   }
   const [learner, isOpen] = await Promise.all([requireLearner(context), context.isOpen()]);
   if (isOpen) return learner;
-  throw new AppError('UNAUTHENTICATED', 'This session has ended. Sign in again.');
+  throw sessionEnded();
 }
 
 /**

@@ -25,6 +25,7 @@ export interface World {
 /** Accounts that exist only in their tokens: every session is open. */
 export const NO_AUTH_SERVER: AccountRepository = {
   isSessionOpen: () => Promise.resolve(true),
+  findLearner: null,
   sessions: () => Promise.resolve([]),
   endSession: () => Promise.resolve(null),
   providerAccount: () => Promise.resolve(null),

@@ -1,6 +1,6 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
 import type { Day } from '../../../domain/calendar.ts';
-import type { ProviderAccount, SessionIdentity } from './records.ts';
+import type { Learner, ProviderAccount, SessionIdentity } from './records.ts';
 
 /** A browser or program that is signed in to an account. */
 export interface AccountSession {
@@ -14,10 +14,22 @@ export interface AccountSession {
   address: string | null;
 }
 
+/** A profile, and whether the session that asks for it is open. */
+export interface SessionLearner {
+  learner: Learner;
+  isSessionOpen: boolean;
+}
+
 /** Access to the accounts of the auth server. */
 export interface AccountRepository {
   /** Checks whether the session that a token belongs to is still open. */
   isSessionOpen(identity: SessionIdentity): Promise<boolean>;
+  /**
+   * Returns the profile of an account together with the state of the session, in one statement; null if there is no
+   * profile. The function itself is null if the auth server's tables are elsewhere: reading doesn't check the session
+   * then, because that would cost a request to the auth server each time.
+   */
+  findLearner: ((identity: SessionIdentity) => Promise<SessionLearner | null>) | null;
   /** Lists the account's open sessions, the most recently active first. */
   sessions(identity: SessionIdentity): Promise<AccountSession[]>;
   /** Ends one of the account's sessions and returns it; null if it has none with that id. */

@@ -6,10 +6,10 @@ import {
   findActiveToken,
   findRefreshToken,
   lockSessionOf,
-  revokeFamily,
   rotateRefreshToken,
   type RefreshedSession,
 } from '../repositories/refresh-tokens.ts';
+import { deleteSessions } from '../repositories/sessions.ts';
 import { findUser } from '../repositories/users.ts';
 import { isBanned } from '../tokens/authenticate.ts';
 import { presentSession } from '../tokens/session.ts';
@@ -23,7 +23,7 @@ const DEFAULT_REUSE_SECONDS = 10;
 export async function refreshGrant(call: AuthCall): Promise<AuthAnswer> {
   const { refresh_token: presented } = readFields(call, shape);
   if (!presented) throw invalidRequest('refresh_token required');
-  // A revocation must be committed, so the error is thrown after the transaction.
+  // The end of the session must be committed, so the error is thrown after the transaction.
   const outcome = await call.auth.sql.begin((sql) => refresh(call, sql, presented));
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
@@ -48,7 +48,7 @@ async function refresh(
   return { json: await presentSession(call.auth, user, { session, refreshToken }) };
 }
 
-/** Null if the token was used before, which revokes its family unless it was a moment ago. */
+/** Null if the token was used before, which ends its session unless it was a moment ago. */
 async function nextToken(
   sql: Queryable,
   session: RefreshedSession,
@@ -61,7 +61,8 @@ async function nextToken(
   // The client never stored the result of the last refresh, so it still has the parent token.
   if (active.parent === presented) return active.token;
   if (token.seconds_since_change <= reuseSeconds) return active.token;
-  await revokeFamily(sql, session.id);
+  // One of the two users is a thief. Without its session, the access token is refused too.
+  await deleteSessions(sql, { userId: session.user_id, sessionId: session.id }, 'local');
   return null;
 }
 

@@ -56,7 +56,7 @@ export async function findRefreshToken(
   return found ?? null;
 }
 
-/** Returns the current refresh token of a session; null if its family was revoked. */
+/** Returns the current refresh token of a session; null if all were revoked. */
 export async function findActiveToken(
   sql: Queryable,
   sessionId: string,
@@ -78,11 +78,4 @@ export async function rotateRefreshToken(
   await sql`
     update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`;
   return insertRefreshToken(sql, { id: session.id, userId: session.user_id }, token);
-}
-
-/** Revokes all refresh tokens of a session, because one of them was stolen. */
-export async function revokeFamily(sql: Queryable, sessionId: string): Promise<void> {
-  await sql`
-    update auth.refresh_tokens set revoked = true, updated_at = now()
-    where session_id = ${sessionId} and not revoked`;
 }

@@ -40,7 +40,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Mutation.submitSolution': 27,
   'Mutation.completeLesson': 15,
   'Mutation.revealHint': 8,
-  'Mutation.createProfile': 6,
+  'Mutation.createProfile': 7,
   'Mutation.updateProfile': 4,
   'Mutation.createAccessToken': 8,
   'Mutation.revokeAccessToken': 3,

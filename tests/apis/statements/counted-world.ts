@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createAccountRepository } from '../../../functions/data/account-repository.ts';
@@ -6,6 +5,7 @@ import { publishCurriculum } from '../../../functions/data/publish.ts';
 import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 import type { SessionIdentity } from '../../../functions/services/ports/records.ts';
 import { answerOf, type Apis, openApis } from '../../support/apis.ts';
+import { signUpThroughGitHub } from '../../support/sign-up.ts';
 import { sizedCurriculum } from '../../support/sized-curriculum.ts';
 import { countStatements, type StatementCounter } from '../../support/statement-counter.ts';
 import { stubbedExecution } from '../../support/stubbed-execution.ts';
@@ -111,8 +111,10 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
   const services = world.with({ accounts, execution: stubbedExecution });
   const apis = await openApis(services);
   const learner = newIdentity();
-  await services.learners.find(learner);
+  // Before the session is in the tables, so the world without an auth server creates the profile.
+  await world.services.learners.find(learner);
   await fill(world, learner, rows);
+  const newcomer = await signUpThroughGitHub(world, apis.authority);
   await openEveryConnection(world);
   // The first request reads and caches the curriculum.
   await services.challenges.categories(services.createRequestContext(null));
@@ -127,7 +129,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
     rows,
     apis,
     learnerToken: await tokenOf(learner),
-    newcomerToken: await tokenOf(newIdentity({ provider: 'github', sessionId: randomUUID() })),
+    newcomerToken: newcomer.token,
     ids: {
       submission: await anIdOf(world, learner, ['app.submissions', 'learner_id']),
       accessToken: await anIdOf(world, learner, ['app.access_tokens', 'learner_id']),
