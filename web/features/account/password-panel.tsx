@@ -9,8 +9,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
-import type { PasswordValues } from './password-form.ts';
-import { type PasswordChange, usePasswordChange } from './use-password-change.ts';
+import {
+  type PasswordChange,
+  type PasswordValues,
+  usePasswordChange,
+} from './use-password-change.ts';
 
 interface PasswordPanelProps {
   methods: SignInMethods;

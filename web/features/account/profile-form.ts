@@ -1,11 +1,18 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { canonicalUsername, usernameError } from '../../../domain/username.ts';
-import type {
-  EditableProfileFragment,
-  UpdateProfileInput,
+import {
+  type EditableProfileFragment,
+  type UpdateProfileInput,
+  useUpdateProfileMutation,
+  useUsernameAvailabilityQuery,
 } from '../../graphql/__generated__/operations.ts';
+import { logFailure } from '../../log-failure.ts';
+import { useSession } from '../../session/session-context.ts';
+import { type Refusal, refusalOf } from './refusal-of.ts';
 
 /** The fields of the form, as typed. */
-export type ProfileValues = Pick<
+type ProfileValues = Pick<
   EditableProfileFragment,
   'username' | 'firstName' | 'lastName' | 'isListed' | 'timeZone'
 >;
@@ -37,7 +44,7 @@ export function refusedField(message: string): RefusedField {
 }
 
 /** What is known about a username while it is typed. */
-export type UsernameState = 'own' | 'malformed' | 'asking' | 'free' | 'taken' | 'unknown';
+type UsernameState = 'own' | 'malformed' | 'asking' | 'free' | 'taken' | 'unknown';
 
 /** @param answer whether the name is available; undefined while unknown */
 export function usernameState(
@@ -75,4 +82,90 @@ export function usernameHelp(state: UsernameState, typed: string): string {
 /** @see usernameTaken in the services, which has the same message */
 function takenSentence(typed: string): string {
   return `The username "${canonicalUsername(typed)}" is taken. Choose another one.`;
+}
+
+/** How long the learner must stop typing before the name is looked up, in milliseconds. */
+const LOOK_UP_PAUSE_MS = 400;
+
+/** What is known about a username while it is typed. A failed lookup doesn't reject it. */
+export function useUsernameState(typed: string, saved: string): UsernameState {
+  const name = canonicalUsername(typed);
+  const settled = useSettled(name, LOOK_UP_PAUSE_MS);
+  const mayAsk = settled === name && name !== saved && usernameError(name) === null;
+  const { data, loading } = useUsernameAvailabilityQuery(
+    mayAsk ? { variables: { username: name }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return usernameState(
+    { typed, saved },
+    {
+      isFree: mayAsk ? data?.isUsernameAvailable : undefined,
+      isAsking: settled !== name || loading,
+    },
+  );
+}
+
+/** Returns the value once it has stayed the same for a while. */
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}
+
+interface ProfileEditor {
+  /** What the form shows: the saved profile with the learner's edits on top. */
+  values: ProfileValues;
+  isEdited: boolean;
+  isSaving: boolean;
+  /** Why the last save failed; null if it didn't. */
+  refusal: Refusal | null;
+  edit: (changes: Partial<ProfileValues>) => void;
+  discard: () => void;
+  /** @returns whether the profile was saved; the edits are kept if not */
+  save: () => Promise<boolean>;
+}
+
+/** Edits a profile. The edits are kept separately, so that neither a failure nor a refetch loses them. */
+export function useProfileEditor(saved: EditableProfileFragment): ProfileEditor {
+  const { refreshUser } = useSession();
+  const [updateProfile, { loading }] = useUpdateProfileMutation({
+    // Its rows may show the learner's old name or listing.
+    update: (cache) => void cache.evict({ fieldName: 'leaderboard' }),
+  });
+  const [edits, setEdits] = useState<Partial<ProfileValues>>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const values = { ...saved, ...edits };
+  const input = changesOf(saved, values);
+
+  return {
+    values,
+    isEdited: Object.keys(input).length > 0,
+    isSaving: loading,
+    refusal,
+    edit: (changes) => {
+      setEdits({ ...edits, ...changes });
+      setRefusal(null);
+    },
+    discard: () => {
+      setEdits({});
+      setRefusal(null);
+    },
+    save: async () => {
+      setRefusal(null);
+      try {
+        await updateProfile({ variables: { input } });
+      } catch (error) {
+        setRefusal(refusalOf(error));
+        return false;
+      }
+      setEdits({});
+      // Refreshes the session's copy. The profile is saved even if this fails.
+      refreshUser().catch((error: unknown) => {
+        logFailure('The profile could not be refreshed.', error);
+      });
+      return true;
+    },
+  };
 }

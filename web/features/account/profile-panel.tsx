@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,11 +8,42 @@ import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
-import { ListedChoice } from './listed-choice.tsx';
-import { type RefusedField, refusedField, usernameHelp, usernameRefusal } from './profile-form.ts';
+import {
+  type RefusedField,
+  refusedField,
+  useProfileEditor,
+  usernameHelp,
+  usernameRefusal,
+  useUsernameState,
+} from './profile-form.ts';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
-import { useProfileEditor } from './use-profile-editor.ts';
-import { useUsernameState } from './use-username-state.ts';
+
+interface ListedChoiceProps {
+  isListed: boolean;
+  onChange: (isListed: boolean) => void;
+}
+
+/** Whether other learners see this learner on the leaderboard, and what they see. */
+function ListedChoice({ isListed, onChange }: ListedChoiceProps) {
+  const helpId = useId();
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name="isListed"
+          checked={isListed}
+          aria-describedby={helpId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        List me on the leaderboard
+      </label>
+      <p id={helpId} className={styles.help}>
+        Other learners will see your username, level, XP and streak, but never your name or email.
+      </p>
+    </div>
+  );
+}
 
 /** The longest first or last name that the server accepts, in characters. */
 const MAX_NAME_LENGTH = 100;

@@ -10,7 +10,7 @@ import { server } from '../../testing/server.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
-import { zoneRegions } from './time-zone-options.ts';
+import { zoneRegions } from './time-zone-choice.tsx';
 
 vi.mock('../../session/browser-time-zone.ts', () => ({ browserTimeZone: () => 'Asia/Tokyo' }));
 

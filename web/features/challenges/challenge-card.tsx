@@ -5,7 +5,7 @@ import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import styles from './challenges.module.css';
-import type { LibraryChallenge } from './filter-challenges.ts';
+import type { LibraryChallenge } from './library-filter.ts';
 
 interface ChallengeCardProps {
   challenge: LibraryChallenge;

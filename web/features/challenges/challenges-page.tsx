@@ -5,15 +5,44 @@ import {
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import styles from './challenges.module.css';
-import { EVERYTHING, filterChallenges } from './filter-challenges.ts';
+import { EVERYTHING, filterChallenges, useLibraryFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryHead } from './library-head.tsx';
-import { LibrarySkeleton } from './library-skeleton.tsx';
-import { LibraryTally } from './library-tally.tsx';
-import { unlockTally } from './unlock-tally.ts';
-import { useLibraryFilter } from './use-library-filter.ts';
+import { LibraryTally, unlockTally } from './library-tally.tsx';
+
+const CARDS = 8;
+
+/** The placeholder of the filters and cards while they load. */
+function LibrarySkeleton() {
+  return (
+    <>
+      <div className={styles.filters} aria-hidden="true">
+        <Skeleton width="560px" height="32px" />
+        <Skeleton width="220px" height="32px" />
+        <div className={styles.find}>
+          <Skeleton height="40px" />
+          <Skeleton width="160px" height="16px" />
+        </div>
+      </div>
+      <ul className={styles.grid} aria-busy="true" aria-label="Challenges">
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index} className={styles.challenge} aria-hidden="true">
+            <Skeleton width="110px" height="16px" />
+            <Skeleton width="70%" height="32px" />
+            <Skeleton height="40px" />
+            <Skeleton width="60%" height="16px" />
+            <div className={styles.foot}>
+              <Skeleton width="90px" height="16px" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The challenge library, with what unlocks the locked challenges. */
 export function ChallengesPage() {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { experienceRequired } from '../../../domain/progression.ts';
-import { addressOfFilter, filterOfAddress } from './filter-address.ts';
-import { EVERYTHING, filterChallenges, type LibraryChallenge } from './filter-challenges.ts';
-import { unlockTally } from './unlock-tally.ts';
+import {
+  addressOfFilter,
+  EVERYTHING,
+  filterChallenges,
+  filterOfAddress,
+  type LibraryChallenge,
+} from './library-filter.ts';
+import { unlockTally } from './library-tally.tsx';
 
 function challenge(id: string, difficulty: number, categoryId = 'bytes'): LibraryChallenge {
   return {

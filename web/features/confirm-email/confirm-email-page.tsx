@@ -1,17 +1,74 @@
 // cspell:ignore VRFY
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import type { AuthCallback } from '../../session/auth-callback.ts';
+import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-snapshot.ts';
 import { Announced } from '../../shell/announced.tsx';
 import { CheckingLink } from '../../shell/checking-link.tsx';
+import { CodeForm } from '../../shell/code-form.tsx';
 import { Entrance } from '../../shell/entrance.tsx';
-import { readLoginState } from '../../shell/login-state.ts';
+import { type LoginState, readLoginState } from '../../shell/login-state.ts';
+import { ResendButton } from '../../shell/resend-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConfirmByCode } from './confirm-by-code.tsx';
+
+/** Accepts the code from the confirmation email, or sends another email. */
+function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
+  const { recovery } = useSession();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState(handedOn.unconfirmedEmail ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = () => {
+    const refused = emailError(email.trim());
+    setError(refused);
+    if (refused !== null) input.current?.focus();
+    return refused === null;
+  };
+  return (
+    <>
+      <CodeForm
+        email={email.trim()}
+        purpose="signup"
+        isReady={isReady}
+        onEntered={() => void navigate(ownDestination(handedOn.from), { replace: true })}
+      >
+        <Field
+          ref={input}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          error={error}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(null);
+          }}
+        />
+      </CodeForm>
+      <ResendButton
+        key={email}
+        disabled={emailError(email.trim()) !== null}
+        send={() => recovery.resendConfirmation(email.trim())}
+      />
+      <p className="quiet">
+        Already confirmed?{' '}
+        <Link to={paths.login} state={handedOn.from === undefined ? {} : { from: handedOn.from }}>
+          Login
+        </Link>
+      </p>
+    </>
+  );
+}
 
 const VERIFIED =
   'VRFY <you@example.test>\r\n250 2.1.5 That is you\r\nQUIT\r\n221 2.0.0 See you inside\r\n';

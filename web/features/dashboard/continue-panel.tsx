@@ -1,16 +1,42 @@
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './dashboard.module.css';
-import { QuickLinks } from './quick-links.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+
+const LINKS: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.lessons, icon: 'lessons', label: 'Lessons' },
+  { to: paths.challenges, icon: 'challenges', label: 'Challenges' },
+  { to: paths.leaderboard, icon: 'leaderboard', label: 'Leaderboard' },
+  { to: paths.profile, icon: 'profile', label: 'Profile' },
+];
+
+/** Links to the four main pages. */
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links">
+      <ul className={styles.quick}>
+        {LINKS.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type Stop = PathFragment['items'][number];
 

@@ -1,13 +1,21 @@
 import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
+import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './dashboard.module.css';
-import { streakWords } from './streak-words.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
+import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+
+/** Returns the streak and how to keep it, in one or two sentences. */
+export function streakWords(streakDays: number, isActiveToday: boolean): string {
+  if (streakDays === 0) return 'Complete a lesson or get a submission accepted to start a streak.';
+  const length = streakDays === 1 ? '1 day' : `${streakDays} days`;
+  return isActiveToday
+    ? `Streak: ${length}. You’ve already practiced today.`
+    : `Streak: ${length}. Complete a lesson or get a submission accepted today to keep it.`;
+}
 
 const FIRST_STEP = 'Start with one lesson. It takes a few minutes and starts your streak.';
 

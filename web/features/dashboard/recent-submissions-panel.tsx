@@ -1,16 +1,54 @@
 import { useState } from 'react';
-import type { RecentSubmissionFragment } from '../../graphql/__generated__/operations.ts';
+import type {
+  RecentSubmissionFragment,
+  SubmissionStatus,
+} from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Packet } from '../../ui/packet.tsx';
+import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './dashboard.module.css';
-import { momentWords } from './moment-words.ts';
 import { RecentPanel } from './recent-panel.tsx';
-import { submissionStatusFace } from './submission-status.ts';
 import type { DashboardFeeds } from './use-dashboard.ts';
+
+const DAY_MS = 86_400_000;
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (instant: Date): number => new Date(instant).setHours(0, 0, 0, 0);
+  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
+}
+
+function dayWords(instant: Date, now: Date): string {
+  const days = daysBetween(instant, now);
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days > 1 && days < 7 ? weekday.format(instant) : date.format(instant);
+}
+
+/** Formats when something happened, in the reader's time zone: "today 14:02", "Thursday 21:06", "8 Nov 21:06". */
+export function momentWords(instant: Date, now: Date): string {
+  return `${dayWords(instant, now)} ${time.format(instant)}`;
+}
+
+interface StatusFace {
+  word: string;
+  tone: Tone;
+  packet: PacketState;
+}
+
+/** The style of a submission's status: accepted is green, failed is red, anything else is yellow. */
+function submissionStatusFace(status: SubmissionStatus): StatusFace {
+  const word = status.toLowerCase();
+  if (status === 'ACCEPTED') return { word, tone: 'signal', packet: 'done' };
+  if (status === 'FAILED') return { word, tone: 'fail', packet: 'failed' };
+  return { word, tone: 'warn', packet: 'pending' };
+}
 
 /** The learner's last attempts, each with its status. */
 export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submissions'] }) {

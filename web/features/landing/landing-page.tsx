@@ -1,9 +1,131 @@
-import { CloseSheet } from './close-sheet.tsx';
-import { DemosSheet } from './demos-sheet.tsx';
+import { useRef } from 'react';
+import { demos } from 'virtual:landing-demos';
+import { type Offer, site } from 'virtual:site';
+import { paths } from '../../paths.ts';
+import { formatCountdown } from '../../shell/offer-clock.ts';
+import { useOffer } from '../../shell/use-offer.ts';
+import { Bus, Host } from '../../ui/bus.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { Hero } from './hero.tsx';
+import styles from './landing-page.module.css';
 import { PathSheet } from './path-sheet.tsx';
-import { StepsSheet } from './steps-sheet.tsx';
-import { VoicesSheet } from './voices-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+import { TypedDemo } from './typed-demo.tsx';
+import { useSeen } from './use-seen.ts';
+
+const STEPS = [
+  {
+    name: 'Read',
+    text: 'A lesson of a few minutes with code you can run. Then a brief: what goes in, what must come out.',
+  },
+  {
+    name: 'Write',
+    text: 'An editor in the page. Nothing to install. Python now, Bash and JavaScript coming soon.',
+  },
+  {
+    name: 'Run',
+    text: 'Locally in your browser at once, or on the server against the visible tests.',
+  },
+  {
+    name: 'Submit',
+    text: 'Every test, hidden ones too. The first pass earns the XP, and XP opens harder challenges.',
+  },
+];
+
+/** The four steps of every challenge, along the wire. */
+function StepsSheet() {
+  return (
+    <Sheet offset="0020" title="How one challenge goes">
+      <Bus>
+        {STEPS.map(({ name, text }) => (
+          <Host key={name} className={styles.step} state={name === 'Submit' ? 'active' : undefined}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </Host>
+        ))}
+      </Bus>
+    </Sheet>
+  );
+}
+
+const DEMOS_THRESHOLD = 0.3;
+
+/** Four programs that are typed once they are scrolled into view. */
+function DemosSheet() {
+  const sheet = useRef<HTMLElement>(null);
+  const isSeen = useSeen(sheet, DEMOS_THRESHOLD);
+  return (
+    <Sheet
+      ref={sheet}
+      offset="0010"
+      title="Four programs, typed as you watch"
+      lead="From the first print to a scan of a whole subnet. Each one runs as shown."
+    >
+      <div className={styles.demos}>
+        {demos.map((demo) => (
+          <TypedDemo key={demo.file} demo={demo} hasStarted={isSeen} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The testimonials, if the operator has any. Invented ones are marked as samples. */
+function VoicesSheet() {
+  if (site.testimonials.length === 0) return null;
+  return (
+    <Sheet offset="0040" title="What learners say">
+      <div className={styles.voices}>
+        {site.testimonials.map(({ quote, name, role, isSample }) => (
+          <figure key={quote} data-sample={isSample || undefined}>
+            <blockquote>“{quote}”</blockquote>
+            <figcaption>
+              {isSample && <Tag>SAMPLE</Tag>}
+              {name}, {role}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The call to sign up, with the offer while it lasts. */
+function CloseSheet() {
+  return (
+    <Sheet offset={site.testimonials.length === 0 ? '0040' : '0050'}>
+      <div className={styles.close}>
+        <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
+          <h2>First contact takes one line of Python.</h2>
+          <p className="quiet">Beginner challenges are open from the start.</p>
+          {site.offer && <OfferLine offer={site.offer} />}
+        </div>
+        <div className="cluster">
+          <ButtonLink to={paths.register} kind="primary">
+            Create an account
+          </ButtonLink>
+          <ButtonLink to={paths.lessons}>See the lessons</ButtonLink>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function OfferLine({ offer }: { offer: Offer }) {
+  const seconds = useOffer(offer);
+  if (seconds === 0) return null;
+  return (
+    <p className={styles.offer}>
+      <Packet state="pending" />
+      <span>
+        {offer.claim} {/* The navigation has the timer that is read out. */}
+        <time aria-hidden="true">{formatCountdown(seconds)}</time>
+      </span>
+    </p>
+  );
+}
 
 /** The landing page. Every number and claim comes from the content. */
 export function LandingPage() {

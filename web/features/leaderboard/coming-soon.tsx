@@ -6,9 +6,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { RankingFrame } from './leaderboard-table.tsx';
+import { RankingFrame, StandingRow, VacantRow } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
-import { StandingRow, VacantRow } from './standing-row.tsx';
 
 /** The empty places below the viewer's own in the sample. */
 const OPEN_SPOTS = [2, 3, 4, 5];

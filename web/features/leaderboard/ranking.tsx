@@ -4,9 +4,37 @@ import { Link } from '../../router/link.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LeaderboardTable } from './leaderboard-table.tsx';
-import { SkeletonRanking } from './skeleton-ranking.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './leaderboard-table.module.css';
+import { LeaderboardTable, RankingFrame } from './leaderboard-table.tsx';
 import { type Period, standingApart } from './standing.ts';
+
+/** The number of placeholder rows before the real number is known. */
+const ROWS = 5;
+
+/** The placeholder of a ranking, with as many rows as the previous one. */
+function SkeletonRanking({ rows }: { rows: number | undefined }) {
+  const names = Array.from({ length: rows || ROWS }, (_, index) => `${40 + ((index * 17) % 40)}%`);
+  return (
+    <RankingFrame label="Leaderboard">
+      <tbody aria-hidden="true">
+        {names.map((width, index) => (
+          <tr key={index}>
+            <td className={styles.rank}>{index + 1}</td>
+            <td className={styles.name}>
+              <Skeleton width={width} height="20px" />
+            </td>
+            <td className={styles.level} />
+            <td className={styles.points}>
+              <Skeleton width="60px" height="20px" />
+            </td>
+            <td className={styles.streak} />
+          </tr>
+        ))}
+      </tbody>
+    </RankingFrame>
+  );
+}
 
 const PERIODS: readonly { id: Period; label: string }[] = [
   { id: 'ALL_TIME', label: 'All time' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { ContactMail } from './contact-mail.tsx';
+import { ContactMail } from './policy.tsx';
 
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {

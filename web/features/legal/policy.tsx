@@ -1,8 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
+import { MailLink } from '../../shell/mail-link.tsx';
 import { SectionedText, type TextSection } from '../../shell/sectioned-text.tsx';
-import { Today } from './today.tsx';
+
+/** The contact address, as a link. */
+export function ContactMail() {
+  return <MailLink address={site.contactMail} />;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Today's date, in words. A prerendered page shows it once it is hydrated. */
+function Today() {
+  const date = useSyncExternalStore(
+    neverChanges,
+    () => LONG_DATE.format(new Date()),
+    () => '',
+  );
+  return <time>{date}</time>;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
 
 interface PolicyProps {
   title: string;

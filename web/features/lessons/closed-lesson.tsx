@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './lessons.module.css';
-import { OPENED_FROM_PATH } from './opened-from-path.ts';
+import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathStop } from './path-modules.ts';
 
 interface ClosedLessonProps {

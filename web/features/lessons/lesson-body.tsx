@@ -1,12 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { useLessonQuery } from '../../graphql/__generated__/operations.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { type LessonQuery, useLessonQuery } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statusOfError } from './completion-alert.ts';
+import { LessonExample } from './example/lesson-example.tsx';
 import styles from './lesson-text.module.css';
-import { LessonText } from './lesson-text.tsx';
+
+type LessonContent = NonNullable<LessonQuery['lesson']>;
+
+/** The text of a lesson, followed by its runnable example. */
+function LessonText({ lesson }: { lesson: LessonContent }) {
+  const { contentHtml, exampleCode, exampleCodeHtml, exampleOutput, lab } = lesson;
+  const example = useMemo(
+    () =>
+      exampleCode === null
+        ? null
+        : { code: exampleCode, codeHtml: exampleCodeHtml, output: exampleOutput, lab },
+    [exampleCode, exampleCodeHtml, exampleOutput, lab],
+  );
+  return (
+    <div className={styles.text}>
+      {contentHtml !== null && (
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: contentHtml }} />
+      )}
+      {example !== null && <LessonExample example={example} />}
+    </div>
+  );
+}
 
 interface LessonBodyProps {
   id: string;

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LessonBody } from './lesson-body.tsx';
-import { isOpenedFromPath, OPENED_FROM_PATH } from './opened-from-path.ts';
+import { isOpenedFromPath, OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathStop } from './path-modules.ts';
 import { type Completion, useCompleteLesson } from './use-complete-lesson.ts';
 

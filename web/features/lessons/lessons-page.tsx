@@ -3,16 +3,45 @@ import type { PathFragment } from '../../graphql/__generated__/operations.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import styles from './lessons.module.css';
 import { ModuleBranch } from './module-branch.tsx';
 import { PathHead } from './path-head.tsx';
 import { currentStop, pathModules } from './path-modules.ts';
-import { PathSkeleton } from './path-skeleton.tsx';
-import { useLearningPath } from './use-learning-path.ts';
+import { useLearningPath } from './use-lessons.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 import { usePathLinks } from './use-path-links.ts';
+
+/** The number of placeholder lessons in each module while the path loads. */
+const MODULES = [9, 4, 4];
+
+/** The placeholder of the path while it loads. */
+function PathSkeleton() {
+  return (
+    <div className={styles.trunk} aria-busy="true">
+      {MODULES.map((lessons, module) => (
+        <div key={module} className={styles.module} aria-hidden="true">
+          <header>
+            <Skeleton width="180px" height="32px" />
+          </header>
+          <div className={styles.branch}>
+            {Array.from({ length: lessons }, (_, index) => (
+              <div key={index} className={styles.lesson}>
+                <Skeleton width="2ch" height="20px" />
+                <Skeleton width="80%" height="20px" />
+                <p className={styles.foot}>
+                  <Skeleton width="60%" height="16px" />
+                </p>
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const PAGE_TITLE = 'Learning Path';
 

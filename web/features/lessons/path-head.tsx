@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
-import { OPENED_FROM_PATH } from './opened-from-path.ts';
+import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import { currentStop } from './path-modules.ts';
 
 /** Up to this many lessons, the progress bar has one cell per lesson. */

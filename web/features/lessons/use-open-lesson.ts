@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { isOpenedFromPath } from './opened-from-path.ts';
 import type { PathStop } from './path-modules.ts';
+
+/** The history state of a lesson that was opened from the path, which is the previous entry. */
+export const OPENED_FROM_PATH = { isOpenedFromPath: true };
+
+/** Checks a history state to see whether going back leads to the path. */
+export function isOpenedFromPath(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedFromPath' in state;
+}
 
 interface OpenLesson {
   /** The lesson id in the URL; null if there is none. */

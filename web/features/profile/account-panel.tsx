@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { ProfileLearner } from './profile-learner.ts';
+import type { ProfileLearner } from './use-profile.ts';
 import styles from './profile.module.css';
 
 interface AccountPanelProps {

@@ -1,8 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
 import styles from './activity-calendar.module.css';
-import type { ActivitySummary } from './activity-summary.ts';
-import type { CalendarWeek } from './activity-weeks.ts';
-import { dateWords, happenedWords } from './day-words.ts';
+import {
+  type ActivitySummary,
+  type CalendarWeek,
+  dateWords,
+  happenedWords,
+} from './activity-days.ts';
 
 const TONES = [0, 1, 2, 3, 4] as const;
 /** The labels of the days. Every second day has one. */

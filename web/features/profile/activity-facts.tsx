@@ -1,9 +1,37 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
 import styles from './activity-panel.module.css';
-import type { ActivitySummary } from './activity-summary.ts';
-import { DaysTable } from './days-table.tsx';
-import { dateWords } from './day-words.ts';
+import {
+  type ActivitySummary,
+  type CalendarDay,
+  dateWords,
+  happenedWords,
+} from './activity-days.ts';
+
+/** The active and frozen days of the calendar as a table. */
+function DaysTable({ days }: { days: readonly CalendarDay[] }) {
+  return (
+    <div className={styles.days}>
+      <Table label="Days with activity">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">What happened</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <td>{dateWords(day.date)}</td>
+              <td>{happenedWords(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
 
 /** A summary of the calendar and, on demand, a table of all active days. */
 export function ActivityFacts({ summary }: { summary: ActivitySummary }) {

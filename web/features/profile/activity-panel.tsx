@@ -7,8 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ActivityCalendar, ActivityLegend } from './activity-calendar.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import styles from './activity-panel.module.css';
-import { summaryOf } from './activity-summary.ts';
-import { calendarOf } from './activity-weeks.ts';
+import { calendarOf, summaryOf } from './activity-days.ts';
 import { Unread } from './unread.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
 

@@ -2,9 +2,8 @@ import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import type { ProfileLearner } from './profile-learner.ts';
+import type { ProfileFeeds, ProfileLearner } from './use-profile.ts';
 import styles from './profile.module.css';
-import type { ProfileFeeds } from './use-profile.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 

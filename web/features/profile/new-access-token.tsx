@@ -1,9 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './access-tokens.module.css';
-import { CopyButton } from './copy-button.tsx';
+
+/** Copies text, and says whether it worked: a browser may refuse. */
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Without a secure connection, there is no clipboard API.
+      setOutcome('refused');
+    }
+  };
+  const words = { copied: 'Copied', refused: 'Copy it by hand' };
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-label={`Copy ${what}`} onClick={copy}>
+        {outcome === null ? 'Copy' : words[outcome]}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {outcome && words[outcome]}
+      </span>
+    </>
+  );
+}
 
 /** A new access token, the only time that it can be shown. */
 export interface MadeAccessToken {

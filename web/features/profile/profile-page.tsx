@@ -5,10 +5,9 @@ import { AchievementsPanel } from './achievements-panel.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { ExperienceHistoryPanel } from './experience-history-panel.tsx';
 import { Identity } from './identity.tsx';
-import { knownLearner } from './profile-learner.ts';
+import { knownLearner, useProfile } from './use-profile.ts';
 import styles from './profile.module.css';
 import { SubjectsPanel } from './subjects-panel.tsx';
-import { useProfile } from './use-profile.ts';
 
 /** The profile page. Each panel handles its own failure. */
 export function ProfilePage() {

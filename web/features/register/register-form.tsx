@@ -1,13 +1,117 @@
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import type { MathsQuestion } from '../../../domain/registration.ts';
+import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import { messages } from '../../messages.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
+import { PasswordRules } from '../../shell/password-rules.tsx';
 import { Button } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/field.module.css';
+import { Field } from '../../ui/field.tsx';
 import { focusInput, Form } from '../../ui/form.tsx';
-import { MathsCheck } from './maths-check.tsx';
-import { RegisterFields } from './register-fields.tsx';
-import type { RegistrationErrors } from './registration-form.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './register-page.module.css';
+import type { RegistrationErrors, RegistrationValues } from './registration-form.ts';
 import { useRegistrationFields } from './use-registration-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
+
+interface MathsCheckProps {
+  question: MathsQuestion;
+  answer: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onNewQuestion: () => void;
+}
+
+/** The maths question of the sign-up form. */
+function MathsCheck({ question, answer, error, onChange, onNewQuestion }: MathsCheckProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <div className={styles.sum}>
+        <label htmlFor={id}>{`${question.left} + ${question.right} =`}</label>
+        <input
+          id={id}
+          name="answer"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={answer}
+          onChange={onChange}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-message` : undefined}
+        />
+        <Button kind="quiet" icon="refresh" onClick={onNewQuestion}>
+          New Question
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-message`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RegisterFieldsProps {
+  values: RegistrationValues;
+  errors: RegistrationErrors;
+  /** The help text of the username; undefined if there is none. */
+  usernameHelp: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The fields of the sign-up form. */
+function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFieldsProps) {
+  const field = (name: keyof RegistrationValues) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange,
+    required: true,
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          {...field('first_name')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+          {...field('last_name')}
+        />
+      </div>
+      <Field
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        minLength={MIN_USERNAME_LENGTH}
+        maxLength={MAX_USERNAME_LENGTH}
+        help={
+          usernameHelp ??
+          '3 to 24 characters: letters a to z, digits, - and _. Other learners see it if you choose to be listed on the leaderboard.'
+        }
+        {...field('username')}
+      />
+      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')}>
+        <PasswordRules password={values.password} />
+      </PasswordField>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  );
+}
 
 /** The sign-up form. Email and username are checked while typing, everything else on submit. */
 export function RegisterForm({ destination }: { destination?: string | undefined }) {

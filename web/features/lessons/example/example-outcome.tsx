@@ -1,13 +1,49 @@
 import { useEffect, useRef } from 'react';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
-import { useExecution } from '../../../execution/execution-value.ts';
+import { type Execution, useExecution } from '../../../execution/execution-value.ts';
 import { TracebackView } from '../../../execution/traceback-view.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { PacketState } from '../../../ui/packet.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import styles from './example.module.css';
-import { exampleStatus } from './example-status.ts';
+
+/** The status line of an example's runs, which screen readers announce. */
+interface ExampleStatus {
+  /** Empty before the first run. */
+  words: string;
+  tone: Tone | undefined;
+  packet: PacketState | undefined;
+}
+
+type Run = Pick<Execution, 'localExecuting' | 'localProgress' | 'localResults' | 'isStopped'>;
+
+/** @param isChanged whether the learner has edited the example, so that a different output is no surprise */
+function exampleStatus(run: Run, isChanged: boolean): ExampleStatus {
+  const { localExecuting, localProgress, localResults, isStopped } = run;
+  if (localExecuting) {
+    const words = localProgress === null ? 'running in your browser' : 'loading Python';
+    return { words, tone: 'warn', packet: 'pending' };
+  }
+  if (localResults !== null) return reportStatus(localResults, isChanged);
+  return { words: isStopped ? 'stopped' : '', tone: undefined, packet: undefined };
+}
+
+function reportStatus(report: ExecutionReport, isChanged: boolean): ExampleStatus {
+  const { status, tests, executionTimeSeconds } = report;
+  const seconds = `${executionTimeSeconds.toFixed(2)} s`;
+  const where = `ran in your browser, ${seconds}`;
+  if (status !== 'FINISHED') {
+    return { words: `${where}: did not finish`, tone: 'fail', packet: 'failed' };
+  }
+  if (tests.length === 0) return { words: where, tone: 'signal', packet: 'done' };
+  if (report.isSuccess) {
+    return { words: `${where}: the output matches the lesson`, tone: 'signal', packet: 'done' };
+  }
+  const whose = isChanged ? 'the output of your version' : 'the output';
+  return { words: `${where}: ${whose} differs from the lesson`, tone: 'warn', packet: 'pending' };
+}
 
 /** The result of the example's last run, and the progress of the current one. */
 export function ExampleOutcome({ isChanged }: { isChanged: boolean }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
-import { arrivalAt, arrivalWords } from './arrival.ts';
+import { arrivalAt, arrivalWords } from './arrival-notice.tsx';
 
 const METHODS: SignInMethods = {
   email: 'ada@example.test',

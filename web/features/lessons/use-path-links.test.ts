@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighborOf, type Place } from './path-keys.ts';
+import { neighborOf, type Place } from './use-path-links.ts';
 
 /** Two rows of three and two lessons, and below them one that is further to the right. */
 const PLACES: readonly Place[] = [

@@ -1,6 +1,6 @@
 // cspell:ignore KHTML
 import { expect, test } from 'vitest';
-import { userAgentWords } from './user-agent-words.ts';
+import { userAgentWords } from './session-row.tsx';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

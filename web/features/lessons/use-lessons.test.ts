@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
+import type { LessonOnPathFragment } from '../../graphql/__generated__/operations.ts';
 import { completionAlert, statusOfError } from './completion-alert.ts';
-import { lessonRetryDelayMs } from './lesson-retry.ts';
+import { lessonRetryDelayMs, pathOfLessons } from './use-lessons.ts';
 
 test('a rate-limited request waits twice as long each time', () => {
   expect([1, 2].map((attempt) => lessonRetryDelayMs(attempt, true))).toEqual([2000, 4000]);
@@ -38,4 +39,18 @@ test('a token that could not be fetched counts as a connection failure', () => {
   expect(completionAlert(failure, false)).toBe(
     'Network error. Please check your connection and try again.',
   );
+});
+
+function lesson(id: string, state: LessonOnPathFragment['state']): LessonOnPathFragment {
+  const category = { id: 'bytes', name: 'Bytes' };
+  return { id, title: id, description: '', difficulty: 1, estimatedMinutes: 5, state, category };
+}
+
+test('the list of lessons gives the path: their order and which are completed', () => {
+  const path = pathOfLessons([lesson('first', 'COMPLETED'), lesson('second', 'UNLOCKED')]);
+  expect(path).toMatchObject({ completed: 1, total: 2 });
+  expect(path.items.map((item) => [item.position, item.isCompleted])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentWords } from './moment-words.ts';
+import { momentWords } from './recent-submissions-panel.tsx';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
 

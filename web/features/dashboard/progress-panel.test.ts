@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekOf } from './week.ts';
+import { weekOf } from './progress-panel.tsx';
 
 function days(today: string, activeDays: readonly string[], frozenDays: readonly string[] = []) {
   return Array.from({ length: 14 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../messages.ts';
-import { EMPTY_PASSWORD, passwordErrors, refusedField } from './password-form.ts';
+import { EMPTY_PASSWORD, passwordErrors, refusedField } from './use-password-change.ts';
 
 const GOOD = {
   ...EMPTY_PASSWORD,

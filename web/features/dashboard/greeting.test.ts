@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streakWords } from './streak-words.ts';
+import { streakWords } from './greeting.tsx';
 
 test.each([
   [0, false, 'Complete a lesson or get a submission accepted to start a streak.'],
