@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {
   createExecutionHandler,
   type ExecutionHandler,
@@ -14,10 +15,17 @@ const RUNTIME_DIRECTORIES = [
 
 let execute: ExecutionHandler | null = null;
 
+/** A program that ends its interpreter's process is attacking it, or has found a limit that doesn't hold. */
+function logDeaths(deaths: number): void {
+  const entry = { level: 'warn', message: 'Python interpreters ended by themselves.', deaths };
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+}
+
 function createHandler(): ExecutionHandler {
   const [beside = '', built = ''] = RUNTIME_DIRECTORIES;
   const runtimeDir = existsSync(beside) ? beside : built;
-  return createExecutionHandler({ runner: createSealedPythonRunner({ runtimeDir }) });
+  const runner = createSealedPythonRunner({ runtimeDir, onDeaths: logDeaths });
+  return createExecutionHandler({ runner });
 }
 
 /** The entry point of the execution function, on AWS and behind the local Invoke API. */

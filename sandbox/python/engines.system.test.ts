@@ -109,7 +109,12 @@ describe.runIf(ENGINES.includes('fork'))('a forked interpreter', () => {
     const { startForkService } = await import('./fork/fork-service.ts');
     const { detectIsolation } = await import('./runner/isolation.ts');
     const isolation = await detectIsolation();
-    const service = await startForkService({ runtimeDir: RUNTIME_DIR, isolation, isCold: false });
+    const service = await startForkService({
+      runtimeDir: RUNTIME_DIR,
+      isolation,
+      isCold: false,
+      onDeath: () => undefined,
+    });
     const interpreter = await service.fork();
     await interpreter.booted;
     const children = await childrenOf(service.pid);

@@ -13,6 +13,8 @@ interface ChildOptions {
   isolation: Isolation;
   /** Boots without the memory snapshot. */
   isCold: boolean;
+  /** Called when an interpreter ended although nobody killed it. */
+  onDeath: () => void;
 }
 
 function spawnChild({ runtimeDir, isolation, isCold }: ChildOptions): PipedProcess {
@@ -46,6 +48,7 @@ function startChildInterpreter(options: ChildOptions): PooledInterpreter {
     ended: end.promise,
     complaints: collectTail(child.stderr),
     kill: () => killGroup(child),
+    onDeath: options.onDeath,
     setAwaited: (isAwaited) => setAwaited(child, isAwaited),
   });
 }

@@ -7,6 +7,7 @@ import { createProcessEngine } from './process-engine.ts';
 import { createInterpreterPool, type InterpreterPool } from './runner/interpreter-pool.ts';
 import type { Interpreter } from './runner/interpreter.ts';
 import { detectIsolation } from './runner/isolation.ts';
+import { createDeathReport } from './runner/death-report.ts';
 import { runCases } from './runner/run-cases.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
 import { checkRuntime } from './runtime-manifest.ts';
@@ -34,18 +35,35 @@ export function createSlots(
   };
 }
 
+/** How learners' Python is run. */
+export interface RunnerOptions {
+  /** The directory that `buildPythonRuntime` filled. */
+  runtimeDir: string;
+  /** The engine to use. By default the best one that works on this machine. */
+  engine?: SandboxEngine | undefined;
+  /** The maximum number of concurrent runs. By default the number of processors. */
+  runsAtOnce?: number;
+  /** Receives, at most once a minute, how many interpreters ended although nobody killed them. */
+  onDeaths?: (deaths: number) => void;
+}
+
 /**
  * Chooses the fork engine if it passes its self-test, or else one process per run.
  *
- * @param engine the only engine to accept
  * @throws if there is no runtime, or the requested engine doesn't work on this machine
  */
-async function chooseEngine(
-  runtimeDir: string,
-  engine?: SandboxEngine,
-): Promise<InterpreterSource> {
+async function chooseEngine({
+  runtimeDir,
+  engine,
+  onDeaths,
+}: RunnerOptions): Promise<InterpreterSource> {
   const [files, isolation] = await Promise.all([checkRuntime(runtimeDir), detectIsolation()]);
-  const options = { runtimeDir, isolation, isCold: !files.has(RUNTIME_FILES.snapshot) };
+  const options = {
+    runtimeDir,
+    isolation,
+    isCold: !files.has(RUNTIME_FILES.snapshot),
+    onDeath: createDeathReport(onDeaths ?? (() => undefined)),
+  };
   if (engine === 'process') return createProcessEngine(options, 'It was asked for.');
   if (!files.has(RUNTIME_FILES.forkServer)) {
     const missing = 'Forks are not built for this kind of machine.';
@@ -75,8 +93,8 @@ interface Workshop {
   pool: InterpreterPool;
 }
 
-async function openWorkshop(runtimeDir: string, engine?: SandboxEngine): Promise<Workshop> {
-  const source = await chooseEngine(runtimeDir, engine);
+async function openWorkshop(options: RunnerOptions): Promise<Workshop> {
+  const source = await chooseEngine(options);
   return { source, pool: createInterpreterPool(source.start, source.spares) };
 }
 
@@ -85,21 +103,17 @@ async function openWorkshop(runtimeDir: string, engine?: SandboxEngine): Promise
  *
  * `run` rejects only if no interpreter can be started: everything that the learner's code does is an outcome.
  *
- * @param options.runtimeDir the directory that `buildPythonRuntime` filled
- * @param options.engine the engine to use; by default the best one that works on this machine
- * @param options.runsAtOnce the maximum number of concurrent runs; by default the number of processors
  */
-export function createSealedPythonRunner(options: {
-  runtimeDir: string;
-  engine?: SandboxEngine | undefined;
-  runsAtOnce?: number;
-}): SealedPythonRunner {
+export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRunner {
   const inSlot = createSlots(options.runsAtOnce ?? availableParallelism());
   let workshop: Promise<Workshop> | null = null;
   let isClosed = false;
   const open = async (): Promise<Workshop> => {
     if (isClosed) throw new Error('The Python runner is closed.');
-    workshop ??= openWorkshop(path.resolve(options.runtimeDir), options.engine);
+    workshop ??= openWorkshop({
+      ...options,
+      runtimeDir: path.resolve(options.runtimeDir),
+    });
     try {
       return await workshop;
     } catch (error) {

@@ -33,8 +33,8 @@ async function readEntry(pid: string): Promise<Entry[]> {
   ];
 }
 
-/** Returns the running descendants of a process, by default of this one. */
-export async function listDescendants(ancestor: number = process.pid): Promise<Descendant[]> {
+/** Returns the descendants of a process, including those that have ended but weren't reaped. */
+async function listFamily(ancestor: number): Promise<Entry[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const entries = (await Promise.all(pids.map(readEntry))).flat();
   const family = new Set([ancestor]);
@@ -42,7 +42,17 @@ export async function listDescendants(ancestor: number = process.pid): Promise<D
     size = family.size;
     for (const { pid, parent } of entries) if (family.has(parent)) family.add(pid);
   }
-  return entries.filter(({ pid, isGone }) => family.has(pid) && pid !== ancestor && !isGone);
+  return entries.filter(({ pid }) => family.has(pid) && pid !== ancestor);
+}
+
+/** Returns the running descendants of a process, by default of this one. */
+export async function listDescendants(ancestor: number = process.pid): Promise<Descendant[]> {
+  return (await listFamily(ancestor)).filter(({ isGone }) => !isGone);
+}
+
+/** Returns the descendants of a process, by default of this one, that have ended but weren't reaped. */
+export async function listZombies(ancestor: number = process.pid): Promise<Descendant[]> {
+  return (await listFamily(ancestor)).filter(({ isGone }) => isGone);
 }
 
 /** Checks whether a process exists. */
@@ -54,7 +64,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns the number of file descriptors that this process has open. */
-export async function countDescriptors(): Promise<number> {
-  return (await readdir('/proc/self/fd')).length;
+/** Returns the number of file descriptors that a process, by default this one, has open. */
+export async function countDescriptors(pid: number = process.pid): Promise<number> {
+  return (await readdir(`/proc/${pid}/fd`)).length;
 }

@@ -31,6 +31,8 @@ export interface ForkOptions {
   isolation: Isolation;
   /** Boots without the memory snapshot. */
   isCold: boolean;
+  /** Called when an interpreter ended although nobody killed it. */
+  onDeath: () => void;
 }
 
 function spawnServer(
@@ -80,20 +82,33 @@ async function startServer(options: ForkOptions): Promise<RunningServer> {
   return { process: server, children, complaints, ended };
 }
 
-async function forkInterpreter(server: RunningServer): Promise<PooledInterpreter> {
+async function forkInterpreter(
+  server: RunningServer,
+  onDeath: () => void,
+): Promise<PooledInterpreter> {
   const { token, connected } = server.children.expect();
+  let isReleased = false;
+  // The server reaps a child only when it is released, even if the child has already ended by itself.
+  const release = (): void => {
+    if (isReleased) return;
+    isReleased = true;
+    server.process.stdin.write(encodeForkCommand({ kind: 'release', token }));
+  };
   server.process.stdin.write(encodeForkCommand({ kind: 'fork', token }));
-  const socket = await connected;
+  const socket = await connected.catch((error: unknown) => {
+    release();
+    throw error;
+  });
   return createFramedInterpreter({
     send: (bytes) => socket.write(bytes),
     onBytes: (listener) => socket.on('data', listener),
     ended: once(socket, 'close').catch(() => undefined),
     complaints: server.complaints,
     kill() {
-      if (socket.destroyed) return;
       socket.destroy();
-      server.process.stdin.write(encodeForkCommand({ kind: 'release', token }));
+      release();
     },
+    onDeath,
     setAwaited: (isAwaited) => socket[isAwaited ? 'ref' : 'unref'](),
   });
 }
@@ -128,7 +143,7 @@ export async function startForkService(options: ForkOptions): Promise<ForkServic
     async fork() {
       if (!isAlive) throw new Error(`The fork server is gone. ${server.complaints()}`.trim());
       forks += 1;
-      const interpreter = await forkInterpreter(server);
+      const interpreter = await forkInterpreter(server, options.onDeath);
       alive.add(interpreter);
       void interpreter.ended.then(() => alive.delete(interpreter));
       return interpreter;

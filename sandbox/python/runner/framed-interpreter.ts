@@ -15,6 +15,8 @@ export interface InterpreterChannel {
   /** Returns the process's error output, for the operator. */
   complaints: () => string;
   kill: () => void;
+  /** Called if the process ended although nobody killed it. */
+  onDeath: () => void;
   setAwaited: (isAwaited: boolean) => void;
 }
 
@@ -30,9 +32,14 @@ export function createFramedInterpreter(channel: InterpreterChannel): PooledInte
   const nonce = randomBytes(NONCE_BYTES);
   const boot = Promise.withResolvers<undefined>();
   let listener: InterpreterListener = () => undefined;
+  let isKilled = false;
+  const kill = (): void => {
+    isKilled = true;
+    channel.kill();
+  };
   const fail = (): void => {
     clearTimeout(allowance);
-    channel.kill();
+    kill();
     boot.reject(new Error(`The Python sandbox did not start. ${channel.complaints()}`.trim()));
     listener({ kind: 'gone' });
   };
@@ -48,7 +55,10 @@ export function createFramedInterpreter(channel: InterpreterChannel): PooledInte
     }
   });
   channel.onBytes(read);
-  void channel.ended.then(fail);
+  void channel.ended.then(() => {
+    if (!isKilled) channel.onDeath();
+    fail();
+  });
   channel.send(nonce);
   // Callers that await `booted` see the failure. For an unused spare, it must not be an unhandled rejection.
   boot.promise.catch(() => undefined);
@@ -58,7 +68,7 @@ export function createFramedInterpreter(channel: InterpreterChannel): PooledInte
       listener = newListener;
       channel.send(frameJob(job));
     },
-    kill: channel.kill,
+    kill,
     ended: channel.ended,
     setAwaited: channel.setAwaited,
   };

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import { type ForkService, startForkService } from '../../sandbox/python/fork/fork-service.ts';
+import { detectIsolation } from '../../sandbox/python/runner/isolation.ts';
+import { ENGINES, RUNTIME_DIR, runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
+import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
+import { countDescriptors, listDescendants, listZombies } from '../support/descendants.ts';
+import { ATTEMPT_PRELUDE } from './attempt-prelude.ts';
+
+const BUILD_ALLOWANCE_MS = 180_000;
+const DEATHS = 200;
+const AT_ONCE = 10;
+const WAIT = { timeout: 20_000, interval: 20 };
+
+/** Takes several times the memory that V8 may use for objects, which ends the process. */
+const ENDS_ITS_PROCESS = `${ATTEMPT_PRELUDE}
+array = bridge().to_js([]).constructor
+kept = [array.new(33_000_000) for _ in range(8)]`;
+
+describe.runIf(ENGINES.includes('fork'))('forked interpreters that end by themselves', () => {
+  let service: ForkService;
+  let deaths = 0;
+  beforeAll(async () => {
+    await buildPythonRuntime(RUNTIME_DIR);
+    const onDeath = (): void => void (deaths += 1);
+    const isolation = await detectIsolation();
+    service = await startForkService({
+      runtimeDir: RUNTIME_DIR,
+      isolation,
+      isCold: false,
+      onDeath,
+    });
+  }, BUILD_ALLOWANCE_MS);
+  afterAll(() => service.close());
+
+  /** Ends interpreters behind the service's back. */
+  const forkAndEnd = async (): Promise<void> => {
+    const interpreters = await Promise.all(Array.from({ length: AT_ONCE }, () => service.fork()));
+    await Promise.all(interpreters.map(({ booted }) => booted));
+    for (const { pid } of await listDescendants(service.pid)) process.kill(pid, 'SIGKILL');
+    await Promise.all(interpreters.map(({ ended }) => ended));
+  };
+  const waitUntilReaped = () =>
+    vi.waitFor(async () => {
+      expect(await listZombies(service.pid)).toEqual([]);
+      expect(await listDescendants(service.pid)).toEqual([]);
+    }, WAIT);
+
+  it(`leave no process and no descriptor behind, and the next one works (${DEATHS})`, async () => {
+    await forkAndEnd();
+    await waitUntilReaped();
+    const before = [await countDescriptors(), await countDescriptors(service.pid)];
+    deaths = 0;
+    for (let ended = 0; ended < DEATHS; ended += AT_ONCE) await forkAndEnd();
+    await waitUntilReaped();
+    expect(deaths).toBe(DEATHS);
+    expect([await countDescriptors(), await countDescriptors(service.pid)]).toEqual(before);
+    const next = await service.fork();
+    await next.booted;
+    next.kill();
+    await next.ended;
+    expect(deaths).toBe(DEATHS);
+  });
+});
+
+describe.runIf(existsSync('/proc/self/stat')).each(ENGINES)(
+  'a program that ends its own process, with the engine %s,',
+  (engine) => {
+    it('crashes, is reported and reaped, and the next run works', async () => {
+      await buildPythonRuntime(RUNTIME_DIR);
+      const reports: number[] = [];
+      const onDeaths = (deaths: number): void => void reports.push(deaths);
+      const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine, onDeaths });
+      const { outcomes } = await runner.run(runRequest(ENDS_ITS_PROCESS));
+      expect(outcomes[0]).toMatchObject({ status: 'CRASHED', stdout: '' });
+      expect(reports).toEqual([1]);
+      const next = await runner.run(runRequest('print(6 * 7)'));
+      expect(next.outcomes[0]).toMatchObject({ status: 'FINISHED', stdout: '42\n' });
+      await vi.waitFor(async () => expect(await listZombies()).toEqual([]), WAIT);
+      await runner.close();
+    });
+  },
+);
