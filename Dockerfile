@@ -1,5 +1,5 @@
-# Serves what `npm start` serves, with a PostgreSQL that is elsewhere. See docs/self-hosting.md.
-# The tags follow Debian's security updates; name a digest where every build must start from the same bytes.
+# Serves the product like `npm start`, with an external PostgreSQL. See docs/self-hosting.md.
+# The tags follow Debian's security updates. Use a digest if every build must start from the same bytes.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /packetsmith
@@ -9,9 +9,9 @@ COPY infra/server/prepare infra/server/prepare
 RUN node infra/server/prepare.mjs
 COPY . .
 RUN npm run build -- python-runtime web
-# The Node that built it and that the tests ran on: compiled Python fits no other. It comes without npm.
+# The Node version of the build and the tests, because compiled Python works with no other. It has no npm.
 RUN cp --dereference node_modules/.bin/node /usr/local/bin/packetsmith-node
-# What is left is what the server imports: browsers and functions get theirs from builds, PostgreSQL is elsewhere.
+# Keeps only what the server imports. The builds contain the packages of browsers and functions.
 RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node_modules /server && cd /server \
  && npm pkg delete devDependencies optionalDependencies \
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
@@ -21,7 +21,7 @@ RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node
       dependencies.swagger-ui-dist dependencies.workbox-core dependencies.workbox-precaching \
       dependencies.workbox-routing dependencies.workbox-strategies \
  && npm prune --ignore-scripts --no-audit --no-fund
-# The files of a checkout may be readable by their owner alone.
+# The files of a checkout may be readable only by their owner.
 RUN chmod --recursive a+rX /packetsmith /server
 
 FROM debian:bookworm-slim
@@ -30,7 +30,7 @@ RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /
 WORKDIR /packetsmith
 COPY --from=build /usr/local/bin/packetsmith-node /usr/local/bin/node
 COPY --from=build /server/node_modules node_modules
-# The sources, too: the start compares them with what the build was made from, and runs those of the server.
+# Includes the sources: the start compares them with those of the build and runs the server from them.
 COPY --from=build /packetsmith .
 ENV LISTEN_ADDRESS=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001

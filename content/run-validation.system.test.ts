@@ -46,7 +46,7 @@ test('counts problems and reports each with its file, field and fix', async () =
   const { count, text } = await validate('print-and-run');
   expect(count).toBe(1);
   expect(text).toContain('FAILED  lesson');
-  expect(text).toContain('lessons/print-and-run/lesson.md, example.py: The output goes on');
+  expect(text).toContain('lessons/print-and-run/lesson.md, example.py: The output continues');
 });
 
 test('rejects an unknown slug and lists the existing ones', async () => {

@@ -38,7 +38,7 @@ function survivorsOf({ problems, strength }: Proven): string[] {
   // A challenge that fails the gate already lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
   return strength.survivors.map(
-    ({ was, became }) => `no case notices \`${became}\` instead of \`${was}\``,
+    ({ was, became }) => `no case fails with \`${became}\` instead of \`${was}\``,
   );
 }
 

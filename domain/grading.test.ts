@@ -12,15 +12,15 @@ test.each([
     'a \nb\n',
     '1 line of your output ends with a space that the expected output does not have.',
   ],
-  ['Hello', 'hello', 'Only upper and lower case differ from the expected output.'],
+  ['Hello', 'hello', 'Only uppercase and lowercase letters differ from the expected output.'],
   ['a b', 'ab', 'Only spaces or line breaks differ from the expected output.'],
-  ['a\nb', 'b\na', 'The lines are right, and their order is not.'],
+  ['a\nb', 'b\na', 'The lines are correct, but their order is not.'],
   ['a\nb\nc', 'a\nb', 'The output stops too early: 3 lines expected, 2 printed.'],
-  ['a', 'a\nb', 'The output goes on after the expected end: 1 line expected, 2 printed.'],
-  ['a\nb', 'a\nc', 'Line 2 should be "b" and is "c".'],
-  ['a\n\nb', 'a\nx\nb', 'Line 2 should be an empty line and is "x".'],
+  ['a', 'a\nb', 'The output continues after the expected end: 1 line expected, 2 printed.'],
+  ['a\nb', 'a\nc', 'Line 2: expected "b", got "c".'],
+  ['a\n\nb', 'a\nx\nb', 'Line 2: expected an empty line, got "x".'],
   ['a', '', 'The program printed nothing.'],
-  ['', 'a', 'Nothing was to be printed, and the program printed something.'],
+  ['', 'a', 'The program printed something, but no output was expected.'],
 ])('%j against %j', (expected, actual, sentence) => {
   expect(explainDifference(expected, actual)).toBe(sentence);
 });
@@ -82,7 +82,7 @@ test('correct output does not pass if the run failed afterwards', () => {
 test('the result explains a wrong output', () => {
   const verdict = grade([visible], [printed('One\n')]);
   expect(verdict.tests[0]?.error).toBe(
-    'Only upper and lower case differ from the expected output.',
+    'Only uppercase and lowercase letters differ from the expected output.',
   );
   expect(verdict.error).toBe(verdict.tests[0]?.error);
 });
@@ -93,6 +93,6 @@ test('a challenge without cases cannot be passed', () => {
 
 test('an outcome count that differs from the case count is rejected', () => {
   expect(() => grade([visible, hidden], [printed('one')])).toThrow(
-    '2 cases were sent and 1 came back.',
+    '2 cases were sent, but 1 outcomes came back.',
   );
 });

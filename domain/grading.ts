@@ -16,7 +16,7 @@ const nothingPrinted: Explain = (_expected, actual) =>
   actual === '' ? 'The program printed nothing.' : null;
 
 const nothingWanted: Explain = (expected) =>
-  expected === '' ? 'Nothing was to be printed, and the program printed something.' : null;
+  expected === '' ? 'The program printed something, but no output was expected.' : null;
 
 const trailingSpaces: Explain = (expected, actual) => {
   const trimmed = lines(actual).map((line) => line.trimEnd());
@@ -29,7 +29,7 @@ const trailingSpaces: Explain = (expected, actual) => {
 
 const caseOnly: Explain = (expected, actual) =>
   expected.toLowerCase() === actual.toLowerCase()
-    ? 'Only upper and lower case differ from the expected output.'
+    ? 'Only uppercase and lowercase letters differ from the expected output.'
     : null;
 
 const spacesOnly: Explain = (expected, actual) =>
@@ -39,7 +39,7 @@ const spacesOnly: Explain = (expected, actual) =>
 
 const sameLinesInAnotherOrder: Explain = (expected, actual) =>
   lines(expected).toSorted().join('\n') === lines(actual).toSorted().join('\n')
-    ? 'The lines are right, and their order is not.'
+    ? 'The lines are correct, but their order is not.'
     : null;
 
 const beginsRight: Explain = (expected, actual) =>
@@ -49,14 +49,14 @@ const beginsRight: Explain = (expected, actual) =>
 
 const goesOn: Explain = (expected, actual) =>
   `${actual}\n`.startsWith(`${expected}\n`)
-    ? `The output goes on after the expected end: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
+    ? `The output continues after the expected end: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
     : null;
 
 const firstDifferentLine: Explain = (expected, actual) => {
   const wanted = lines(expected);
   const printed = lines(actual);
   const index = wanted.findIndex((line, position) => line !== printed[position]);
-  return `Line ${index + 1} should be ${quoted(wanted[index] ?? '')} and is ${quoted(printed[index] ?? '')}.`;
+  return `Line ${index + 1}: expected ${quoted(wanted[index] ?? '')}, got ${quoted(printed[index] ?? '')}.`;
 };
 
 const EXPLANATIONS: readonly Explain[] = [
@@ -182,7 +182,9 @@ function firstError(tests: readonly CaseVerdict[]): string | null {
  */
 export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]): Verdict {
   if (tests.length !== outcomes.length) {
-    throw new RangeError(`${tests.length} cases were sent and ${outcomes.length} came back.`);
+    throw new RangeError(
+      `${tests.length} cases were sent, but ${outcomes.length} outcomes came back.`,
+    );
   }
   const pairs = tests.map((test, index) => ({ test, outcome: outcomes[index] }));
   const judged = pairs.flatMap(({ test, outcome }) => (outcome ? [judge(test, outcome)] : []));

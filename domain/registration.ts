@@ -58,12 +58,12 @@ function isDisposableEmail(email: string): boolean {
 const MIN_PASSWORD_LENGTH = 8;
 /** The longest password, in characters. Hashing longer ones would let attackers waste CPU time. */
 const MAX_PASSWORD_LENGTH = 256;
-/** The longest e-mail address, in characters (RFC 5321 section 4.5.3.1.3). */
+/** The longest email address, in characters (RFC 5321 section 4.5.3.1.3). */
 const MAX_EMAIL_LENGTH = 254;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The reason why an e-mail address is rejected; null if it is accepted. */
+/** The reason why an email address is rejected; null if it is accepted. */
 export function emailError(email: string): string | null {
   if (email.length > MAX_EMAIL_LENGTH || !EMAIL.test(email)) {
     return 'Please enter a valid email address.';

@@ -49,7 +49,7 @@ export function usernameError(username: string): string | null {
 }
 
 /**
- * Derives a valid username from whatever a provider or an e-mail address offers.
+ * Derives a valid username from whatever a provider or an email address offers.
  *
  * @param suffix appended to keep it unique; digits or letters
  */

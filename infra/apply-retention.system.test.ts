@@ -30,7 +30,7 @@ test('reports what an operator can fix in one sentence and creates nothing', asy
   expect(complaints).toEqual([
     `There is no database in ${nowhere}; set DATA_DIR to a directory that the product has already used.\n`,
     'The database is not prepared for this version; start the product on it once, then try again.\n',
-    'The database does not answer (ECONNREFUSED); check that it is running and that DATABASE_URL is correct.\n',
+    'The database does not respond (ECONNREFUSED); check that it is running and that DATABASE_URL is correct.\n',
     'Unknown option; the only one is --date=2030-01-31.\n',
   ]);
   expect(existsSync(nowhere)).toBe(false);

@@ -72,20 +72,20 @@ test.each([
   [{ PORT: '0' }, 'PORT must be at least 1; it is "0".'],
   [
     { LISTEN_ADDRESS: 'eth0' },
-    'LISTEN_ADDRESS must be 127.0.0.1 for this machine alone, or 0.0.0.0 or :: for every network that it is in; it is "eth0".',
+    'LISTEN_ADDRESS must be 127.0.0.1 for this machine only, or 0.0.0.0 or :: for all of its networks; it is "eth0".',
   ],
   [
     { LISTEN_ADDRESS: '0.0.0.0' },
-    'SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=0.0.0.0 lets other machines in, and http://localhost:3000 is this one.',
+    'SITE_URL must be a public URL, such as https://learn.example.org, because LISTEN_ADDRESS=0.0.0.0 lets other machines connect, but http://localhost:3000 only works on this one.',
   ],
   [
     { LISTEN_ADDRESS: '::', SITE_URL: 'http://127.0.0.1:3000' },
-    'SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=:: lets other machines in, and http://127.0.0.1:3000 is this one.',
+    'SITE_URL must be a public URL, such as https://learn.example.org, because LISTEN_ADDRESS=:: lets other machines connect, but http://127.0.0.1:3000 only works on this one.',
   ],
   [{ PORT: '65536' }, 'PORT must be at most 65535; it is "65536".'],
   [
     { GOTRUE_SMTP_HOST: 'mail.example.test' },
-    'GOTRUE_SMTP_ADMIN_EMAIL is missing: GOTRUE_SMTP_HOST is set, and its mails need a sender.',
+    'GOTRUE_SMTP_ADMIN_EMAIL is missing: GOTRUE_SMTP_HOST is set, and emails need a sender.',
   ],
   [
     { DATABASE_URL: 'mysql://user:password@localhost/app' },
@@ -93,23 +93,23 @@ test.each([
   ],
   [
     { SUPABASE_URL: 'https://project.example' },
-    'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.',
+    'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are required.',
   ],
   [
     { SUPABASE_ANON_KEY: 'key' },
-    'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.',
+    'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are required.',
   ],
   [
     { GITHUB_CLIENT_ID: 'id' },
-    'GITHUB_CLIENT_SECRET is missing: GITHUB_CLIENT_ID is set, and both are needed.',
+    'GITHUB_CLIENT_SECRET is missing: GITHUB_CLIENT_ID is set, and both are required.',
   ],
   [
     { GITHUB_CLIENT_SECRET: 'secret' },
-    'GITHUB_CLIENT_ID is missing: GITHUB_CLIENT_SECRET is set, and both are needed.',
+    'GITHUB_CLIENT_ID is missing: GITHUB_CLIENT_SECRET is set, and both are required.',
   ],
   [
     { CORS_ORIGINS: 'https://app.example.org, app.example.org' },
-    'CORS_ORIGINS must list origins such as https://app.example.org, separated by commas, and "app.example.org" is none; it is "https://app.example.org, app.example.org".',
+    'CORS_ORIGINS must list origins such as https://app.example.org, separated by commas, but "app.example.org" is not an origin; it is "https://app.example.org, app.example.org".',
   ],
   [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
 ])('rejects %j with a message that names the variable', (environment, sentence) => {
@@ -124,7 +124,7 @@ test('the message about an invalid secret does not repeat it', () => {
 test.each(['*', 'null', 'https://app.example.org/', 'https://APP.example.org', 'file:///a'])(
   'rejects %s, which is not an origin that a browser would send',
   (origin) => {
-    expect(refusal({ CORS_ORIGINS: origin })).toContain(`and "${origin}" is none`);
+    expect(refusal({ CORS_ORIGINS: origin })).toContain(`but "${origin}" is not an origin`);
   },
 );
 

@@ -22,7 +22,7 @@ const THIS_MACHINE = '127.0.0.1';
 
 const listenAddress = z.enum(
   [THIS_MACHINE, '0.0.0.0', '::'],
-  'must be 127.0.0.1 for this machine alone, or 0.0.0.0 or :: for every network that it is in',
+  'must be 127.0.0.1 for this machine only, or 0.0.0.0 or :: for all of its networks',
 );
 
 const settings = z
@@ -162,7 +162,7 @@ function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings
   // Local-only features, such as the fake GitHub, are enabled by this URL.
   if (LISTEN_ADDRESS !== THIS_MACHINE && isLoopback(new URL(siteUrl).hostname))
     throw new ConfigError(
-      `SITE_URL must be the public address, such as https://learn.example.org: LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines in, and ${siteUrl} is this one.`,
+      `SITE_URL must be a public URL, such as https://learn.example.org, because LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines connect, but ${siteUrl} only works on this one.`,
     );
   return siteUrl.replace(/\/$/, '');
 }
@@ -180,11 +180,11 @@ function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {
   if (url === undefined && anonKey === undefined) return null;
   if (url === undefined)
     throw new ConfigError(
-      'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are needed.',
+      'SUPABASE_URL is missing: SUPABASE_ANON_KEY is set, and both are required.',
     );
   if (anonKey === undefined)
     throw new ConfigError(
-      'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are needed.',
+      'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are required.',
     );
   return {
     url: url.replace(/\/$/, ''),
@@ -202,5 +202,5 @@ function readGitHub(found: z.infer<typeof settings>): Config['github'] {
     clientId === undefined
       ? ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']
       : ['GITHUB_CLIENT_SECRET', 'GITHUB_CLIENT_ID'];
-  throw new ConfigError(`${missing} is missing: ${present} is set, and both are needed.`);
+  throw new ConfigError(`${missing} is missing: ${present} is set, and both are required.`);
 }

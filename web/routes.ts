@@ -45,7 +45,7 @@ export const ROUTES = {
     path: paths.forgotPassword,
     title: 'Forgot your password?',
     access: 'public',
-    description: 'Ask for an email with a link and a code to set a new Packetsmith password.',
+    description: 'Request an email with a link and a code to set a new Packetsmith password.',
     source: 'features/forgot-password/forgot-password-page.tsx',
     isStandalone: false,
     data: 'none',

@@ -40,7 +40,7 @@ export function authoredFixture(
 ): AuthoredChallenge {
   const mistake = {
     code: 'print(input())\n',
-    message: 'Only upper and lower case differ from the expected output.',
+    message: 'Only uppercase and lowercase letters differ from the expected output.',
   };
   return {
     challenge: { ...CHALLENGE, ...challenge },

@@ -11,6 +11,6 @@ export function casesKillMutants({ folder }: AuthoredChallenge, strength: Streng
   return strength.survivors.map(({ was, became }) => ({
     file: `${folder}/cases`,
     field: was,
-    fix: `No case notices when this line is \`${became}\`. Add a case that does, or rewrite the line.`,
+    fix: `No case fails if this line is changed to \`${became}\`. Add one that does, or rewrite the line.`,
   }));
 }

@@ -71,7 +71,7 @@ export const importsOnlyTheHarmless: FileGate = ({ file, text }) => {
       .map((name) => ({
         file,
         field: `line ${index + 1}`,
-        fix: `"${name}" is not among the modules that content may import. Do without it.`,
+        fix: `"${name}" is not on the list of allowed modules. Use another one.`,
       })),
   );
 };

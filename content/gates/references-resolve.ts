@@ -39,7 +39,7 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
     if (rule.kind !== 'solved' && rule.kind !== 'finished') return [];
     const aim = rule.kind === 'solved' ? rule.challengeId : rule.categoryId;
     if (aims.has(`${rule.kind} ${aim}`)) return [];
-    const fix = `There is no "${aim}" to be ${rule.kind}. Name a challenge or a category that exists.`;
+    const fix = `There is no challenge or category "${aim}". Name one that exists.`;
     return [{ file: 'achievements.yml', field: `${id}.rule`, fix }];
   });
 }

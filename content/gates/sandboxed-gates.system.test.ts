@@ -49,7 +49,7 @@ describe('the solution', () => {
     const problems = await check(solutionPasses, authoredFixture({}, { solution: 'print("OWL")' }));
     expect(problems).toHaveLength(6);
     expect(problems[0]).toMatchObject({ file: 'challenges/shout/solution.py', field: 'wren' });
-    expect(problems[0]?.fix).toContain('Line 1 should be "WREN" and is "OWL".');
+    expect(problems[0]?.fix).toContain('Line 1: expected "WREN", got "OWL".');
   });
 
   test('is reported if it uses more than a quarter of its time', async () => {
@@ -206,7 +206,7 @@ describe('a lesson', () => {
     expect(await checkLesson({ content: { markdown, html: '' } })).toMatchObject([
       {
         field: 'say.py',
-        fix: 'Line 1 should be "b" and is "a". Correct the output or the program.',
+        fix: 'Line 1: expected "b", got "a". Correct the output or the program.',
       },
     ]);
   });

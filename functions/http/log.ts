@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A log entry. Never contains a token, code, an e-mail address or a name. */
+/** A log entry. Never contains a token, code, an email address or a name. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
   message: string;
@@ -25,7 +25,7 @@ const MOST_CAUSES = 5;
 
 /**
  * Describes an error without its message. Messages of failed queries quote parameters and messages of parsers quote
- * their input, which may contain a name, an e-mail address or a password.
+ * their input, which may contain a name, an email address or a password.
  */
 export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -63,7 +63,7 @@ function profileOf(
 }
 
 /**
- * Creates the profile of an e-mail account on its first use. A requested username that is taken gets a suffix.
+ * Creates the profile of an email account on its first use. A requested username that is taken gets a suffix.
  *
  * @throws {AppError} UNAVAILABLE if no available username was found
  */

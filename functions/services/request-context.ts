@@ -39,7 +39,7 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
 /**
  * Creates the context of a request.
  *
- * @param findLearner returns the profile; creates it on the first use of an e-mail account
+ * @param findLearner returns the profile; creates it on the first use of an email account
  */
 export function createRequestContext(
   ports: Ports,

@@ -24,12 +24,12 @@ export interface AuthOptions {
   signingKeys: JWK[];
   /** Verifies HS256 tokens, and signs them if there is no signing key. */
   legacySecret?: string;
-  /** Whether a new account may sign in before its e-mail is confirmed. */
+  /** Whether a new account may sign in before its email is confirmed. */
   isAutoconfirmed: boolean;
   isSignupDisabled?: boolean;
-  /** Whether users can sign up and sign in by e-mail. Defaults to true. */
+  /** Whether users can sign up and sign in by email. Defaults to true. */
   isEmailEnabled?: boolean;
-  /** Whether users can sign up without an e-mail address and a password. */
+  /** Whether users can sign up without an email address and a password. */
   isAnonymousSignInEnabled?: boolean;
   /**
    * How users sign in with GitHub; null or absent disables it. The fake is a page on which anyone
@@ -61,6 +61,6 @@ export interface AuthOptions {
   limits?: Partial<LimitSettings>;
   /** The header in which a proxy in front of the service sends the client's address. */
   addressHeader?: string;
-  /** Entries never contain a token, a password or an e-mail address. */
+  /** Entries never contain a token, a password or an email address. */
   log: (entry: Record<string, unknown>) => void;
 }

@@ -84,7 +84,7 @@ function readRate(text: string, context: z.RefinementCtx): Rate {
   const [events = '', duration] = text.split('/');
   const perSeconds = duration === undefined ? HOUR : (parseDuration(duration) ?? 0);
   if (/^\d+$/.test(events) && perSeconds > 0) return { events: Number(events), perSeconds };
-  const message = 'must be a number of mails per hour, such as 30, or a rate, such as 5/10m';
+  const message = 'must be a number of emails per hour, such as 30, or a rate, such as 5/10m';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
@@ -94,7 +94,7 @@ function readPatterns(text: string, context: z.RefinementCtx): RegExp[] {
   try {
     return patterns.filter((pattern) => pattern !== '').map(redirectPattern);
   } catch {
-    const message = 'must be addresses separated by commas; the brackets of one do not match';
+    const message = 'must be URLs separated by commas; one of them has unmatched brackets';
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }

@@ -1,5 +1,5 @@
--- What hosted Supabase brings along and a database of our own lacks: the roles of its Data API and the part of
--- GoTrue's schema that the embedded auth service uses, with GoTrue's names.
+-- What hosted Supabase provides and our own database lacks: the roles of its Data API, and the part of GoTrue's
+-- schema that the embedded auth service uses, with GoTrue's names.
 do $$
 declare
   missing text;
@@ -10,7 +10,7 @@ begin
         execute format('create role %I nologin', missing);
       end if;
     exception
-      -- Roles belong to the whole server: another database of it may be prepared at the same time.
+      -- Roles belong to the whole server, and another of its databases may be prepared at the same time.
       when duplicate_object or unique_violation then null;
     end;
   end loop;
@@ -48,7 +48,7 @@ alter table auth.users
   add column if not exists reauthentication_sent_at timestamptz,
   add column if not exists email_change varchar(255),
   add column if not exists email_change_sent_at timestamptz,
-  -- Which of the two addresses agreed to the change: 1 the current one, 2 the new one, 3 both.
+  -- Which of the two addresses confirmed the change: 1 the current one, 2 the new one, 3 both.
   add column if not exists email_change_confirm_status smallint not null default 0;
 create unique index if not exists users_email_partial_key on auth.users (email) where not is_sso_user;
 
@@ -114,7 +114,7 @@ create table if not exists auth.flow_state (
   code_challenge_method text not null,
   created_at timestamptz not null default now()
 );
--- `auth_code` holds the SHA-256 of the code.
+-- `auth_code` contains the SHA-256 of the code.
 alter table auth.flow_state add column if not exists authentication_method text not null default 'otp';
 alter table auth.flow_state add column if not exists sealed_provider_tokens text;
 alter table auth.flow_state add column if not exists linked_claims jsonb;

@@ -35,6 +35,6 @@ export function requireSmallMetadata(metadata: Record<string, unknown>): void {
   const size = Buffer.byteLength(JSON.stringify(metadata));
   if (size <= MAX_METADATA_BYTES) return;
   throw invalidRequest(
-    `The user's metadata has ${size} bytes; at most ${MAX_METADATA_BYTES} are accepted.`,
+    `The user's metadata has ${size} bytes. The limit is ${MAX_METADATA_BYTES}.`,
   );
 }

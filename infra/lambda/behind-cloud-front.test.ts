@@ -41,7 +41,7 @@ test.each([
   expect(seen).toBeUndefined();
   expect(answer.statusCode).toBe(403);
   expect(JSON.parse(answer.body ?? '')).toEqual({
-    error: 'This is not the address of the site. Ask at the address that the browser shows there.',
+    error: 'This is not the URL of the site. Send requests to the URL that browsers use.',
     code: 'FORBIDDEN',
   });
 });

@@ -13,7 +13,7 @@ const REFUSAL: APIGatewayProxyStructuredResultV2 = {
   statusCode: 403,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: JSON.stringify({
-    error: 'This is not the address of the site. Ask at the address that the browser shows there.',
+    error: 'This is not the URL of the site. Send requests to the URL that browsers use.',
     code: 'FORBIDDEN',
   }),
 };

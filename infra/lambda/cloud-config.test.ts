@@ -86,7 +86,7 @@ describe('the configuration of a function', () => {
     store.parameters.set(`${PATH}DATABASE_CA`, certificates);
     expect(await read()).toMatchObject({ databaseAuthority: certificates });
     expect(await refusal({ DATABASE_CA: '/etc/authority.pem' })).toBe(
-      'DATABASE_CA must be certificates in PEM.',
+      'DATABASE_CA must be PEM certificates.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('a configuration error names the setting and never repeats its value', 
   it('if the store throttles for too long', async () => {
     const throttled = { status: 400, type: 'ThrottlingException' };
     store.refusals.push(throttled, throttled, throttled, throttled);
-    expect(await refusal()).toContain('answered ThrottlingException. It was asked too often');
+    expect(await refusal()).toContain('answered ThrottlingException. It was called too often');
     expect(store.requests).toHaveLength(4);
   });
 
@@ -146,7 +146,7 @@ describe('a configuration error names the setting and never repeats its value', 
 
   it('if the store does not answer', async () => {
     await store.close();
-    expect(await refusal()).toContain('ServiceUnavailable. It did not answer in time');
+    expect(await refusal()).toContain('ServiceUnavailable. It did not respond in time');
   });
 
   it('if a parameter is missing', async () => {

@@ -19,7 +19,7 @@ const originSecret = z
 const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   DATABASE_CA: z.optional(
-    text.check(z.regex(/^-----BEGIN CERTIFICATE-----/, 'must be certificates in PEM')),
+    text.check(z.regex(/^-----BEGIN CERTIFICATE-----/, 'must be PEM certificates')),
   ),
   SUPABASE_URL: web,
   SUPABASE_ANON_KEY: text,

@@ -114,8 +114,8 @@ function explain({ path, region }: ParameterStore, answer: string): ConfigError 
   const ways: Record<string, string> = {
     AccessDeniedException:
       "Permit ssm:GetParameters on each of them, and kms:Decrypt on the key, to the function's role.",
-    ServiceUnavailable: 'It did not answer in time; the next request tries again.',
-    ThrottlingException: 'It was asked too often; the next request tries again.',
+    ServiceUnavailable: 'It did not respond in time. The next request tries again.',
+    ThrottlingException: 'It was called too often. The next request tries again.',
   };
   const way = ways[answer] ?? 'See the documentation of GetParameters for this error.';
   return new ConfigError(

@@ -16,7 +16,7 @@ export async function scheduled<Report extends object>(
     return null;
   });
   if (report === null) {
-    throw new Error(`The ${name} failed. See the entry of the level "error" in its log.`);
+    throw new Error(`The ${name} failed. See the error in its log.`);
   }
   writeLog({ level: 'info', message: `The ${name} has run.`, ...report });
   return report;

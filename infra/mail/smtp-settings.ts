@@ -36,7 +36,7 @@ export function requireSender(found: Found, context: z.RefinementCtx): void {
   context.addIssue({
     code: 'custom',
     path: ['GOTRUE_SMTP_ADMIN_EMAIL'],
-    message: 'is missing: GOTRUE_SMTP_HOST is set, and its mails need a sender',
+    message: 'is missing: GOTRUE_SMTP_HOST is set, and emails need a sender',
   });
 }
 

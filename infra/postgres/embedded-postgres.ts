@@ -92,7 +92,7 @@ async function readPassword(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (error) {
     throw new StartError(
-      `The password of the database cannot be read from ${file}; restore that file, or start afresh with another DATA_DIR.`,
+      `The password of the database cannot be read from ${file}; restore that file, or start with an empty DATA_DIR.`,
       { cause: error },
     );
   }

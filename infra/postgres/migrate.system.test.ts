@@ -76,7 +76,7 @@ test('does not apply a corrected migration again if its original was applied', a
   await migrate(database.url, directory);
   const before = 'createtablepackets(idintprimarykey)';
   const digest = createHash('sha256').update(before).digest('hex');
-  await write(FIRST, `create table packets (id bigint primary key);\n-- mended: ${digest}\n`);
+  await write(FIRST, `create table packets (id bigint primary key);\n-- corrected: ${digest}\n`);
   expect(await migrate(database.url, directory)).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ import { StartError } from '../start-error.ts';
 /** The directory that `supabase db push` also uses. */
 export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../supabase/migrations');
 
-/** `-- mended: <digest>`, in a corrected migration whose original could not be applied to every database. */
-const MENDED = /^-- mended: ([0-9a-f]{64})$/gm;
+/** `-- corrected: <digest>`, in a corrected migration whose original could not be applied to every database. */
+const CORRECTED = /^-- corrected: ([0-9a-f]{64})$/gm;
 
 const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
@@ -20,7 +20,7 @@ export interface Migration {
   name: string;
   sql: string;
   /** Digests of earlier versions of a corrected migration. A database that has one of them needs no change. */
-  mended: readonly string[];
+  corrected: readonly string[];
 }
 
 /**
@@ -49,8 +49,8 @@ async function readMigration(directory: string, file: string): Promise<Migration
     );
   }
   const sql = await readFile(path.join(directory, file), 'utf8');
-  const mended = [...sql.matchAll(MENDED)].flatMap(([, digest]) => digest ?? []);
-  return { file, version, name, sql, mended };
+  const corrected = [...sql.matchAll(CORRECTED)].flatMap(([, digest]) => digest ?? []);
+  return { file, version, name, sql, corrected };
 }
 
 /**

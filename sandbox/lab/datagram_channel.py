@@ -118,7 +118,7 @@ class DatagramChannel:
             yield from pause(coming if until is None else min(coming, until))
             return
         yield from wait_in(self._waiters, until, complaint=lambda: TimeoutError(
-            "no datagram is on its way, and this recv() would wait for ever: "
+            "no datagram is in transit, so this recv() would wait forever: "
             "call settimeout() first and catch TimeoutError"
         ))
 

@@ -92,7 +92,7 @@ class LabEventLoop(base_events.BaseEventLoop):
 
     async def create_connection(self, protocol_factory, host=None, port=None, **options):
         if options.get("ssl"):
-            raise network_error("EPROTONOSUPPORT", "Protocol not supported: the lab network speaks no TLS")
+            raise network_error("EPROTONOSUPPORT", "Protocol not supported: the lab network does not support TLS")
         if options.get("sock") is not None:
             channel = options["sock"].take_channel()
         else:

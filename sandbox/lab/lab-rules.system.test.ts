@@ -19,8 +19,7 @@ async function run(program: string, lab: LabScenario): Promise<string[]> {
 
 describe('the scope of an engagement', () => {
   const lab = { hosts: [gateway, partner], scope: ['192.0.2.0/24'] };
-  const sentence =
-    '198.51.100.7 is out of scope: you are authorized to touch 192.0.2.0/24 and nothing else';
+  const sentence = '198.51.100.7 is out of scope: you are only authorized to contact 192.0.2.0/24';
 
   it('is enforced over TCP, UDP and asyncio, with an explanation and without sending anything', async () => {
     const code = `
@@ -53,7 +52,7 @@ for leave in (
       '    except OSError as problem: print(problem)',
     ].join('\n');
     const nothing =
-      '[Errno 113] No route to host: this challenge has no lab network, and no other can be reached from here\n';
+      '[Errno 113] No route to host: this challenge has no lab network, and no other network can be reached from here\n';
     expect((await python.run(code)).stdout).toBe(nothing + nothing);
   });
 });

@@ -176,7 +176,7 @@ print(socket.inet_ntoa(socket.inet_aton("192.0.2.10")), socket.inet_pton(socket.
     const code =
       'import socket\ns = socket.create_connection(("192.0.2.10", 22)); s.recv(99); s.recv(1)';
     const { error } = await python.run(code, { lab });
-    expect(error).toMatch(/TimeoutError: 192\.0\.2\.10:22 has nothing more to say.*settimeout/);
+    expect(error).toMatch(/TimeoutError: 192\.0\.2\.10:22 has no more data to send.*settimeout/);
   });
 });
 

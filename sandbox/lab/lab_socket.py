@@ -203,7 +203,7 @@ class socket:
         channel.bind((resolved, port))
 
     def listen(self, backlog=128):
-        raise network_error("EOPNOTSUPP", "Nobody connects to you: the lab network has no listening sockets")
+        raise network_error("EOPNOTSUPP", "The lab network has no listening sockets, so nobody can connect to you")
 
     accept = listen
 

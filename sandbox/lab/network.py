@@ -10,7 +10,7 @@ OWN_ADDRESS = "10.0.0.99"
 # How long Linux retransmits an unanswered SYN: 1 + 2 + 4 + ... + 64 seconds.
 SILENCE_NS = 127_000_000_000
 
-_NO_LAB = "No route to host: this challenge has no lab network, and no other can be reached from here"
+_NO_LAB = "No route to host: this challenge has no lab network, and no other network can be reached from here"
 _LOOPBACK = "127."
 _MILLISECOND_NS = 1_000_000
 
@@ -44,7 +44,7 @@ def _refusal(lab, address):
         allowed = ", ".join(str(network) for network in lab.scope)
         return "out of scope", network_error(
             "EACCES",
-            f"{address} is out of scope: you are authorized to touch {allowed} and nothing else",
+            f"{address} is out of scope: you are only authorized to contact {allowed}",
         )
     if lab.budget is not None and lab.spent >= lab.budget:
         return "over budget", network_error(

@@ -32,8 +32,8 @@ def _wait_for_change(channels, until):
         yield Waiter(min(moments), is_alarm=True)
     else:
         yield Waiter(complaint=lambda: TimeoutError(
-            "none of these sockets has anything more to say, and this call would wait for ever: "
-            "give it a time limit"
+            "none of these sockets will receive more data, so this call would wait forever: "
+            "give it a timeout"
         ))
     return True
 

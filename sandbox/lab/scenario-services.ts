@@ -176,7 +176,7 @@ export const serviceSchema: z.ZodType<LabService> = z
   })
   .refine(
     ({ http, banner, replies, steps }) => http === undefined || !(banner ?? replies ?? steps),
-    'A web server has no banner and no replies; leave one of the two out.',
+    'A web server has no banner and no replies. Omit either the pages or those.',
   );
 
 /** Validates a UDP service. */

@@ -23,7 +23,11 @@ test.each(SOUND)('accepts a scenario with %s', (_name, scenario) => {
 
 const UNSOUND: [string, object, RegExp][] = [
   ['no host', { hosts: [] }, /at least one host/],
-  ['two hosts at one address', { hosts: Array(2).fill({ ip: '192.0.2.1', ports: {} }) }, /own/],
+  [
+    'two hosts at one address',
+    { hosts: Array(2).fill({ ip: '192.0.2.1', ports: {} }) },
+    /different address/,
+  ],
   ['port 0', withHost({ ports: { '0': {} } }), /from 1 to 65535/],
   ['a port too high', withHost({ ports: { '65536': {} } }), /from 1 to 65535/],
   ['a range backwards', withHost({ ports: { 'random 9-8': {} } }), /from 1 to 65535/],

@@ -112,7 +112,7 @@ export const labScenarioSchema: z.ZodType<LabScenario> = z.strictObject({
     .min(1, 'Give the lab at least one host.')
     .refine(
       (hosts) => new Set(hosts.map(({ ip }) => ip)).size === hosts.length,
-      'Give every host an address of its own.',
+      'Give every host a different address.',
     ),
   scope: z.array(z.cidrv4('Give a network such as 192.0.2.0/24.')).exactOptional(),
   seed: z.int().exactOptional(),

@@ -6,7 +6,7 @@ from . import hosts, lab_socket, linux_errors, well_known_ports
 from .suspension import suspendable
 
 _OWN_NAME = "workstation.lab"
-_NOT_HERE = "Nobody connects to you: the lab network has no listening sockets"
+_NOT_HERE = "The lab network has no listening sockets, so nobody can connect to you"
 _KINDS = (
     (native.SOCK_STREAM, native.IPPROTO_TCP),
     (native.SOCK_DGRAM, native.IPPROTO_UDP),

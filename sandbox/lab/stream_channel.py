@@ -109,7 +109,7 @@ class StreamChannel:
             return
         peer = ":".join(map(str, connection.peer))
         yield from wait_in(connection.waiters, until, complaint=lambda: TimeoutError(
-            f"{peer} has nothing more to say, and this recv() would wait for ever: "
+            f"{peer} has no more data to send, so this recv() would wait forever: "
             "call settimeout() first and catch TimeoutError"
         ))
 

@@ -60,7 +60,7 @@ async function testItself(start: () => Promise<PooledInterpreter>): Promise<void
   });
   const [outcome] = outcomes;
   if (outcome?.stdout !== '42\n') {
-    throw new Error(`A forked interpreter answered ${JSON.stringify(outcome)} to 6 * 7.`);
+    throw new Error(`A forked interpreter returned ${JSON.stringify(outcome)} for 6 * 7.`);
   }
 }
 

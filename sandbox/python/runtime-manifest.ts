@@ -60,14 +60,16 @@ export async function findDamage(runtimeDir: string, manifest: RuntimeManifest):
 export async function checkRuntime(runtimeDir: string): Promise<ReadonlySet<string>> {
   const manifest = await readManifest(runtimeDir);
   if (manifest === null) {
-    throw new Error(`There is no Python runtime in ${runtimeDir}. Run "npm run build" to make it.`);
+    throw new Error(
+      `There is no Python runtime in ${runtimeDir}. Run "npm run build" to create it.`,
+    );
   }
   const damaged = await findDamage(runtimeDir, manifest);
   const [fatal] = damaged.filter((name) => name !== RUNTIME_FILES.snapshot);
   if (fatal !== undefined) {
     throw new Error(
       `The Python runtime is damaged: ${path.join(runtimeDir, fatal)} is not the file that was built. ` +
-        'Delete the directory and run "npm run build" to make it again.',
+        'Delete the directory and run "npm run build" to create it again.',
     );
   }
   return new Set(Object.keys(manifest.files).filter((name) => !damaged.includes(name)));

@@ -45,7 +45,7 @@ export function useSealedPython(engine?: SandboxEngine) {
   afterAll(async () => runner?.close());
 
   const started = (): SealedPythonRunner => {
-    if (runner === undefined) throw new Error('The runner is made before the first test.');
+    if (runner === undefined) throw new Error('The runner is created before the first test.');
     return runner;
   };
   const runAll = async (code: string, options?: Options): Promise<readonly CaseOutcome[]> =>

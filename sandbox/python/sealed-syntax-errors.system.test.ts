@@ -11,20 +11,24 @@ const UNREADABLE: [string, RegExp, RegExp][] = [
   ['print(1))', /^SyntaxError: unmatched '\)'$/, /bracket \) closes nothing/],
   ['x = [1)', /^SyntaxError: closing parenthesis/, /\[ is closed by \)/],
   ['x = "a', /^SyntaxError: unterminated string/, /closing quote is missing/],
-  ['x = """a\n', /^SyntaxError: unterminated triple/, /three quotes at its end/],
+  ['x = """a\n', /^SyntaxError: unterminated triple/, /doesn't end with three quotes/],
   ['if x = 1:\n    pass', /^SyntaxError: invalid syntax\. Maybe/, /To compare, write ==/],
   ['print "a"', /^SyntaxError: Missing parentheses/, /print is a function/],
-  ['f"{1 +}"', /^SyntaxError: f-string: /, /inside the curly brackets/],
+  ['f"{1 +}"', /^SyntaxError: f-string: /, /inside the braces/],
   ['x = [1 2]', /^SyntaxError: .*comma\?$/, /comma or an operator/],
   ['whlie True: pass', /^SyntaxError: .*Did you mean 'while'\?$/, /Did you mean while\?$/],
-  ['x = “a”', /^SyntaxError: invalid character/, /“ is a character/],
-  ['return 1', /^SyntaxError: 'return' outside/, /outside of every function/],
-  ['break', /^SyntaxError: 'break' outside loop/, /break stands outside of every loop/],
+  ['x = “a”', /^SyntaxError: invalid character/, /the character “/],
+  ['return 1', /^SyntaxError: 'return' outside/, /outside a function/],
+  ['break', /^SyntaxError: 'break' outside loop/, /This break is outside a loop/],
   ['1x = 2', /^SyntaxError: invalid decimal literal/, /name cannot begin with a digit/],
   ['1 = x', /^SyntaxError: cannot assign to literal/, /To compare, write ==/],
-  ['len(x) += 1', /^SyntaxError: 'function call' is an illegal/, /Only a name/],
+  ['len(x) += 1', /^SyntaxError: 'function call' is an illegal/, /Only a variable/],
   ['x = = 1', /^SyntaxError: invalid syntax$/, /cannot read this line/],
-  ['for i in x:\nprint(i)', /^IndentationError: expected/, /on line 1 must be indented/],
+  [
+    'for i in x:\nprint(i)',
+    /^IndentationError: expected/,
+    /on line 1 needs at least one indented line/,
+  ],
   ['x = 1\n  y = 2', /^IndentationError: unexpected/, /Remove the spaces/],
   ['if x:\n\ty = 1\n        z = 2', /^TabError: /, /Use four spaces/],
   [`x = ${'('.repeat(300)}`, /^SyntaxError: too many nested/, /cannot read this line/],
@@ -51,7 +55,7 @@ describe('code that Python cannot read', () => {
     const [first, ...others] = outcomes.map(({ error }) => error);
     expect(first).toContain("SyntaxError: '(' was never closed");
     expect(others).toEqual(
-      Array(2).fill('Not run: Python cannot read the program, as the first test says.'),
+      Array(2).fill('Not run: Python cannot read the program. See the first test.'),
     );
   });
 
@@ -64,8 +68,8 @@ describe('code that Python cannot read', () => {
   it('does not run if it is too long, whatever it contains', async () => {
     const outcomes = await python.runAll(`print("${'é'.repeat(33_000)}")`, { inputs: ['', ''] });
     expect(outcomes.map(({ error }) => error)).toEqual([
-      'Not run: the code has 66009 bytes, and at most 64 KB are run. Shorten it.',
-      'Not run: Python cannot read the program, as the first test says.',
+      'Not run: the code has 66009 bytes. The limit is 64 KB. Shorten it.',
+      'Not run: Python cannot read the program. See the first test.',
     ]);
   });
 

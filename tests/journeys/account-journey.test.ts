@@ -66,7 +66,7 @@ async function saved(name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a visitor registers and is told to check their e-mail', async () => {
+test('a visitor registers and is told to check their email', async () => {
   await page.goto(`${journey.product.url}/register`);
   await fillIn({ 'First name': 'Grace', 'Last name': 'Hopper', Username: 'grace', Email: EMAIL });
   await fillIn({ Password: PASSWORD, 'Confirm password': PASSWORD });
@@ -84,7 +84,7 @@ test('signing in before the address is confirmed is refused with a way forward',
 });
 
 test('the link in the mail confirms the address and signs in', async () => {
-  await openNewestMail('Confirm your e-mail address');
+  await openNewestMail('Confirm your email address');
   await page.getByText('Your email is confirmed, and you are signed in.').waitFor();
   expectCleanAddress();
   await link('Go to the dashboard').click();
@@ -93,7 +93,7 @@ test('the link in the mail confirms the address and signs in', async () => {
 
 test('opening the same link again says that it was already used', async () => {
   await logOut();
-  await openNewestMail('Confirm your e-mail address');
+  await openNewestMail('Confirm your email address');
   await page.getByText('That link has expired or was already opened.').waitFor();
 });
 

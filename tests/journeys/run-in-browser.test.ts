@@ -109,14 +109,14 @@ test('a program asks for input, gets what the learner types, and reaches the end
   await field.fill('1');
   await field.press('Enter');
   await button('End of input').click();
-  await status().getByText('ran to its end').waitFor();
+  await status().getByText('finished').waitFor();
   expect(await log().textContent()).toBe('Name? Zoë\nHello Zoë\n1\n1 more\n');
 });
 
 test('a program that waits for input can be stopped', async () => {
   await typeCode('input()');
   await button('Own input').click();
-  await status().getByText('waits for your input').waitFor();
+  await status().getByText('waiting for your input').waitFor();
   await button('Stop').click();
   await status().getByText('stopped').waitFor();
   await runToItsEnd('print(1)');

@@ -21,7 +21,7 @@ const requestedProfile = (username: string) => ({
   timeZone: '',
 });
 
-test('an e-mail account gets its profile on first use, with the name it asked for', async () => {
+test('an email account gets its profile on first use, with the name it asked for', async () => {
   const learner = await world.services.learners.find(
     newIdentity({ requestedProfile: requestedProfile('Ada') }),
   );

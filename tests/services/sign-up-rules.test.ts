@@ -83,7 +83,7 @@ test('the database has the same username rules as the domain', async () => {
   }
 });
 
-test('the database has the same e-mail rules as the domain', async () => {
+test('the database has the same email rules as the domain', async () => {
   const disposable = DISPOSABLE_DOMAINS.map((domain) => `ada@${domain}`);
   for (const email of [...EMAILS, ...disposable]) {
     const [row] = await sql`select app.email_error(${email}) as error`;

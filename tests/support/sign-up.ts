@@ -11,7 +11,7 @@ export interface SignedUp {
   token: string;
 }
 
-/** Creates an account with an e-mail address in the tables of the auth server. */
+/** Creates an account with an email address in the tables of the auth server. */
 export async function signUp(
   world: Pick<World, 'database'>,
   authority: TokenAuthority,

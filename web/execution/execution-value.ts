@@ -40,6 +40,6 @@ export const ExecutionContext = createContext<Execution | null>(null);
 /** Returns the runs of the workspace. @throws {Error} outside an ExecutionProvider */
 export function useExecution(): Execution {
   const execution = use(ExecutionContext);
-  if (!execution) throw new Error('useExecution needs an ExecutionProvider around it.');
+  if (!execution) throw new Error('useExecution must be used within an ExecutionProvider.');
   return execution;
 }

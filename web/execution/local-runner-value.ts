@@ -25,6 +25,6 @@ export const LocalRunnerContext = createContext<LocalRunnerHandle | null>(null);
 /** Returns the interpreter in this browser. @throws {Error} outside a LocalRunnerProvider */
 export function useLocalRunner(): LocalRunnerHandle {
   const handle = use(LocalRunnerContext);
-  if (!handle) throw new Error('useLocalRunner needs a LocalRunnerProvider around it.');
+  if (!handle) throw new Error('useLocalRunner must be used within a LocalRunnerProvider.');
   return handle;
 }

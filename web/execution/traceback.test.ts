@@ -13,7 +13,7 @@ const SYNTAX = `  File "solution.py", line 2
          ^
 SyntaxError: '(' was never closed`;
 
-const EXPLANATION = 'Something is divided by zero. Check the divisor before.';
+const EXPLANATION = 'A number is divided by zero. Check the divisor first.';
 
 describe('reading a traceback', () => {
   test("uses the innermost line of the learner's code", () => {

@@ -5,6 +5,6 @@ import type { PanelFeed } from './panel-feeds.ts';
 /** Logs that a panel couldn't be loaded, once per failure. */
 export function useLoggedFailure(panel: string, failure: PanelFeed<unknown>['failure']): void {
   useEffect(() => {
-    if (failure) logFailure(`The panel "${panel}" could not be read.`, failure);
+    if (failure) logFailure(`The panel "${panel}" could not be loaded.`, failure);
   }, [panel, failure]);
 }

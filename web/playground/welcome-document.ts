@@ -1,13 +1,13 @@
 /** The initial content of the playground's editor. Each operation runs without changes. */
 export const WELCOME_DOCUMENT = `# Every screen reads and writes through this API.
-# You ask as the learner who is signed in here;
-# without a session the viewer is null.
+# Requests use the session of the learner who
+# is signed in. Without one, viewer is null.
 #
-# Put the cursor in an operation, and Ctrl-Enter
-# runs it. Ctrl-Space completes what you type.
-# The book at the left explains every field.
+# Put the cursor in an operation and press
+# Ctrl-Enter to run it. Ctrl-Space suggests names.
+# The book on the left documents every field.
 
-# Where you stand.
+# Your progress.
 query Standing {
   viewer {
     username
@@ -23,7 +23,7 @@ query Standing {
   }
 }
 
-# Every challenge, and whether it is open to you.
+# All challenges, and whether you can open them.
 query Library {
   challenges {
     id
@@ -35,7 +35,7 @@ query Library {
   }
 }
 
-# The lessons in order, and which one is next.
+# The lessons in order, with your progress.
 query Path {
   viewer {
     learningPath {
@@ -53,7 +53,7 @@ query Path {
   }
 }
 
-# What to do in a challenge, with its samples.
+# The instructions of a challenge and its samples.
 query Task {
   challenge(id: "first-contact") {
     instructions
@@ -65,8 +65,8 @@ query Task {
   }
 }
 
-# Runs code on the server. It is no submission and
-# earns nothing: that is what submitSolution does.
+# Runs code on the server. This is not a submission
+# and earns nothing. Use submitSolution for that.
 mutation Run {
   executeCode(
     input: {
@@ -84,8 +84,8 @@ mutation Run {
   }
 }
 
-# Your attempts, newest first. Pass endCursor as
-# after to go on.
+# Your attempts, newest first. To get the next page,
+# pass endCursor as after.
 query Attempts {
   viewer {
     submissions(first: 10) {
@@ -101,8 +101,8 @@ query Attempts {
   }
 }
 
-# The best of this week among those who chose to
-# be listed.
+# This week's best learners, among those who chose
+# to be listed.
 query Week {
   leaderboard(period: WEEK, first: 10) {
     viewerRank
@@ -114,9 +114,9 @@ query Week {
   }
 }
 
-# A program of yours calls with an access token of
-# its own: make one on the profile page and send it
-# as Authorization: Bearer, followed by the token.
+# Your programs need an access token. Create one on
+# the profile page and send it as
+# Authorization: Bearer, followed by the token.
 query AccessTokens {
   viewer {
     accessTokens {

@@ -21,7 +21,7 @@ export async function exchangeCode(
     if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
     return { outcome: 'refused', errorCode: error.code ?? '' };
   } catch (error) {
-    logFailure('The code of the address could not be exchanged.', error);
+    logFailure('The code in the URL could not be exchanged.', error);
     return { outcome: 'unreachable', errorCode: '' };
   }
 }
@@ -30,5 +30,5 @@ export async function exchangeCode(
 async function endReplaced(auth: AuthConnection['auth'], before: Session | null): Promise<void> {
   if (before === null) return;
   const { error } = await auth.admin.signOut(before.access_token, 'local');
-  if (error) logFailure('The session of before could not be ended.', error);
+  if (error) logFailure('The previous session could not be ended.', error);
 }

@@ -7,5 +7,7 @@ function Probe() {
 }
 
 test('using the session outside its provider throws an error', () => {
-  expect(() => renderToString(<Probe />)).toThrow('useSession needs a SessionProvider around it.');
+  expect(() => renderToString(<Probe />)).toThrow(
+    'useSession must be used within a SessionProvider.',
+  );
 });

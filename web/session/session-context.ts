@@ -13,6 +13,6 @@ export const SessionContext = createContext<SessionValue | null>(null);
  */
 export function useSession(): SessionValue {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider around it.');
+  if (!session) throw new Error('useSession must be used within a SessionProvider.');
   return session;
 }

@@ -1,7 +1,7 @@
 /** The possible first digits of the distance between two lines of a chart. */
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 
-/** The minimum number of lines. */
+/** The number of steps between the three values. */
 const SPACES = 2;
 
 /** Returns the smallest round number that is not less than a positive number. */

@@ -69,7 +69,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
  */
 export function useToast(): ToastActions {
   const actions = use(ToastContext);
-  if (!actions) throw new Error('useToast needs a ToastRegion around it.');
+  if (!actions) throw new Error('useToast must be used within a ToastRegion.');
   useEffect(() => {
     // The first toast loads it again and reports the failure.
     loadToasts().catch(() => undefined);

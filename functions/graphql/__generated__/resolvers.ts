@@ -578,7 +578,7 @@ export type RunStatus =
   | 'CRASHED'
   /** The program raised an error or exited with a status other than 0. */
   | 'ERROR'
-  /** The program ran to its end. */
+  /** The program finished. */
   | 'FINISHED'
   /** The memory limit was reached. */
   | 'MEMORY_LIMIT'
@@ -712,7 +712,7 @@ export type Viewer = {
   createdAt: Scalars['DateTime']['output'];
   /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];
-  /** The account's e-mail address. */
+  /** The account's email address. */
   email: Scalars['String']['output'];
   /** The XP total. */
   experiencePoints: Scalars['Int']['output'];

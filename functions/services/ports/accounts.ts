@@ -34,7 +34,7 @@ export interface AccountRepository {
   sessions(identity: SessionIdentity): Promise<AccountSession[]>;
   /** Ends one of the account's sessions and returns it; null if it has none with that id. */
   endSession(identity: SessionIdentity, sessionId: string): Promise<AccountSession | null>;
-  /** Returns the third-party account as the auth server stores it; null for an e-mail account. */
+  /** Returns the third-party account as the auth server stores it; null for an email account. */
   providerAccount(identity: SessionIdentity): Promise<ProviderAccount | null>;
   /**
    * Prepares the removal of an account with its sessions and identities.

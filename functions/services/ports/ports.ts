@@ -39,7 +39,7 @@ export interface RetentionRepository {
   removeUnseenLearners(before: Date): Promise<string[]>;
   /** Removes submissions with their code. Solves remain. @returns how many */
   removeSubmissions(before: Date): Promise<number>;
-  /** Removes the auth server's audit log, local e-mails and the ids of deleted accounts. */
+  /** Removes the auth server's audit log, local emails and the ids of deleted accounts. */
   removeLogs(before: Date): Promise<number>;
   /** Removes the standings of weeks that began before a date. The ledger keeps the XP. */
   removeWeeks(before: Date): Promise<void>;
@@ -64,7 +64,7 @@ export interface LearnerRepository {
   /** Deletes the profile and its data, and stores the id so that a token that is still valid can't recreate it. */
   delete(id: string): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
-  /** Records a visit and the e-mail address. Returns null if the profile was deleted. */
+  /** Records a visit and the email address. Returns null if the profile was deleted. */
   noteVisit(id: string, visit: { email: string; lastSeenOn: Day }): Promise<Learner | null>;
   exportOf(id: string): Promise<Record<string, unknown>>;
 }

@@ -29,7 +29,7 @@ export const ENDPOINTS: EndpointTable = {
   '/resend': { POST: resend },
   '/settings': { GET: settings },
   '/signup': { POST: signUp },
-  '/stand-in/github': { GET: showFakeGitHub, POST: decideFakeGitHub },
+  '/fake-github': { GET: showFakeGitHub, POST: decideFakeGitHub },
   '/token': { POST: token },
   '/user': { GET: getUser, PUT: updateUser },
   '/user/identities/:id': { DELETE: unlinkIdentity },

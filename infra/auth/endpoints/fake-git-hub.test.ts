@@ -49,7 +49,7 @@ test('an invented account signs in with the attributes that GitHub would send, a
       app_metadata: { provider: 'github' },
       user_metadata: { user_name: 'wire-reader', email_verified: true },
     });
-    expect(data.session?.provider_token).toMatch(/^stand-in-/);
+    expect(data.session?.provider_token).toMatch(/^fake-/);
     ids.push(data.user?.id);
   }
   expect(ids[0]).toBe(ids[1]);
@@ -77,7 +77,7 @@ test('the page says that it is a simulation, and escapes what it was given', asy
   expect(response.status).toBe(200);
   const text = await response.text();
   expect(text).toContain('This is not GitHub.');
-  expect(text).toContain(`Afterwards you return to ${SITE_URL}.`);
+  expect(text).toContain(`You will return to ${SITE_URL}.`);
   const markup = `"'><script>alert(1)</script>`;
   const refused = await submit(page, { ...INVENTED, login: markup, email: markup });
   const shown = await refused.text();
@@ -85,7 +85,7 @@ test('the page says that it is a simulation, and escapes what it was given', asy
   expect(odd.status).toBe(400);
   expect(refused.status).toBe(400);
   expect(shown).toContain('A login has 1 to 39 letters');
-  expect(shown).toContain('Enter an e-mail address');
+  expect(shown).toContain('Enter an email address');
   expect(shown).not.toContain('<script');
   expect(shown).toContain('value="Wire Reader"');
 });
@@ -116,7 +116,7 @@ test('a sign-in that is not in progress must be started again', async () => {
   await decide(page, INVENTED);
   for (const response of [await fetch(page), await submit(page, INVENTED)]) {
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Begin it again.');
+    expect(await response.text()).toContain('Start again.');
   }
 });
 
@@ -142,7 +142,7 @@ test('the fake is unavailable under any host name but the local one', async () =
 test('the fake does not start at an address that other machines can reach', async () => {
   const publicUrl = 'https://learn.example.test/auth/v1';
   const opening = startTestAuth(database.url, { github: 'fake', publicUrl });
-  await expect(opening).rejects.toThrow('learn.example.test is not this machine alone');
+  await expect(opening).rejects.toThrow('other machines can reach learn.example.test');
   expect(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '[::1]'].every(isLoopback)).toBe(
     true,
   );
@@ -155,7 +155,7 @@ test('the fake does not exist if real GitHub sign-in is configured or GitHub is 
   for (const options of [{ github }, {}]) {
     const other = await startTestAuth(database.url, options);
     for (const method of ['GET', 'POST']) {
-      const response = await fetch(`${other.url}/auth/v1/stand-in/github?state=x`, { method });
+      const response = await fetch(`${other.url}/auth/v1/fake-github?state=x`, { method });
       expect(response.status).toBe(404);
     }
     const settings = (await (await fetch(`${other.url}/auth/v1/settings`)).json()) as object;

@@ -6,14 +6,14 @@ import { fakeGitHubExpiredPage, fakeGitHubPage, fakeGitHubPolicy } from '../gith
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { findOAuthState, type OAuthState } from '../repositories/oauth-states.ts';
 
-/** `GET /stand-in/github?state=…`: asks a developer which GitHub account to be. */
+/** `GET /fake-github?state=…`: asks a developer which GitHub account to sign in with. */
 export async function showFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   const fakeGitHub = requireFakeGitHub(call);
   const state = await findOAuthState(call.auth.sql, call.query.get('state') ?? '');
   return state === null ? expired(call, fakeGitHub) : show(fakeGitHub, state, NO_FIELDS);
 }
 
-/** `POST /stand-in/github?state=…`: redirects the browser back as GitHub would, with a code or an error. */
+/** `POST /fake-github?state=…`: redirects the browser back as GitHub would, with a code or an error. */
 export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   const fakeGitHub = requireFakeGitHub(call);
   requireOwnForm(call);
@@ -39,10 +39,7 @@ function requireFakeGitHub({ auth, headers }: AuthCall): FakeGitHub {
   const fakeGitHub = auth.gitHub?.fakeGitHub ?? null;
   const address = URL.parse(`http://${headers.host ?? ''}`);
   if (fakeGitHub !== null && address !== null && isLoopback(address.hostname)) return fakeGitHub;
-  throw new AuthError(
-    { status: 404, code: 'not_found' },
-    'There is no endpoint "/stand-in/github".',
-  );
+  throw new AuthError({ status: 404, code: 'not_found' }, 'There is no endpoint "/fake-github".');
 }
 
 /** Another page in the developer's browser must not be able to submit the form. */
@@ -51,7 +48,7 @@ function requireOwnForm({ headers }: AuthCall): void {
   if (origin === undefined || URL.parse(origin)?.host === host) return;
   throw new AuthError(
     { status: 403, code: 'bad_oauth_callback' },
-    'The form of another page decides nothing here.',
+    'Submissions from other pages are not accepted here.',
   );
 }
 

@@ -43,7 +43,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   });
   for (const mail of mails) await deliverMail(auth, mail);
   const updated = await findUser(auth.sql, user.id);
-  if (updated === null) throw new Error(`The user ${user.id} has vanished.`);
+  if (updated === null) throw new Error(`The user ${user.id} was not found.`);
   return { json: presentUser(updated) };
 }
 

@@ -89,7 +89,7 @@ async function agreeToChange(
   { user, side }: { user: User; side: EmailSide },
 ): Promise<Outcome> {
   const change = await confirmEmailSide(sql, user.id, side);
-  if (change === null) throw new Error(`The user ${user.id} has a token for no change.`);
+  if (change === null) throw new Error(`The user ${user.id} has a token but no pending change.`);
   const { from, to, confirmed } = change;
   const isCurrentMissing =
     isCurrentEmailAsked(call.auth.options, from) && !confirmed.has('current');

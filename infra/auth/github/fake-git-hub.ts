@@ -19,10 +19,10 @@ export async function createFakeGitHub(publicUrl: string): Promise<GitHub> {
   const { hostname } = new URL(publicUrl);
   if (!isLoopback(hostname)) {
     throw new StartError(
-      `The fake for GitHub lets everybody in, and ${hostname} is not this machine alone; set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET.`,
+      `The fake GitHub lets anyone in, and other machines can reach ${hostname}; set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET.`,
     );
   }
-  const page = `${publicUrl}/stand-in/github`;
+  const page = `${publicUrl}/fake-github`;
   const codes = createCodes();
   return {
     authorizationUrl: ({ state }) => `${page}?${new URLSearchParams({ state }).toString()}`,
@@ -32,7 +32,7 @@ export async function createFakeGitHub(publicUrl: string): Promise<GitHub> {
         const kind = { status: 500, code: 'unexpected_failure' };
         return Promise.reject(new AuthError(kind, 'Unable to exchange external code'));
       }
-      const tokens = { provider_token: `stand-in-${randomUUID()}` };
+      const tokens = { provider_token: `fake-${randomUUID()}` };
       return Promise.resolve({ account: describeFakeAccount(account, page), tokens });
     },
     fakeGitHub: { css: await readFakeGitHubStyle(), issueCode: codes.issue },

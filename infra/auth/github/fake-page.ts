@@ -17,11 +17,11 @@ export interface FakeGitHubView {
 export function fakeGitHubPage({ css, origin, fields }: FakeGitHubView): string {
   const isRefused = Object.keys(fields.errors).length > 0;
   return document({
-    title: `${isRefused ? 'Error: ' : ''}Stand-in for GitHub`,
+    title: `${isRefused ? 'Error: ' : ''}Simulated GitHub sign-in`,
     css,
-    main: `<h1>Stand-in for GitHub</h1>
-<p class="notice"><strong>This is not GitHub.</strong> No client id is set, so this page of your own machine stands in for it. Choose who you are there; nothing leaves the machine.</p>
-<p class="quiet">Afterwards you return to ${escapeHtml(origin)}.</p>
+    main: `<h1>Simulated GitHub sign-in</h1>
+<p class="notice"><strong>This is not GitHub.</strong> No GitHub client ID is configured, so this page on your own machine simulates it. Choose an account; nothing leaves the machine.</p>
+<p class="quiet">You will return to ${escapeHtml(origin)}.</p>
 <form method="post">
 <section class="panel" aria-labelledby="samples">
 <header><h2 id="samples">Sample accounts</h2><span class="tag">SAMPLE</span></header>
@@ -41,10 +41,10 @@ ${inventForm(fields)}
 /** Renders the page for an unknown or expired sign-in. */
 export function fakeGitHubExpiredPage(css: string, siteUrl: string): string {
   return document({
-    title: 'Stand-in for GitHub',
+    title: 'Simulated GitHub sign-in',
     css,
-    main: `<h1>Stand-in for GitHub</h1>
-<p class="notice" data-tone="fail" role="alert">This sign-in has expired or was finished already. Begin it again.</p>
+    main: `<h1>Simulated GitHub sign-in</h1>
+<p class="notice" data-tone="fail" role="alert">This sign-in has expired or is already finished. Start again.</p>
 <p><a class="button" href="${escapeHtml(siteUrl)}">Back to the site</a></p>`,
   });
 }
@@ -61,7 +61,7 @@ function document({ title, css, main }: { title: string; css: string; main: stri
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
-<header class="site-nav"><div class="narrow"><span class="brand">${MARK}packetsmith</span><span class="tag">LOCAL STAND-IN</span></div></header>
+<header class="site-nav"><div class="narrow"><span class="brand">${MARK}packetsmith</span><span class="tag">LOCAL SIMULATION</span></div></header>
 <main id="main" class="page narrow" tabindex="-1">
 ${main}
 </main>
@@ -80,9 +80,9 @@ function sampleRow({ login, name, email, isVerified }: FakeGitHubAccount): strin
 
 function inventForm({ login, name, email, isVerified, errors }: FakeGitHubFields): string {
   return `<form class="form" method="post" novalidate>
-${field({ id: 'login', label: 'Login', value: login, error: errors.login, help: 'The same login is the same account again.' })}
-${field({ id: 'name', label: 'Name', value: name, error: errors.name, help: 'May be empty, as at GitHub.' })}
-${field({ id: 'email', label: 'Email', value: email, error: errors.email, help: 'The primary address of the account.' })}
+${field({ id: 'login', label: 'Login', value: login, error: errors.login, help: 'The same login always gives the same account.' })}
+${field({ id: 'name', label: 'Name', value: name, error: errors.name, help: 'May be empty, as on GitHub.' })}
+${field({ id: 'email', label: 'Email', value: email, error: errors.email, help: 'The account’s primary email address.' })}
 <div class="check"><input id="verified" name="verified" type="checkbox" value="yes"${isVerified ? ' checked' : ''}><label for="verified">GitHub has verified this address</label></div>
 <div class="actions"><button class="button" data-kind="primary" name="choice" value="invented">Continue as this account</button></div>
 </form>`;

@@ -48,7 +48,7 @@ export function requireSameBrowser({ headers }: AuthCall, state: OAuthState): vo
   if (secret !== null && digest(secret) === state.browser_hash) return;
   throw new AuthError(
     { status: 400, code: 'bad_oauth_state' },
-    'This sign-in was begun in another browser. Begin it again in this one.',
+    'This sign-in was started in another browser. Start again in this one.',
   );
 }
 

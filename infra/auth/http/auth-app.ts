@@ -109,7 +109,7 @@ const refusePrefetch: MiddlewareHandler = ({ req }, next) => {
   if (!isPrefetch) return next();
   throw new AuthError(
     { status: 425, code: 'request_too_early' },
-    'This link works once, so it is not answered until someone opens it.',
+    'This link works only once, so it cannot be prefetched. Open it instead.',
   );
 };
 

@@ -61,7 +61,7 @@ test('after a few wrong passwords from an address, even the correct one is rejec
   expect(status).toBe(429);
   expect(body).toMatchObject({ code: 'over_request_rate_limit' });
   expect(retryAfter).toBeGreaterThan(0);
-  expect(JSON.stringify(body)).toContain('have a link to sign in mailed to you');
+  expect(JSON.stringify(body)).toContain('request a sign-in link by email');
 });
 
 test('a correct password resets the count of an address', async () => {

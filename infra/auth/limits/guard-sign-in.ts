@@ -13,7 +13,7 @@ export async function isFamiliarAddress(
   return addresses.map(networkOf).includes(networkOf(client.address));
 }
 
-const WAY_ON = 'Wait, or have a link to sign in mailed to you instead.';
+const WAY_ON = 'Wait, or request a sign-in link by email instead.';
 
 /**
  * Tries a password, unless there were too many wrong ones from the network or for the account. An account over its

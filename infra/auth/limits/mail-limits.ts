@@ -17,7 +17,7 @@ export async function requireMailAllowance(call: AuthCall, email: string): Promi
   if (secondsForAccount > 0 && !(await isFamiliarAddress(call, email))) {
     throw tooMany(
       secondsForAccount,
-      'Too many mails were asked for with this address. The newest one that arrived still works.',
+      'Too many emails were requested for this address. The newest one still works.',
       'over_email_send_rate_limit',
     );
   }

@@ -33,7 +33,7 @@ test.each(Object.entries(WITH_LINK))(
     expect(text).toMatch(/If (this wasn't you|you didn't expect this),/);
     expect(text).not.toContain('browser');
     const bound = compose({ ...MEANS, isForOneBrowser: true }).paragraphs.join('\n\n');
-    expect(bound).toContain('in the browser where you asked for this e-mail');
+    expect(bound).toContain('in the browser in which you requested this email');
   },
 );
 

@@ -27,7 +27,7 @@ interface Offer {
 
 /** The layout of every email with a link. */
 function offerText({ link, code, isForOneBrowser }: Means, offer: Offer): MailText {
-  const where = isForOneBrowser ? ' in the browser where you asked for this e-mail' : '';
+  const where = isForOneBrowser ? ' in the browser in which you requested this email' : '';
   return {
     subject: offer.subject,
     paragraphs: [
@@ -44,11 +44,11 @@ function offerText({ link, code, isForOneBrowser }: Means, offer: Offer): MailTe
 /** Asks a new user to confirm the address. */
 export function signupText(means: Means): MailText {
   return offerText(means, {
-    subject: 'Confirm your e-mail address',
-    request: 'Someone created a Packetsmith account with this e-mail address.',
+    subject: 'Confirm your email address',
+    request: 'Someone created a Packetsmith account with this email address.',
     condition: 'If this was you',
     otherwise:
-      "If this wasn't you, ignore this e-mail. Don't confirm an account that you didn't create.",
+      "If this wasn't you, ignore this email. Don't confirm an account that you didn't create.",
   });
 }
 
@@ -56,9 +56,9 @@ export function signupText(means: Means): MailText {
 export function inviteText(means: Means): MailText {
   return offerText(means, {
     subject: 'You are invited to Packetsmith',
-    request: 'An administrator created a Packetsmith account for this e-mail address.',
+    request: 'An administrator created a Packetsmith account for this email address.',
     condition: 'To accept the invitation and sign in',
-    otherwise: "If you didn't expect this, ignore this e-mail. The account stays unused.",
+    otherwise: "If you didn't expect this, ignore this email. The account stays unused.",
   });
 }
 
@@ -66,10 +66,10 @@ export function inviteText(means: Means): MailText {
 export function magicLinkText(means: Means): MailText {
   return offerText(means, {
     subject: 'Sign in to Packetsmith',
-    request: 'Someone asked to sign in to Packetsmith with this e-mail address.',
+    request: 'Someone asked to sign in to Packetsmith with this email address.',
     condition: 'If this was you',
     otherwise:
-      "If this wasn't you, ignore this e-mail and don't share the code: anyone who has it can sign in as you.",
+      "If this wasn't you, ignore this email and don't share the code: anyone who has it can sign in as you.",
   });
 }
 
@@ -79,18 +79,18 @@ export function recoveryText(means: Means): MailText {
     subject: 'Set a new password',
     request: 'Someone asked to reset the password of the Packetsmith account for this address.',
     condition: 'If this was you',
-    otherwise: "If this wasn't you, ignore this e-mail. Your password stays the same.",
+    otherwise: "If this wasn't you, ignore this email. Your password stays the same.",
   });
 }
 
 /** Asks the current address of an account to confirm the change to a new one. */
 export function currentEmailText(means: Means, newEmail: string): MailText {
   return offerText(means, {
-    subject: 'Confirm the change of your e-mail address',
-    request: `Someone who is signed in to your Packetsmith account asked to change its e-mail address to ${newEmail}.`,
+    subject: 'Confirm the change of your email address',
+    request: `Someone who is signed in to your Packetsmith account asked to change its email address to ${newEmail}.`,
     condition: 'If this was you',
     details: [
-      'We sent an e-mail to the new address too. The address changes when you confirm both.',
+      'We sent an email to the new address too. The address changes when you confirm both.',
     ],
     otherwise:
       "If this wasn't you, don't open the link, and your address stays the same. Set a new password, because someone else may be signed in to your account.",
@@ -100,11 +100,11 @@ export function currentEmailText(means: Means, newEmail: string): MailText {
 /** Asks a new address of an account to confirm that the user owns it. */
 export function newEmailText(means: Means): MailText {
   return offerText(means, {
-    subject: 'Confirm your new e-mail address',
-    request: 'Someone asked to use this e-mail address for their Packetsmith account.',
+    subject: 'Confirm your new email address',
+    request: 'Someone asked to use this email address for their Packetsmith account.',
     condition: 'If this was you',
     otherwise:
-      "If this wasn't you, ignore this e-mail. Your address isn't used without your confirmation.",
+      "If this wasn't you, ignore this email. Your address isn't used without your confirmation.",
   });
 }
 
@@ -136,9 +136,9 @@ export function passwordChangedText(): MailText {
 /** Tells the former address of an account that it was replaced. */
 export function emailChangedText(newEmail: string): MailText {
   return {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     paragraphs: [
-      `The e-mail address of your Packetsmith account was just changed to ${newEmail}. This address won't receive e-mails about the account anymore.`,
+      `The email address of your Packetsmith account was just changed to ${newEmail}. This address won't receive emails about the account anymore.`,
       "If this was you, you don't need to do anything.",
       "If this wasn't you, contact the administrators of this Packetsmith now: someone else has control of your account.",
     ],

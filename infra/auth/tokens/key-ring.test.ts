@@ -68,12 +68,12 @@ test.each<[string, () => Promise<JWK[]>, string]>([
   [
     'two marked for signing',
     () => Promise.all([newKey('ES256', 'a', ['sign']), newKey('ES256', 'b', ['sign'])]),
-    'leave it to the one',
+    'keep it only in the key',
   ],
   [
     'a duplicate key ID',
     () => Promise.all([newKey('ES256', 'a'), newKey('ES256', 'a')]),
-    'give each its own',
+    'give each key a unique one',
   ],
   [
     'none that can sign',

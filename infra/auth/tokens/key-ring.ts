@@ -160,7 +160,7 @@ function requireDistinct(keys: JWK[]): void {
   const repeated = names.find((kid, index) => names.indexOf(kid) !== index);
   if (repeated === undefined) return;
   throw new StartError(
-    `Two signing keys have the "kid" ${repeated}; give each its own, for tokens name their key by it.`,
+    `Two signing keys have the "kid" ${repeated}; give each key a unique one, because tokens refer to their key by it.`,
   );
 }
 
@@ -168,7 +168,7 @@ function findSigner(keys: ImportedKey[]): ImportedKey & { signs: object } {
   const named = keys.filter((key) => key.isNamedSigner);
   if (named.length > 1) {
     throw new StartError(
-      `${named.length} signing keys have "sign" among their "key_ops"; leave it to the one that shall sign.`,
+      `${named.length} signing keys have "sign" among their "key_ops"; keep it only in the key that is to sign.`,
     );
   }
   for (const { signs, ...key } of [...named, ...keys]) if (signs !== null) return { ...key, signs };

@@ -51,7 +51,7 @@ test('restarts a function if it exists', async () => {
 test('explains what AWS refuses, with what to do', async () => {
   aws.refuse('GetParameters', 'AccessDeniedException');
   await expect(account.readSecrets('staging')).rejects.toThrow(
-    'AWS does not let you use ssm:GetParameters (No.); docs/deploy.md lists the rights',
+    'AWS does not let you use ssm:GetParameters (No.); docs/deploy.md lists the permissions',
   );
   aws.refuse('GetCallerIdentity', 'ExpiredToken');
   await expect(account.authenticate()).rejects.toThrow(

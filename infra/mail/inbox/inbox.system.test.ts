@@ -29,7 +29,7 @@ afterEach(async () => {
 function mail(change: Partial<Mail> = {}): Mail {
   return {
     to: 'ada@example.test',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: 'Open this link',
     link: 'http://localhost:3000/auth/v1/verify?token=abc&type=signup',
     kind: 'signup',
@@ -67,7 +67,7 @@ test('keeps emails as they were sent, newest first, across restarts', async () =
 test('the page shows an email with its text and its link', async () => {
   await inbox.send(mail());
   const page = await (await fetch(url)).text();
-  expect(page).toContain('<h2>Confirm your e-mail address</h2>');
+  expect(page).toContain('<h2>Confirm your email address</h2>');
   expect(page).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=signup"');
   expect(page).toContain('2025-01-31 12:00:00 UTC');
   expect(page).toContain('1 email, newest first');

@@ -205,7 +205,7 @@ test('rejects an unknown host name, which prevents DNS rebinding', async () => {
     headers: { host: 'rebound.example.test' },
   });
   expect(status).toBe(421);
-  expect(body).toContain('does not answer for \\"rebound.example.test\\"; set SITE_URL');
+  expect(body).toContain('does not serve \\"rebound.example.test\\"; set SITE_URL');
 });
 
 test('a failing handler does not reveal the cause', async () => {

@@ -77,10 +77,10 @@ function answerFailure(error: unknown, { env, var: { requestId } }: Context<AppE
 
 function refuseHost(host: string | undefined): Response {
   if (host === undefined) {
-    const error = 'The request has no Host header. Name the server that it is for.';
+    const error = 'The request has no Host header. Add one.';
     return refuse({ status: 400, error, code: 'INVALID_INPUT' });
   }
-  const error = `This server does not answer for "${host}"; set SITE_URL to its public address.`;
+  const error = `This server does not serve "${host}"; set SITE_URL to its public URL.`;
   return refuse({ status: 421, error, code: 'MISDIRECTED' });
 }
 

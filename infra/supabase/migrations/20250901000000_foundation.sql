@@ -1,5 +1,5 @@
--- The product's own schema. Supabase's Data API exposes `public` only, so nothing here is a second front door;
--- row-level security with no policy denies whatever might be granted by accident.
+-- The product's own schema. Supabase's Data API exposes only `public`, so nothing here is reachable through it.
+-- Row-level security without a policy denies anything that is granted by accident.
 create schema app;
 
 create table app.publication (
@@ -51,7 +51,7 @@ create table app.challenges (
   retired_at timestamptz
 );
 
--- The answers. No query but grading reads this table.
+-- The expected outputs. Only grading reads this table.
 create table app.challenge_cases (
   challenge_id text not null references app.challenges (id),
   is_pooled boolean not null,
@@ -90,7 +90,7 @@ create table app.profiles (
 );
 create index profiles_listed_by_experience on app.profiles (experience_points desc, id) where is_listed;
 
--- Ids of deleted accounts: a token that is still valid must not bring one back.
+-- Ids of deleted accounts: a token that is still valid must not recreate one.
 create table app.deleted_accounts (
   id uuid primary key,
   deleted_at timestamptz not null default now()
@@ -152,7 +152,7 @@ create table app.earned_achievements (
   primary key (learner_id, achievement_id)
 );
 
--- Every point says why it was given. The total in app.profiles is the sum of these rows, always.
+-- Every award states its reason. The total in app.profiles always equals the sum of these rows.
 create table app.experience_ledger (
   id bigint generated always as identity primary key,
   learner_id uuid not null references app.profiles (id) on delete cascade,
@@ -180,7 +180,7 @@ begin
   for name in select tablename from pg_catalog.pg_tables where schemaname = 'app' loop
     execute format('alter table app.%I enable row level security', name);
   end loop;
-  -- Supabase has these roles, a plain PostgreSQL may not.
+  -- Supabase has these roles. A plain PostgreSQL may not.
   for name in select rolname from pg_catalog.pg_roles where rolname in ('anon', 'authenticated') loop
     execute format('revoke all on all tables in schema app from %I', name);
     execute format('revoke all on schema app from %I', name);

@@ -1,4 +1,4 @@
--- A solved challenge stays solved when its attempt has outlived the time that attempts are kept.
+-- A solved challenge stays solved after its attempt was deleted by retention.
 alter table app.solves alter column submission_id drop not null;
 alter table app.solves drop constraint solves_submission_id_fkey;
 alter table app.solves add constraint solves_submission_id_fkey
@@ -6,7 +6,7 @@ alter table app.solves add constraint solves_submission_id_fkey
 create index solves_by_submission on app.solves (submission_id);
 create index submissions_by_time on app.submissions (submitted_at);
 
--- Accounts that nobody uses any more are found by it.
+-- For finding inactive accounts.
 alter table app.profiles add column last_seen_on date not null default current_date;
 create index profiles_by_last_visit on app.profiles (last_seen_on);
 
@@ -18,12 +18,12 @@ create unlogged table app.token_buckets (
 create index token_buckets_by_time on app.token_buckets (full_at);
 alter table app.token_buckets enable row level security;
 
--- The rules for new accounts, for an auth server that does not ask the product. `domain/` has the same rules for the
--- form, and a test holds the two against each other.
+-- The rules for new accounts, for an auth server that doesn't call the product. `domain/` has the same rules for the
+-- form, and a test compares the two.
 
 create function app.canonical_username(wish text) returns text
 language sql immutable set search_path = '' as $$
-  -- Only ASCII has a lower case that every locale agrees on; other letters are refused anyway.
+  -- Locales disagree about lowercase outside ASCII, and other letters are rejected anyway.
   select lower(btrim(
     normalize(wish, nfkc),
     E' \t\n\r\f\v' || chr(5760) || chr(8232) || chr(8233) || chr(65279)
@@ -44,7 +44,7 @@ language sql immutable set search_path = '' as $$
   from app.canonical_username(wish) as name;
 $$;
 
--- A name of the right form, made of whatever there is.
+-- Derives a valid username from any text.
 create function app.username_from(wish text, suffix text default '') returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -78,7 +78,7 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- GoTrue's hook of the same name: an empty object lets the account be created, a sentence refuses it.
+-- GoTrue's hook of the same name: an empty object allows the account, an error message rejects it.
 -- https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook
 create function app.before_user_created(event jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -88,7 +88,7 @@ declare
   provider text := coalesce(event -> 'user' -> 'app_metadata' ->> 'provider', 'email');
   refusal text := app.email_error(email);
 begin
-  -- A third party knows nothing of usernames, and without a wish the profile's name is made of the address.
+  -- Third parties don't send usernames. If none is requested, it is derived from the email address.
   if refusal is null and provider = 'email' and wish is not null then
     refusal := app.username_error(wish);
     if refusal is null and exists (
@@ -104,8 +104,8 @@ begin
 end;
 $$;
 
--- An account that signed up by e-mail has its profile, and its username, from the start. Whoever loses a race for a name
--- gets it with a suffix. No error in here may cost anybody the account: the first use makes the profile, too.
+-- An account that signed up by email has its profile and username from the start. If a name is taken in the meantime,
+-- it gets a suffix. No error in here may prevent the account: its first use also creates the profile.
 create function app.create_profile_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +130,7 @@ exception when others then
 end;
 $$;
 
--- Whoever removes an account, the learner, an operator or the auth server, removes what is personal here, too.
+-- Removing an account also removes its personal data here, whether the learner, an operator or the auth server removes it.
 create function app.delete_profile_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -140,7 +140,7 @@ begin
 end;
 $$;
 
--- A GitHub account that is linked to an account, or taken off it, shows in the profile.
+-- Shows in the profile whether a GitHub account is linked.
 create function app.follow_git_hub_identity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -171,7 +171,7 @@ begin
     grant usage on schema app to supabase_auth_admin;
     grant execute on function app.before_user_created(jsonb) to supabase_auth_admin;
   end if;
-  -- Where the auth server has its tables elsewhere, the first use of an account makes its profile.
+  -- If the auth server's tables are elsewhere, the first use of an account creates its profile.
   if to_regclass('auth.users') is not null then
     create trigger create_profile
       after insert on auth.users

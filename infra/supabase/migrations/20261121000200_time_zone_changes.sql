@@ -1,4 +1,4 @@
--- A changed time zone counts from a day of the learner's own calendar on; until then the one before it does.
+-- A new time zone applies from a day of the learner's own calendar on. Until then, the previous one applies.
 alter table app.profiles
   add column previous_time_zone text,
   add column time_zone_from date,

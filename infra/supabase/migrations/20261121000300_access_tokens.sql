@@ -1,4 +1,4 @@
--- Access tokens that learners make for their own programs. Of the token itself only a hash is kept.
+-- Access tokens that learners create for their own programs. Only a hash of the token is stored.
 create table app.access_tokens (
   id uuid primary key default gen_random_uuid(),
   learner_id uuid not null references app.profiles (id) on delete cascade,
@@ -13,7 +13,7 @@ create table app.access_tokens (
 create index access_tokens_by_learner on app.access_tokens (learner_id, created_at desc);
 alter table app.access_tokens enable row level security;
 
--- Whoever bans an account ends its sessions; its access tokens go with them.
+-- Banning an account ends its sessions, and also removes its access tokens.
 create function app.revoke_access_tokens_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

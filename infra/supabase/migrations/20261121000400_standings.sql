@@ -1,8 +1,8 @@
--- The leaderboard, kept as it changes: reading it must cost the same however many learners there are. Triggers keep it,
--- so that no way of awarding XP can forget to.
+-- The leaderboard, updated incrementally, because reading it must cost the same however many learners there are.
+-- Triggers update it, so that no way of awarding XP can forget to.
 
--- What each learner has earned in all time, whose period is '-infinity', and in the weeks that begin on a Monday in UTC.
--- Every learner has the row of all time.
+-- What each learner has earned in total, with the period '-infinity', and per week, which begins on Monday in UTC.
+-- Every learner has the row of the total.
 create table app.standings (
   learner_id uuid not null references app.profiles (id) on delete cascade,
   period date not null,
@@ -12,9 +12,9 @@ create table app.standings (
 );
 create index standings_listed on app.standings (period, experience_points desc, learner_id) where is_listed;
 
--- How many listed learners have XP in a span that begins at a number and is 1 or 100 wide, together with the changes
--- that nobody has added yet. A rank is one more than the learners with more XP: some wide spans and some narrow ones,
--- however many learners there are.
+-- How many listed learners have XP in a span that starts at a number and has a width of 1 or 100, not counting
+-- changes that haven't been added yet. A rank is one more than the number of learners with more XP, which is the sum
+-- of a few wide and narrow spans, however many learners there are.
 create table app.standing_counts (
   period date not null,
   width integer not null check (width in (1, 100)),
@@ -62,7 +62,7 @@ create trigger profiles_list_standings
 create function app.add_experience_to_standings() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Whoever gets listed at the same time must not miss a row that is written here.
+  -- A learner who gets listed at the same time must not miss a row that is written here.
   perform from app.profiles where id in (select learner_id from added) order by id for no key update;
   insert into app.standings as standing (learner_id, period, experience_points, is_listed)
   select earned.learner_id, earned.period, earned.amount, profiles.is_listed
@@ -108,16 +108,16 @@ create trigger standings_count_deletes
   after delete on app.standings referencing old table as removed
   for each statement execute function app.note_standing_changes();
 
--- Counts are shared by every learner, and whoever changed them in place would make the others wait, or lock each other
--- out. So everybody writes rows of their own, and at the very end of a transaction adds up what there is, unless
--- somebody else is doing that: then the rows are left to the next one. Nobody waits.
+-- All learners share the counts, so changing them in place would make transactions wait for each other or deadlock.
+-- Instead, every transaction writes its own rows and adds up all existing ones at its very end, unless another
+-- transaction is doing so: then it leaves its rows to the next one. Nothing waits.
 create function app.fold_standing_changes() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if not exists (select from app.standing_changes where id = new.id) then
     return null;
   end if;
-  -- With a snapshot from before the lock, rows that the last holder has added up already would be added up again.
+  -- With a snapshot from before the lock, rows that the last holder has already added up would be added up again.
   if current_setting('transaction_isolation') <> 'read committed'
     or not pg_try_advisory_xact_lock('app.standing_counts'::regclass::oid::bigint) then
     return null;
@@ -137,13 +137,13 @@ create constraint trigger standing_changes_are_folded
   after insert on app.standing_changes deferrable initially deferred
   for each row execute function app.fold_standing_changes();
 
--- Makes all of it anew from the ledger and the profiles, with this week and the last one. Needed after rows were written
--- without triggers. Whoever awards or changes a profile waits meanwhile.
+-- Rebuilds everything from the ledger and the profiles, with this week and the last one. Needed after rows were
+-- written without triggers. Awards and profile changes wait in the meantime.
 create function app.rebuild_standings() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock('app.standing_counts'::regclass::oid::bigint);
-  -- Every award locks a profile first and then writes standings: it waits here, or is waited for, and locks nobody out.
+  -- Every award locks a profile first and then writes standings, so one of the two waits for the other without a deadlock.
   lock table app.profiles in exclusive mode;
   lock table app.standings in access exclusive mode;
   truncate app.standings, app.standing_counts;
@@ -166,11 +166,11 @@ end;
 $$;
 revoke all on function app.rebuild_standings() from public;
 select app.rebuild_standings();
--- Where learners were listed before this, their rows have left changes to be folded at the end of the transaction, and
--- no table may be altered before that. Everything is counted by now.
+-- If learners were listed before this migration, their rows have left changes to be folded at the end of the
+-- transaction, and no table can be altered before that. Everything is counted by now.
 set constraints all immediate;
 
--- Nothing reads the leaderboard from these any more, and every award would have to keep them.
+-- Nothing reads the leaderboard from these indexes anymore, and every award would have to update them.
 drop index app.profiles_listed_by_experience;
 drop index app.experience_ledger_by_time;
 
@@ -178,12 +178,12 @@ alter table app.standings enable row level security;
 alter table app.standing_counts enable row level security;
 alter table app.standing_changes enable row level security;
 
--- How far a streak has come on the last active day, which is all that it takes to carry it on. Null until an award
--- writes it: who was active before then is told by app.active_days alone.
+-- The state of the streak on the last active day, which is enough to continue it. Null until an award writes it:
+-- earlier activity is only in app.active_days.
 alter table app.profiles
   add column streak_days integer,
   add column last_active_on date,
   add column freezes_spent smallint,
   add constraint profiles_streak check (num_nulls(streak_days, last_active_on, freezes_spent) in (0, 3));
 
--- mended: 3aad0c78234981d9cf7193f7c86052c2afc2a6c84f54f48b11146e1305f47bee
+-- corrected: 3aad0c78234981d9cf7193f7c86052c2afc2a6c84f54f48b11146e1305f47bee

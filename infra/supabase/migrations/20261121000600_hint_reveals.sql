@@ -1,4 +1,4 @@
--- What a learner has uncovered stays uncovered. A rung is a place in the ladder, whatever its text becomes.
+-- Revealed hints stay revealed. A rung is the number of a hint, even if its text changes.
 create table app.hint_reveals (
   learner_id uuid not null references app.profiles (id) on delete cascade,
   challenge_id text not null references app.challenges (id),

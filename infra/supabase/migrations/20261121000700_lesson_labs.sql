@@ -1,2 +1,2 @@
--- The simulated network that a lesson's programs meet; null for a lesson that needs none.
+-- The simulated network of a lesson's programs; null if the lesson needs none.
 alter table app.lessons add column lab jsonb;

@@ -1,10 +1,10 @@
--- A deferred trigger runs when its transaction ends, as whoever began that. Where the auth server deletes the account of
--- a learner on the leaderboard, that is a role without any right to these tables, and the deletion failed.
+-- A deferred trigger runs at the end of its transaction, as the role that started it. When the auth server deletes
+-- the account of a listed learner, that role has no rights to these tables, and the deletion failed.
 alter function app.fold_standing_changes() security definer;
 
--- Takes everything in the schema from the roles of Supabase's Data API and from everybody, whatever a project's default
--- privileges have given them, and denies by row-level security what might be granted later. The owner, as whom the
--- product connects, is not bound by it. Every migration that creates something ends with a call of this.
+-- Revokes all rights to the schema from the roles of Supabase's Data API and from public, whatever a project's
+-- default privileges granted, and enables row-level security against later grants. It doesn't apply to the owner, as
+-- which the product connects. Every migration that creates something ends with a call of this function.
 create procedure app.deny_data_api() language plpgsql set search_path = '' as $$
 declare
   name text;
@@ -13,7 +13,7 @@ begin
     execute format('alter table app.%I enable row level security', name);
   end loop;
   for name in
-    -- Supabase has these roles, a plain PostgreSQL may not.
+    -- Supabase has these roles. A plain PostgreSQL may not.
     select quote_ident(rolname) from pg_catalog.pg_roles
     where rolname in ('anon', 'authenticated', 'service_role', 'authenticator')
     union all select 'public'

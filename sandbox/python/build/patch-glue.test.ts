@@ -19,7 +19,7 @@ describe('the patched glue', () => {
   it('is rejected if a target is missing, with an error that names the file and the purpose', async () => {
     const changed = (await readModule()).replaceAll('createPipe(){', 'makePipe(){');
     expect(() => patchModule(changed)).toThrow(
-      /^pyodide\.asm\.mjs cannot be patched to take pipes away.*no longer there/,
+      /^pyodide\.asm\.mjs cannot be patched to remove pipes.*no longer there/,
     );
     expect(() => patchLoader('')).toThrow(
       /^pyodide\.mjs cannot be patched to know how much memory/,

@@ -7,39 +7,39 @@ interface Patch {
 }
 
 const REFUSE_IMPORTS: Patch = {
-  purpose: 'take dynamic imports away',
+  purpose: 'remove dynamic imports',
   find: /\bimport\(/g,
   replace: 'refuseImport(',
 };
 
 const MODULE_PATCHES: readonly Patch[] = [
   {
-    purpose: 'take the location of the module away',
+    purpose: 'remove the location of the module',
     find: 'import.meta.url',
     replace: '"file:///pyodide.asm.mjs"',
   },
   {
-    purpose: 'take the module export away',
+    purpose: 'remove the module export',
     find: 'export default _createPyodideModule;',
     replace: '',
   },
   {
-    purpose: 'draw random bytes from the host instead of a shell command',
+    purpose: 'get random bytes from the host instead of a shell command',
     find: 'if(ENVIRONMENT_IS_SHELL){return view=>{if(!os.system)',
     replace: 'if(false){return view=>{if(!os.system)',
   },
   {
-    purpose: 'take evaluation of text away',
+    purpose: 'remove code evaluation',
     find: /\beval\(/g,
     replace: 'refuseDynamicCode(',
   },
   {
-    purpose: 'know a compiled module that has no prototype',
+    purpose: 'recognize a compiled module that has no prototype',
     find: 'if(binary instanceof WebAssembly.Module)',
     replace: 'if(!ArrayBuffer.isView(binary))',
   },
   {
-    purpose: 'keep a breakdown from printing what runs the program',
+    purpose: 'keep a crash from printing the host program',
     find: 'e||_dump_traceback();',
     replace: '',
   },
@@ -64,7 +64,7 @@ const MODULE_PATCHES: readonly Patch[] = [
     replace: 'else if(node.usedBytes===0&&position===0){claimFileBytes(FS,length);',
   },
   {
-    purpose: 'take pipes away, which would grow without limit',
+    purpose: 'remove pipes, which would grow without limit',
     find: 'createPipe(){',
     replace: 'createPipe(){throw new FS.ErrnoError(138);',
   },
@@ -73,7 +73,7 @@ const MODULE_PATCHES: readonly Patch[] = [
 
 const LOADER_PATCHES: readonly Patch[] = [
   {
-    purpose: 'know how much memory a packed snapshot needs',
+    purpose: 'determine how much memory a packed snapshot needs',
     find: 't.INITIAL_MEMORY=i.length',
     replace: 't.INITIAL_MEMORY=memoryLengthOf(i)',
   },

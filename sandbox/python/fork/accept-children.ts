@@ -61,7 +61,7 @@ export async function acceptChildren(): Promise<ChildListener> {
       // The listener keeps the process alive only while a child is expected.
       server.ref();
       const allowance = setTimeout(
-        () => awaited.reject(new Error('The forked Python sandbox did not answer.')),
+        () => awaited.reject(new Error('The forked Python sandbox did not respond.')),
         CONNECT_ALLOWANCE_MS,
       );
       const connected = awaited.promise.finally(() => {

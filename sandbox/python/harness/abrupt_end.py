@@ -14,8 +14,8 @@ class AbruptEnd(BaseException):
 def _refusing(name):
     def refuse(*_arguments):
         raise AbruptEnd(
-            f"The program ended itself with os.{name}(), which leaves Python without its ordinary end. "
-            "Use sys.exit(), or let the last line be the end."
+            f"The program ended itself with os.{name}(), which skips Python's normal shutdown. "
+            "Use sys.exit(), or let the program end after its last line."
         )
 
     refuse.__name__ = refuse.__qualname__ = name

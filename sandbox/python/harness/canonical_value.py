@@ -48,7 +48,7 @@ def _shortest_digits(value):
 def _float(value):
     """Formats a float as specified in https://tc39.es/ecma262/#sec-numeric-types-number-tostring."""
     if not isfinite(value):
-        raise UnsupportedValue(f"The function returned {value}, which no number equals.")
+        raise UnsupportedValue(f"The function returned {value}, which is not a finite number.")
     if value == 0:
         return "0"
     sign = "-" if value < 0 else ""

@@ -12,140 +12,144 @@ from .os_sentences import OS_SENTENCES
 SENTENCES = {
     NameError: [
         (r"^name '(.+?)' is not defined\. Did you forget to import '(.+?)'",
-         "{0} is a module, and it is not imported yet: write import {1} at the top."),
+         "{0} is a module that is not imported yet. Write import {1} at the top."),
         (r"^name '(.+?)' is not defined\. Did you mean: '(.+?)'\?$",
-         "Nothing is called {0}. It looks like a misspelling of {1}."),
+         "{0} isn't defined. Did you mean {1}?"),
         (r"^name '(.+?)' is not defined$",
-         "Nothing is called {0} here. It is misspelled, gets its value later, or is text that needs "
-         "quotes."),
+         "{0} isn't defined here. Check the spelling, give it a value before this line, or put quotes "
+         "around it if it is text."),
         (r"^cannot access free variable '(.+?)'",
-         "{0} is read before the function around it gave it a value."),
+         "{0} is used before the enclosing function has given it a value."),
     ],
     UnboundLocalError: [
         (r"variable '(.+?)'",
-         "{0} is read before this function gave it a value. A name that a function assigns to belongs "
-         "to that function."),
+         "{0} is used before this function has given it a value. A variable that a function assigns to "
+         "is local to that function."),
     ],
     TypeError: [
         (r'^can only concatenate str \(not \"(.+?)\"\) to str',
-         "Text can only be joined with text, and not with {0}: convert it with str(), or use an "
-         "f-string."),
+         "A string can only be joined with another string, not with {0}. Convert the value with str(), "
+         "or use an f-string."),
         (r"^unsupported operand type\(s\) for (.+?): 'NoneType' and"
          r"|^unsupported operand type\(s\) for (.+?): '.+?' and 'NoneType'",
-         "One side is None. A function without a return, or a method that changes its object, gives "
-         "None."),
+         "One side is None. Functions without a return statement, and methods that change their "
+         "object, return None."),
         (r"^unsupported operand type\(s\) for (.+?): '(.+?)' and '(.+?)'",
-         "{0} does not work between {1} and {2}: convert one of them first."),
+         "{0} does not work between {1} and {2}. Convert one of them first."),
         (r"^'(.+?)' not supported between instances of '(.+?)' and '(.+?)'",
-         "{1} and {2} cannot be put in order with {0}: convert one of them first."),
+         "{1} and {2} cannot be compared with {0}. Convert one of them first."),
         (r"^'(.+?)' object is not callable",
-         "Something of type {0} is called like a function. A name was reused for a value, or an "
-         "operator is missing before the bracket."),
+         "A value of type {0} is called like a function. Perhaps its name was reused for a value, or "
+         "an operator is missing before the parenthesis."),
         (r"^'NoneType' object is not subscriptable",
-         "The value before the square bracket is None. The function that made it returned nothing."),
+         "The value before the square bracket is None. The function that produced it returned nothing."),
         (r"^'(.+?)' object is not subscriptable",
-         "A value of type {0} has no parts to pick with square brackets."),
+         "A value of type {0} has no elements, so square brackets don't work on it."),
         (r"^'NoneType' object is not iterable|^cannot unpack non-iterable NoneType",
-         "There is nothing to go through, because the value is None. The function that made it "
-         "returned nothing."),
+         "None cannot be iterated over. The function that produced the value returned nothing."),
         (r"^'(.+?)' object is not iterable|^cannot unpack non-iterable (\S+)",
-         "A single value cannot be gone through like a list. For a number of rounds use range()."),
+         "A single value cannot be iterated over like a list. To repeat something a number of times, "
+         "use range()."),
         (r"^(.+?)\(\) missing (\d+) required (?:positional|keyword-only) arguments?: (.+)$",
          "{0} is called with too few arguments: {2} is missing."),
         (r"^(.+?)\(\) takes (.+?) positional arguments? but (.+?) (?:was|were) given",
-         "{0} takes {1} and was given {2} arguments. A method counts its self, too."),
+         "{0} takes {1} but was given {2} arguments. For a method, self counts too."),
         (r"^(.+?)\(\) got an unexpected keyword argument '(.+?)'",
-         "{0} has no parameter called {1}. Compare the call with its definition."),
+         "{0} has no parameter called {1}. Compare the call with the function's definition."),
         (r"^(.+?)\(\) (?:takes no|takes|got) .*argument",
-         "The function is called with arguments that it does not take. Compare the call with its "
-         "definition."),
+         "The function is called with arguments that it does not take. Compare the call with the "
+         "function's definition."),
         (r"^(\S+) indices must be integers",
-         "The position in square brackets must be a whole number; convert it with int()."),
+         "The index in square brackets must be an integer. Convert it with int()."),
         (r"^unhashable type: '(.+?)'|^cannot use '(.+?)' as",
-         "A value that can change, such as a list or a dictionary, cannot be a key or a member of a "
-         "set. Use a tuple."),
+         "A value that can change, such as a list or a dictionary, cannot be a dictionary key or an "
+         "element of a set. Use a tuple."),
         (r"object does not support item assignment",
-         "Values of this type cannot be changed in place. Build a new one instead."),
+         "Values of this type cannot be changed. Create a new value instead."),
         (r"a bytes-like object is required, not 'str'",
-         "Bytes are needed and text was given: add .encode()."),
+         "Bytes are needed here, not a string. Add .encode()."),
         (r"can't concat str to bytes|must be str, not bytes|expected str.*bytes",
-         "Bytes and text do not mix: use .decode() on the bytes, or .encode() on the text."),
+         "Bytes and strings do not mix. Use .decode() on the bytes, or .encode() on the string."),
         (r"int\(\) argument must be|float\(\) argument must be",
-         "Only text or a number can be turned into a number. The value is of another kind; print it "
-         "to see."),
+         "Only a string or a number can be converted to a number, and this value is something else. "
+         "Print it to see what it is."),
         (r"must be str, not|expected str",
-         "Text is needed here and something else was given: convert it with str()."),
+         "A string is needed here. Convert the value with str()."),
         (r"Object of type (\S+) is not JSON serializable",
-         "JSON knows text, numbers, lists and dictionaries, and no {0}. Convert it first."),
+         "JSON supports strings, numbers, lists and dictionaries, but not {0}. Convert the value first."),
         (r"",
-         "A value has a type that does not fit what is done with it. Print the value to see what it is."),
+         "A value has the wrong type for this operation. Print the value to see what it is."),
     ],
     ValueError: [
         (r"^invalid literal for int\(\) with base \d+: (.+)$",
-         "int() cannot read {0} as a whole number. Look for spaces, letters or a decimal point."),
-        (r"^could not convert string to float: (.+)$", "float() cannot read {0} as a number."),
+         "int() cannot convert {0} to an integer. Look for spaces, letters or a decimal point."),
+        (r"^could not convert string to float: (.+)$", "float() cannot convert {0} to a number."),
         (r"^not enough values to unpack \(expected (?:at least )?(\d+), got (\d+)\)",
-         "There are {0} names on the left, and only {1} values came."),
+         "There are {0} variables to assign but only {1} values."),
         (r"^too many values to unpack \(expected (\d+)",
-         "There are {0} names on the left, and more values came."),
+         "There are only {0} variables to assign but more values."),
         (r"not in list|\.index\(x\): x not in|substring not found",
-         "What is looked for is not there. Ask with in first."),
+         "The value was not found. Check with the operator in first."),
         (r"^Exceeds the limit \((\d+) digits\)",
-         "The number has more than {0} digits, which Python does not turn into text or back."),
+         "The number has more than {0} digits, which is the limit for converting between integers and "
+         "strings."),
         (r"^I/O operation on closed file",
-         "The file is closed already. Work with it inside its with block."),
+         "The file is already closed. Use it inside its with block."),
         (r"^math domain error|^expected a nonnegative input|^expected a positive input",
-         "The mathematical function has no result for this number."),
+         "The mathematical function is not defined for this number."),
         (r"^chr\(\) arg not in range", "No character has this number."),
-        (r"^substring|^empty separator", "The text to look for must not be empty."),
+        (r"^substring|^empty separator", "The text to search for must not be empty."),
         (r"does not appear to be an IPv",
-         "This is no IP address. Look for spaces around it, or a part above 255."),
-        (r"max\(\)|min\(\)", "An empty collection has no greatest and no smallest value."),
-        (r"", "The value has the right type, and its content cannot be used here."),
+         "This is not an IP address. Look for spaces around it, or a part above 255."),
+        (r"max\(\)|min\(\)", "An empty sequence has no largest or smallest element."),
+        (r"", "The value has the right type, but its content is not valid here."),
     ],
     json.JSONDecodeError: [
         (r"^Expecting value: line 1 column 1 ",
-         "The text is no JSON: it is empty or begins with something else."),
-        (r": line (\d+) column (\d+)", "The text is no valid JSON. Look at its line {0}, column {1}."),
+         "The text isn't valid JSON: it is empty or begins with something else."),
+        (r": line (\d+) column (\d+)", "The text isn't valid JSON. Look at line {0}, column {1}."),
     ],
     UnicodeDecodeError: [
         (r"^'(.+?)' codec",
          "These bytes are not text in {0}. They may be raw data, or text in another encoding."),
     ],
     UnicodeEncodeError: [
-        (r"^'(.+?)' codec", "The text has a character that {0} cannot write. Use utf-8."),
+        (r"^'(.+?)' codec", "The text contains a character that {0} cannot encode. Use utf-8."),
     ],
     IndexError: [
-        (r"^pop from empty|^pop from an empty", "The list is empty, so that nothing can be taken from it."),
+        (r"^pop from empty|^pop from an empty", "The list is empty, so nothing can be removed from it."),
         (r"^(list|tuple|string|bytearray|range object) .*index out of range|^(\S+) index out of range",
-         "The index is past the end: the last position is one less than the length."),
-        (r"", "The position that is asked for does not exist."),
+         "The index is past the end. The last index is one less than the length."),
+        (r"", "There is no element at this index."),
     ],
     KeyError: [
-        (r"^'pop from an empty set'", "The set is empty, so that nothing can be taken from it."),
-        (r"^(.+)$", "The dictionary has no key {0}. Ask with in first, or use .get()."),
-        (r"", "The dictionary has no such key. Ask with in first, or use .get()."),
+        (r"^'pop from an empty set'", "The set is empty, so nothing can be removed from it."),
+        (r"^(.+)$", "The dictionary has no key {0}. Check with the operator in first, or use .get()."),
+        (r"", "The dictionary has no such key. Check with the operator in first, or use .get()."),
     ],
     AttributeError: [
         (r"^'NoneType' object has no attribute '(.+?)'",
-         "The value before .{0} is None. The function that made it returned nothing, or found nothing."),
+         "The value before .{0} is None. The function that produced it returned nothing, or found "
+         "nothing."),
         (r"^'(.+?)' object has no attribute '(.+?)'\. Did you mean: '\.?(.+?)'",
-         "A value of type {0} has nothing called {1}. It looks like a misspelling of {2}."),
+         "A value of type {0} has no attribute {1}. Did you mean {2}?"),
         (r"^'(.+?)' object has no attribute '(.+?)'",
-         "A value of type {0} has nothing called {1}. It is misspelled, or the value is not what it "
-         "should be."),
+         "A value of type {0} has no attribute {1}. Either the name is misspelled, or the value is not "
+         "what you expect."),
         (r"^module '(.+?)' has no attribute '(.+?)'",
-         "The module {0} has nothing called {1}. Look for a misspelling."),
-        (r"", "The value has nothing of this name. It is misspelled, or the value is not what it should be."),
+         "The module {0} has no attribute {1}. Check the spelling."),
+        (r"",
+         "The value has no attribute with this name. Either the name is misspelled, or the value is "
+         "not what you expect."),
     ],
     ZeroDivisionError: [
-        (r"", "Something is divided by zero. Check the divisor before."),
+        (r"", "A number is divided by zero. Check the divisor first."),
     ],
     OverflowError: [
         (r"must be 0-65535", "A port is a number from 0 to 65535."),
         (r"int too large to convert|int too big to convert|too large to convert",
-         "The whole number is too large for what it is needed for."),
-        (r"", "The result is too large for a number with a decimal point."),
+         "The integer is too large for this operation."),
+        (r"", "The result is too large for a float."),
     ],
     ArithmeticError: [
         (r"", "The calculation has no result."),
@@ -154,60 +158,63 @@ SENTENCES = {
         (r"during compilation",
          "The code is nested too deeply for Python to read. Split it into several statements."),
         (r"",
-         "The function calls itself too many times. Check that every path comes to an end, or use a "
-         "loop."),
+         "The function calls itself too many times. Make sure that the recursion ends, or use a loop."),
     ],
     MemoryError: [
         (r"too complex",
          "The code is nested too deeply for Python to read. Split it into several statements."),
-        (r"", "The program needed more memory than there is."),
+        (r"", "The program needed more memory than is available."),
     ],
     ModuleNotFoundError: [
         (r"^No module named '(.+?)'; '(.+?)' is not a package",
-         "{1} is a single module and has no module in it called {0}."),
+         "{1} is not a package, so it has no module called {0}."),
         (r"^No module named '(.+?)'",
-         "The sandbox has no module called {0}. It is misspelled, or it does not come with Python."),
-        (r"", "The sandbox has no such module. It is misspelled, or it does not come with Python."),
+         "The sandbox has no module called {0}. Either the name is misspelled, or the module is not "
+         "part of Python."),
+        (r"",
+         "The sandbox has no such module. Either the name is misspelled, or the module is not part of "
+         "Python."),
     ],
     ImportError: [
         (r"^cannot import name '(.+?)' from '(.+?)'",
-         "The module {1} has nothing called {0}. Look for a misspelling."),
+         "The module {1} has nothing called {0}. Check the spelling."),
         (r"", "The module cannot be imported."),
     ],
     EOFError: [
-        (r"", "The program asked for more input than there is. Read no more lines than the task gives."),
+        (r"",
+         "The program asked for more input than there is. Read only as many lines as the task provides."),
     ],
     StopIteration: [
         (r"",
-         "next() was called and nothing is left. Give it a default as second argument, or use a for "
-         "loop."),
+         "next() was called, but there are no elements left. Pass a default as the second argument, or "
+         "use a for loop."),
     ],
     StopAsyncIteration: [
-        (r"", "Nothing is left to go through. Use async for."),
+        (r"", "There are no elements left. Use async for."),
     ],
     AssertionError: [
-        (r"", "What an assert claims is not true at this moment."),
+        (r"", "The condition of an assert statement is false."),
     ],
     NotImplementedError: [
-        (r"", "This part is not written yet, or the class that should provide it does not."),
+        (r"", "This part is not implemented yet, or a class lacks a method that it should provide."),
     ],
     RuntimeError: [
         (r"changed size during iteration|mutated during iteration",
-         "The collection grows or shrinks while a loop goes through it. Loop over a copy, such as "
-         "list(...)."),
+         "The collection changes size while a loop iterates over it. Loop over a copy, such as list(...)."),
         (r"asyncio\.run\(\) cannot be called",
-         "An event loop is running already. Use await instead of asyncio.run()."),
+         "An event loop is already running. Use await instead of asyncio.run()."),
         (r"^generator raised StopIteration",
-         "next() found nothing inside a generator. Catch StopIteration there, or give next() a default."),
+         "next() found no more elements inside a generator. Catch StopIteration there, or pass a "
+         "default to next()."),
         (r"^No active exception",
-         "A raise by itself repeats an error that is being handled, and there is none here."),
-        (r"^deadlock", "Everything that is left waits for something that never happens."),
-        (r"^threads can only be started once", "A thread is started a second time. Make a new one."),
-        (r"", "Python cannot do this at this moment."),
+         "raise without an exception raises the current one again, but none is being handled here."),
+        (r"^deadlock", "Everything that is still running waits for something that never happens."),
+        (r"^threads can only be started once", "A thread can be started only once. Create a new one."),
+        (r"", "Python cannot do this at this point."),
     ],
     LookupError: [
         (r"^unknown encoding: (.+)$", "There is no encoding called {0}."),
-        (r"", "What is looked for is not there."),
+        (r"", "The value was not found."),
     ],
     SystemExit: [
         (r"", "The function ended the whole program instead of returning a value."),
@@ -216,7 +223,7 @@ SENTENCES = {
         (r"", "The program interrupted itself."),
     ],
     GeneratorExit: [
-        (r"", "A generator was closed while it was at work."),
+        (r"", "A generator was closed while it was running."),
     ],
     BufferError: [
         (r"", "The memory of this value is in use elsewhere and cannot be resized."),
@@ -225,7 +232,7 @@ SENTENCES = {
         (r"", "Several errors happened together. Each of them is shown above with its own lines."),
     ],
     socket.gaierror: [
-        (r"", "No host of this name is known. Look for a misspelling, or use its address."),
+        (r"", "There is no host with this name. Check the spelling, or use its address."),
     ],
     **OS_SENTENCES,
 }

@@ -2,43 +2,42 @@
 
 OS_SENTENCES = {
     FileNotFoundError: [
-        (r"'(.+?)'", "There is no file called {0}. Every test begins with an empty folder."),
-        (r"", "There is no such file. Every test begins with an empty folder."),
+        (r"'(.+?)'", "There is no file called {0}. Every test starts in an empty folder."),
+        (r"", "There is no such file. Every test starts in an empty folder."),
     ],
     FileExistsError: [
-        (r"'(.+?)'", "{0} is there already."),
-        (r"", "It is there already."),
+        (r"'(.+?)'", "{0} already exists."),
+        (r"", "A file or folder with this name already exists."),
     ],
     IsADirectoryError: [
-        (r"", "This is a folder, and a file is needed."),
+        (r"", "This is a folder, but a file is needed."),
     ],
     NotADirectoryError: [
-        (r"", "This is a file, and a folder is needed."),
+        (r"", "This is a file, but a folder is needed."),
     ],
     PermissionError: [
         (r"scope",
-         "The host is outside of what you are authorized to touch. Stay within the scope of the task."),
+         "You are not authorized to contact this host. Stay within the scope of the task."),
         (r"", "The program is not allowed to do this."),
     ],
     TimeoutError: [
-        (r"", "No answer came in time. The port may be filtered: catch TimeoutError and go on."),
+        (r"", "No answer arrived in time. The port may be filtered. Catch TimeoutError and continue."),
     ],
     ConnectionRefusedError: [
         (r"",
-         "The host answered that nothing listens on this port: the port is closed. Catch the error "
-         "and go on."),
+         "The port is closed: nothing listens on it. Catch the error and continue."),
     ],
     ConnectionResetError: [
-        (r"", "The other side broke the connection off."),
+        (r"", "The other side reset the connection."),
     ],
     ConnectionAbortedError: [
-        (r"", "The connection was broken off."),
+        (r"", "The connection was aborted."),
     ],
     BrokenPipeError: [
-        (r"", "The other side has closed the connection already."),
+        (r"", "The other side has already closed the connection."),
     ],
     BlockingIOError: [
-        (r"", "Nothing is there yet, and the program said that it does not wait."),
+        (r"", "There is no data yet, and the program chose not to wait for it."),
     ],
     ChildProcessError: [
         (r"", "The sandbox cannot start other programs."),
@@ -51,19 +50,18 @@ OS_SENTENCES = {
     ],
     OSError: [
         (r"^HTTP Error (\d+)",
-         "The server answered with status {0}, which stands for a refusal. Catch the error and look "
-         "at its code."),
-        (r"urlopen error", "The web address cannot be reached. Look at its host and its port."),
+         "The server responded with the error status {0}. Catch the error and look at its code."),
+        (r"urlopen error", "The URL cannot be reached. Check its host and port."),
         (r"No space left on device",
-         "The files of the program take more space than the sandbox has. Write less, or delete files."),
+         "The program's files take more space than the sandbox has. Write less, or delete files."),
         (r"\[Errno 113\]|No route to host", "No host has this address, or it cannot be reached from here."),
         (r"\[Errno 101\]", "The network of this address cannot be reached from here."),
         (r"\[Errno 107\]", "The socket is not connected. Call connect() first."),
-        (r"\[Errno 98\]", "The port is in use already."),
-        (r"Bad file descriptor", "The file or socket is closed already."),
+        (r"\[Errno 98\]", "The port is already in use."),
+        (r"Bad file descriptor", "The file or socket is already closed."),
         (r"not supported|Function not implemented|has no |emscripten does not support",
-         "The sandbox does not offer this part of an operating system."),
-        (r"", "The operating system refused what the program asked for."),
+         "The sandbox does not provide this feature of an operating system."),
+        (r"", "The operating system refused the program's request."),
     ],
 }
 # cspell:ignore emscripten

@@ -11,7 +11,7 @@ MAX_LINE_CHARACTERS = 400
 MAX_TRACE_CHARACTERS = 12_000
 SHOWN_FRAMES = 16
 
-_UNSPEAKABLE = "The program ended with an error whose own description failed."
+_UNSPEAKABLE = "The program failed with an error that could not be formatted."
 _REPEATED = re.compile(r"repeated (\d+) more times?\]")
 
 

@@ -19,13 +19,13 @@ const inKilobytes = (bytes: number): string =>
 export function limitSentence(status: RunStatus, limits: RunLimits): string | null {
   switch (status) {
     case 'TIME_LIMIT':
-      return `Stopped after ${inSeconds(limits.wallMs)}, the time limit. Look for a loop that never ends or for work that can be saved.`;
+      return `Stopped after ${inSeconds(limits.wallMs)}, the time limit. Look for an endless loop or for work that can be avoided.`;
     case 'MEMORY_LIMIT':
-      return `Stopped: the program needed more than ${MAX_MEMORY_BYTES / 2 ** 20} MB of memory. Look for a list or a text that keeps growing.`;
+      return `Stopped: the program needed more than ${MAX_MEMORY_BYTES / 2 ** 20} MB of memory. Look for a list or a string that keeps growing.`;
     case 'OUTPUT_LIMIT':
-      return `Stopped: the output grew beyond ${inKilobytes(limits.outputBytes)}. Look for a print inside a loop that never ends.`;
+      return `Stopped: the output exceeded ${inKilobytes(limits.outputBytes)}. Look for a print inside an endless loop.`;
     case 'CRASHED':
-      return 'The Python interpreter broke down while running this program. Values nested thousands of times in each other are the usual cause.';
+      return 'The Python interpreter crashed while running this program. The usual cause is values nested thousands of levels deep.';
     case 'FINISHED':
     case 'ERROR':
       return null;
@@ -38,24 +38,23 @@ const REASONS: Record<RunStatus, string> = {
   TIME_LIMIT: 'stopped at the time limit',
   MEMORY_LIMIT: 'stopped at the memory limit',
   OUTPUT_LIMIT: 'stopped at the output limit',
-  CRASHED: 'ended by a breakdown',
+  CRASHED: 'ended by a crash',
 };
 
 /** Returns the message for learners about an input that was skipped after earlier inputs were stopped. */
 export function notRunSentence(status: RunStatus): string {
-  return `Not run: the program was ${REASONS[status]} on several inputs before this one.`;
+  return `Not run: the program was ${REASONS[status]} on several earlier inputs.`;
 }
 
 /** Returns the message for learners about code that is too long. */
 export function sourceLimitSentence(bytes: number): string {
-  return `Not run: the code has ${bytes} bytes, and at most ${inKilobytes(MAX_SOURCE_BYTES)} are run. Shorten it.`;
+  return `Not run: the code has ${bytes} bytes. The limit is ${inKilobytes(MAX_SOURCE_BYTES)}. Shorten it.`;
 }
 
 /** The message for learners about an input that was skipped because of a syntax error. */
-export const UNREADABLE_SENTENCE =
-  'Not run: Python cannot read the program, as the first test says.';
+export const UNREADABLE_SENTENCE = 'Not run: Python cannot read the program. See the first test.';
 
 /** Returns the message for learners about an input that was skipped because earlier inputs took too long. */
 export function outOfTimeSentence(totalMilliseconds: number): string {
-  return `Not run: the inputs before this one took ${inSeconds(totalMilliseconds)} together, the most that one run may take. Look for work that can be saved.`;
+  return `Not run: the earlier inputs took ${inSeconds(totalMilliseconds)} in total, which is the limit for one run. Look for work that can be avoided.`;
 }

@@ -91,7 +91,7 @@ describe('an interpreter that is not trusted', () => {
     const inputs = ['1', '2', '3', '4'];
     const { outcomes } = await runCases({ ...request, inputs }, () => Promise.resolve(gone));
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('CRASHED'));
-    expect(outcomes[3]?.error).toMatch(/^Not run: the program was ended by a breakdown/);
+    expect(outcomes[3]?.error).toMatch(/^Not run: the program was ended by a crash/);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the time of all inputs together', () => {
       ...Array<string>(6).fill('FINISHED'),
       ...Array<string>(3).fill('TIME_LIMIT'),
     ]);
-    expect(outcomes[6]?.error).toMatch(/^Not run: the inputs before this one took 18 seconds/);
+    expect(outcomes[6]?.error).toMatch(/^Not run: the earlier inputs took 18 seconds/);
   });
 });
 

@@ -93,7 +93,7 @@ export function createBareContext(source: string, sinks: HostSinks): BareContext
     host: createHost(sinks),
     place(bytes) {
       const placed: unknown = bundle.allocate(bytes.length);
-      if (!types.isUint8Array(placed)) throw new TypeError('The sealed realm gave no bytes.');
+      if (!types.isUint8Array(placed)) throw new TypeError('The sealed realm returned no bytes.');
       // A program may have replaced the array methods of its realm, so the host's are called instead.
       Uint8Array.prototype.set.call(placed, bytes);
       return placed;

@@ -175,7 +175,7 @@ export function createShell(host: SealedHost, files: SealedFiles): Record<string
     performance: { now: () => host.now() },
     read: refuse('read'),
     readbuffer,
-    refuseDynamicCode: refuse('way to turn text into code'),
+    refuseDynamicCode: refuse('way to evaluate text as code'),
     refuseImport: refuse('import'),
     setTimeout: () => 0,
   };

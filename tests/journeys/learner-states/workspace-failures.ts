@@ -10,7 +10,7 @@ const NETWORK = 'Network error. Please check your connection and try again.';
 /** Responses to a run on the server, with the displayed reason and the status line. */
 const RUN_FAILURES: readonly (readonly [Forgery, string, string])[] = [
   [refusal('CONFLICT', 'Another run goes on.'), 'Another run goes on.', 'Code Execution Failed'],
-  [refusal('RATE_LIMITED', 'Wait 20 seconds.'), 'Wait 20 seconds.', 'too often: wait a moment'],
+  [refusal('RATE_LIMITED', 'Wait 20 seconds.'), 'Wait 20 seconds.', 'rate limited: wait a moment'],
   [refusal('EXECUTION_UNAVAILABLE', 'No answer.'), 'No answer.', 'our fault, not yours'],
   [lost, NETWORK, 'no connection'],
   [gatewayAnswer(500), 'Code execution failed', 'our fault, not yours'],
@@ -100,7 +100,7 @@ export function workspaceFailures(stage: Stage): void {
     await settle(page);
     await seeWords(status(page), 'running on the server');
     await page.clock.runFor(100);
-    await seeWords(status(page), 'queued: the server is busy, your code waits for its turn');
+    await seeWords(status(page), 'queued: the server is busy, and your code is waiting its turn');
     await button(page, 'Stop').click();
     await seeWords(status(page), 'stopped');
   });

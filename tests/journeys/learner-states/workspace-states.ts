@@ -64,9 +64,9 @@ export function workspaceStates(stage: Stage): void {
     }
     await seeWords(page, /^A relay in the lab greets/, 'Instructions', 'Expected output', 'Tip.');
     await button(page, 'Expand').click();
-    await seeWords(results(page), 'waits for a run', /^Hidden tests run when you submit/);
+    await seeWords(results(page), 'not run yet', /^Hidden tests run when you submit/);
     await button(page, 'Collapse').click();
-    expect(await results(page).getByText('waits for a run').count()).toBe(0);
+    expect(await results(page).getByText('not run yet').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ async function barePeers(
     Object.entries(peers).map(async ([name, handler]) => {
       const same = answer.parse(JSON.parse(await ask(handler, event)));
       if (JSON.stringify(same.data) !== JSON.stringify(data))
-        throw new Error(`${name} answers otherwise than the product.`);
+        throw new Error(`${name} returns a different response than the product.`);
       return { name, call: () => ask(handler, event) };
     }),
   );

@@ -30,9 +30,9 @@ export async function benchCold(report: ReportMeasurement): Promise<void> {
 function reportSizes(functions: readonly ColdFunction[], report: ReportMeasurement): void {
   const sizes = functions.map((one) => ({ of: one.name, ...weigh(one) }));
   for (const { of, atStart } of sizes)
-    report(summarize({ name: 'cold: code loaded at the start', of, unit: 'KB' }, [atStart]));
+    report(summarize({ name: 'cold: code loaded at startup', of, unit: 'KB' }, [atStart]));
   for (const { of, inAll } of sizes)
-    report(summarize({ name: 'cold: code in all', of, unit: 'KB' }, [inAll]));
+    report(summarize({ name: 'cold: total code', of, unit: 'KB' }, [inAll]));
 }
 
 /** The functions take turns, so that other load on the machine affects all of them equally. */
@@ -54,5 +54,5 @@ async function reportTimes(
       );
   };
   tell('cold: import', 'importMs');
-  tell('cold: import and first answer', 'answerMs');
+  tell('cold: import and first response', 'answerMs');
 }

@@ -27,7 +27,7 @@ function refuseComplaint(message: string): never {
 }
 
 const RUNTIME_DIR = path.resolve(import.meta.dirname, '../../../.build/runtime/python');
-const STOCK_NAME = 'Pyodide as everyone boots it';
+const STOCK_NAME = 'Pyodide with its default setup';
 
 /** The contenders that can run Python on this machine. */
 interface Field {
@@ -107,5 +107,5 @@ export async function benchSandbox(
     await browser.close();
   }
   if (process.platform === 'linux') await measureServices(field, report);
-  else note('Memory is not measured: the figures for it are those of Linux.');
+  else note('Memory is not measured: this works only on Linux.');
 }

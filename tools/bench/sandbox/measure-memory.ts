@@ -169,13 +169,13 @@ export async function measureMemory(
   report: ReportMeasurement,
 ): Promise<void> {
   for (const count of AT_ONCE) {
-    const name = `sandbox: memory at ${count} at once`;
+    const name = `sandbox: memory with ${count} at once`;
     for (const entrant of entrants.filter(({ isService }) => isService || count > 0)) {
       const { started, total } = await peakMemory(entrant, count);
       const own = entrant.isService ? started : total;
       report(summarize({ name, of: entrant.name, unit: 'MB' }, [own]));
       if (entrant.isService) {
-        const of = `${entrant.name}, and the service that holds it`;
+        const of = `${entrant.name}, including the service`;
         report(summarize({ name, of, unit: 'MB' }, [total]));
       }
     }

@@ -45,13 +45,13 @@ const CHALLENGE = '/codex/first-contact';
 const NOTE_READINESS = `
   const readiness = Promise.withResolvers();
   globalThis.pythonReadyAt = readiness.promise;
-  globalThis.tellThatPythonIsReady = () => readiness.resolve(performance.now());
+  globalThis.reportPythonReady = () => readiness.resolve(performance.now());
   const Original = Worker;
   globalThis.Worker = class extends Original {
     constructor(...parameters) {
       super(...parameters);
       this.addEventListener('message', ({ data }) => {
-        if (data?.kind === 'ready') globalThis.tellThatPythonIsReady();
+        if (data?.kind === 'ready') globalThis.reportPythonReady();
       });
     }
   };`;
@@ -110,7 +110,7 @@ async function comparePlaces(
     }
   }
   for (const cache of ['cold', 'warm'] as const) {
-    const name = `sandbox: page opened until Python is ready, ${cache} cache, in Chromium`;
+    const name = `sandbox: from opening a page until Python is ready, ${cache} cache, in Chromium`;
     for (const { place, ...times } of opened) {
       report(summarize({ name, of: place.name, unit: 'ms' }, times[cache]));
     }
@@ -132,7 +132,7 @@ export async function measureOpening(browser: Browser, report: ReportMeasurement
       rounds: ROUNDS,
     };
     const peer = {
-      name: 'Pyodide as everyone boots it, alone',
+      name: 'Pyodide with its default setup, alone',
       url: stock.url,
       rounds: PEER_ROUNDS,
     };

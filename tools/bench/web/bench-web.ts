@@ -83,7 +83,7 @@ export async function benchWeb(
       }
     }
     for (const { of: what, unit, read } of READINGS) {
-      const name = `web: the landing page on a telephone, ${what}`;
+      const name = `web: the landing page on a phone, ${what}`;
       for (const { of, reports } of entrants) {
         report(summarize({ name, of, unit }, reports.map(read)));
       }

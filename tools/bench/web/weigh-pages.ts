@@ -31,9 +31,9 @@ export async function weighPages(report: ReportMeasurement): Promise<void> {
     return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
   };
   const tell = (of: string, weight: number) =>
-    report(summarize({ name: 'web: scripts by gzip', of, unit: 'KB' }, [weight]));
+    report(summarize({ name: 'web: gzipped scripts', of, unit: 'KB' }, [weight]));
   tell(
-    'the landing page, all of it',
+    'the whole landing page',
     await weigh(new Set([...shell, ...chunksBehind(manifest, LANDING)])),
   );
   for (const source of Object.keys(manifest).filter((name) => PARTS.test(name))) {

@@ -84,6 +84,6 @@ test('a file that is damaged twice is rejected with one sentence', async () => {
 
 test('an unreachable server and a failing one give different errors', async () => {
   serveFile(() => new Response('busy', { status: 503 }));
-  await expect(fetchFile()).rejects.toThrow(`The server answered 503 to ${ADDRESS}.`);
+  await expect(fetchFile()).rejects.toThrow(`The server returned status 503 for ${ADDRESS}.`);
   await expect(fetchFile()).rejects.toThrow('The server cannot be reached');
 });

@@ -22,7 +22,8 @@ type Bytes = Uint8Array<ArrayBuffer | SharedArrayBuffer>;
 export async function requestRuntime(address: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(address, { cache }).catch(() => null);
   if (response === null) throw new Error('The server cannot be reached. Check your connection.');
-  if (!response.ok) throw new Error(`The server answered ${response.status} to ${address}.`);
+  if (!response.ok)
+    throw new Error(`The server returned status ${response.status} for ${address}.`);
   return response;
 }
 

@@ -15,8 +15,11 @@ const imports = (modules: string): RegExp =>
   );
 
 const RULES: readonly Rule[] = [
-  { pattern: imports('js|pyodide_js|pyodide|_pyodide|_pyodide_core'), what: 'the page around it' },
-  { pattern: imports('micropip'), what: 'packages from outside' },
+  {
+    pattern: imports('js|pyodide_js|pyodide|_pyodide|_pyodide_core'),
+    what: 'the surrounding page',
+  },
+  { pattern: imports('micropip'), what: 'external packages' },
   { pattern: imports('subprocess|pty'), what: 'other programs' },
   { pattern: imports('ctypes|_ctypes'), what: 'memory outside Python' },
   {

@@ -56,8 +56,8 @@ function LabRules({ scenario: { scope, log } }: { scenario: LabScenario }) {
         {log !== undefined && <code>lab</code>}
       </dd>
       <dt>Time</dt>
-      <dd>is simulated: a program that waits costs you nothing.</dd>
-      <dt>Beyond</dt>
+      <dd>is simulated, so waiting costs you nothing.</dd>
+      <dt>Outside</dt>
       <dd>Nothing that you send leaves the sandbox.</dd>
     </dl>
   );

@@ -10,7 +10,7 @@ export function LoadFailure({ reason }: { reason: string }) {
     <div className={styles.inset}>
       <Notice tone="fail" role="alert">
         <h3>Python is not ready in this browser</h3>
-        <p>{reason} Run Code works meanwhile: it runs on the server.</p>
+        <p>{reason} Run Code still works: it runs on the server.</p>
         <div>
           <Button size="small" icon="refresh" onClick={loadLocal}>
             Load Python again

@@ -50,7 +50,7 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
         onChange={(value) => onChange(value ?? '')}
       />
       <span className="visually-hidden" role="status">
-        {doesTabLeave ? 'Tab leaves the editor now.' : ''}
+        {doesTabLeave ? 'Tab now leaves the editor.' : ''}
       </span>
     </div>
   );

@@ -44,7 +44,7 @@ test('the status line counts the passed tests', () => {
 });
 
 test('without tests, the status line says how the run ended', () => {
-  expect(wordsFor(reportOf())).toBe('ran to its end');
+  expect(wordsFor(reportOf())).toBe('finished');
   expect(wordsFor(reportOf({ status: 'ERROR' }))).toBe('Code Execution Failed');
 });
 
@@ -64,7 +64,7 @@ test('the status line distinguishes a run that waits for Python, runs, or waits 
 test.each([
   ['Stopped after 5 seconds, the time limit. Look.', 'time limit reached'],
   ['Stopped: the program needed more than 128 MB of memory. Look.', 'memory limit reached'],
-  ['Stopped: the output grew beyond 64 KB. Look.', 'output limit reached'],
+  ['Stopped: the output exceeded 64 KB. Look.', 'output limit reached'],
 ])('the status line names a limit next to the tally: %s', (error, limit) => {
   const tests = [testReport(), testReport({ isPassed: false, error })];
   expect(wordsFor(reportOf({ tests }))).toBe(`1 of 2 passed, ${limit}`);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['ours', 'our fault, not yours', 'fail'],
   ['network', 'no connection', 'fail'],
-  ['wait', 'too often: wait a moment', 'warn'],
+  ['wait', 'rate limited: wait a moment', 'warn'],
   ['refusal', 'Code Execution Failed', 'fail'],
 ] as const)('a run without a report shows the cause of its failure: %s', (cause, words, tone) => {
   const failure = { activity: 'server', message: 'No.', cause } as const;
@@ -83,7 +83,7 @@ test.each([
 
 test('the status line says when a program waits for input', () => {
   const asking = { ...IDLE, activity: 'local', input: 'asked' } as const;
-  expect(statusLine(asking, HERE).words).toBe('waits for your input');
+  expect(statusLine(asking, HERE).words).toBe('waiting for your input');
 });
 
 test('the report says where a run took place', () => {

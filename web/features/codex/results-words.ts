@@ -36,7 +36,7 @@ function reportLine(report: ExecutionReport): StatusLine {
     const words = `${passed} of ${total} passed${limit === null ? '' : `, ${limit}`}`;
     return { words, tone: passed === total ? 'signal' : 'fail' };
   }
-  if (report.status === 'FINISHED') return { words: 'ran to its end', tone: 'signal' };
+  if (report.status === 'FINISHED') return { words: 'finished', tone: 'signal' };
   return { words: limitWords(report) ?? messages.runFailed, tone: 'fail' };
 }
 
@@ -55,13 +55,13 @@ interface RunContext {
   isQueued: boolean;
 }
 
-const QUEUED_WORDS = 'queued: the server is busy, your code waits for its turn';
+const QUEUED_WORDS = 'queued: the server is busy, and your code is waiting its turn';
 
 function activityWords(activity: Activity, state: ExecutionState, around: RunContext) {
   if (activity !== 'local') return around.isQueued ? QUEUED_WORDS : ACTIVITY_WORDS[activity];
   // The progress itself is only in the bar, because announcing every step would be too much.
   if (around.progress !== null) return 'queued: runs as soon as Python is ready';
-  return state.input === 'asked' ? 'waits for your input' : ACTIVITY_WORDS.local;
+  return state.input === 'asked' ? 'waiting for your input' : ACTIVITY_WORDS.local;
 }
 
 /** Returns the status of the runs in a few words. */
@@ -77,7 +77,7 @@ const CAUSE_WORDS: Readonly<Record<FailureCause, string | null>> = {
   refusal: null,
   ours: 'our fault, not yours',
   network: 'no connection',
-  wait: 'too often: wait a moment',
+  wait: 'rate limited: wait a moment',
 };
 
 function failureLine({ activity, cause }: ExecutionFailure): StatusLine {
@@ -88,8 +88,8 @@ function failureLine({ activity, cause }: ExecutionFailure): StatusLine {
 /** Returns the advice for a failure, by its cause. */
 export const CAUSE_ADVICE: Readonly<Record<FailureCause, string | null>> = {
   refusal: null,
-  ours: 'This is our fault and not your code’s. Your code is kept on this device: try again in a moment.',
-  network: 'Your code is kept on this device. Run (Local) works without a connection.',
+  ours: 'This is our fault, not your code’s. Your code is saved on this device. Try again in a moment.',
+  network: 'Your code is saved on this device. Run (Local) works without a connection.',
   wait: null,
 };
 
@@ -104,7 +104,7 @@ export function originWords(report: ExecutionReport): string {
 export function awardWords({ experienceEarned }: ExecutionReport): string {
   return experienceEarned > 0
     ? `Accepted. You earned ${experienceEarned} XP.`
-    : 'Accepted again. A challenge earns its XP the first time it is solved.';
+    : 'Accepted again. A challenge earns XP only the first time you solve it.';
 }
 
 /** Checks whether a program failed because it read past the end of its input. */

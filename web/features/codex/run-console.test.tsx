@@ -133,7 +133,7 @@ test('a program that asks for input gets typed lines, and then the end of input'
   const first = ask();
   const field = await screen.findByLabelText('The program asks for input');
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText('waits for your input')).toBeTruthy();
+  expect(screen.getByText('waiting for your input')).toBeTruthy();
   await userEvent.type(field, 'Ada{Enter}');
   expect(await first).toBe('Ada\n');
   const second = ask();
@@ -142,13 +142,13 @@ test('a program that asks for input gets typed lines, and then the end of input'
   expect(screen.queryByLabelText('The program asks for input')).toBeNull();
   await current.end(null, 'Name? ');
   expect(screen.getByRole('log', { name: 'Console' }).textContent).toBe('Name? Ada\n');
-  expect(screen.getByText('ran to its end')).toBeTruthy();
+  expect(screen.getByText('finished')).toBeTruthy();
 });
 
 test('a sample that runs out of input offers to continue by typing', async () => {
   await press('run');
   await current.end(EOF_ERROR);
-  await press('Go on with own input');
+  await press('Continue with own input');
   expect(current.runs[1]?.request.inputs).toEqual(['192.0.2.20\n']);
   expect(current.runs[1]?.observer.askInput).toBeDefined();
   const rows = within(screen.getByRole('list'));

@@ -13,7 +13,7 @@ test.each([
   ['TIME_LIMIT', 'time'],
   ['MEMORY_LIMIT', 'memory'],
   ['OUTPUT_LIMIT', 'output'],
-  ['CRASHED', 'breakdown'],
+  ['CRASHED', 'crash'],
 ] as const)('recognizes the message of the limit %s', (status, limit) => {
   expect(told(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
   expect(told(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);

@@ -1,14 +1,14 @@
 import type { TestReport } from '../../execution/execution-report.ts';
 
 /** The reasons for which the sandbox ends a test. */
-type RunLimit = 'time' | 'memory' | 'output' | 'breakdown' | 'left-out';
+type RunLimit = 'time' | 'memory' | 'output' | 'crash' | 'left-out';
 
 /** The beginnings of the sandbox's messages. */
 const OPENINGS: readonly (readonly [RegExp, RunLimit])[] = [
   [/^Stopped after [\d.]+ seconds?, the time limit\./, 'time'],
   [/^Stopped: the program needed more than /, 'memory'],
-  [/^Stopped: the output grew beyond /, 'output'],
-  [/^The Python interpreter broke down /, 'breakdown'],
+  [/^Stopped: the output exceeded /, 'output'],
+  [/^The Python interpreter crashed /, 'crash'],
   [/^Not run: /, 'left-out'],
 ];
 
@@ -17,7 +17,7 @@ export const LIMIT_WORDS: Readonly<Record<RunLimit, string>> = {
   time: 'time limit reached',
   memory: 'memory limit reached',
   output: 'output limit reached',
-  breakdown: 'interpreter broke down',
+  crash: 'interpreter crashed',
   'left-out': 'not run',
 };
 

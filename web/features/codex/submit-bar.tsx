@@ -9,7 +9,7 @@ export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
     <div className={styles.submit}>
       <p className="label">
         <span>
-          All tests, hidden ones too.
+          Runs all tests, including the hidden ones.
           <br />
         </span>
         Counts for XP and streak.

@@ -83,7 +83,7 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
     return (
       <>
         <p>{error}</p>
-        <Printed title="Printed until then" text={actualStdout} />
+        <Printed title="Printed up to then" text={actualStdout} />
       </>
     );
   }
@@ -122,7 +122,7 @@ function GiveMoreInput({ test: { stdin }, code }: Pick<TestRowProps, 'test' | 'c
         disabled={activity !== null}
         onClick={() => void executeWithOwnInput(code, stdin ?? '')}
       >
-        Go on with own input
+        Continue with own input
       </Button>
     </div>
   );
@@ -134,7 +134,7 @@ export function WaitingRow({ name, isRunning }: { name: string; isRunning: boole
     <li className={styles.waiting}>
       <Packet state={isRunning ? 'pending' : 'open'} />
       <span className={styles.name}>{name}</span>
-      <span className="label">{isRunning ? 'running' : 'waits for a run'}</span>
+      <span className="label">{isRunning ? 'running' : 'not run yet'}</span>
     </li>
   );
 }

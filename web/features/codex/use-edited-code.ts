@@ -41,9 +41,9 @@ export function useEditedCode(key: string, starterCode: string): EditedCode {
     replaced,
     edit: (code) => code !== draft.code && write(code, null),
     restore: (code, source) =>
-      write(code, { words: `The editor holds ${source} now.`, before: draft.code }),
+      write(code, { words: `The editor now contains ${source}.`, before: draft.code }),
     reset: () => {
-      setReplaced({ words: 'The editor holds the starter code now.', before: draft.code });
+      setReplaced({ words: 'The editor now contains the starter code.', before: draft.code });
       draft.reset();
       clearResults();
     },

@@ -16,7 +16,7 @@ const NAME_ERROR = [
   '    print(hots)',
   "NameError: name 'hots' is not defined",
   '',
-  'Nothing is called hots here.',
+  'hots isn’t defined here.',
 ].join('\n');
 
 beforeEach(() => {
@@ -140,7 +140,7 @@ test('the line of an error is named below the plain editor and links to it', asy
   fireEvent.change(editor(), { target: { value: 'host = 1\nprint(hots)' } });
   await press('Run Code');
   const errors = await screen.findByRole('list', { name: 'Errors in the code' });
-  expect(errors.textContent).toContain('Nothing is called hots here.');
+  expect(errors.textContent).toContain('hots isn’t defined here.');
   await press('Line 2');
   expect(document.activeElement).toBe(editor());
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
@@ -164,7 +164,7 @@ test('the list of shortcuts opens by key or button, but not while text is typed'
   screen.getByRole('tabpanel').focus();
   await userEvent.keyboard('?');
   expect(await screen.findByText('Run in this browser')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText(/opens this sheet/));
+  await userEvent.click(screen.getByLabelText(/opens this list/));
   await userEvent.click(screen.getByLabelText('Close', { selector: '[role=dialog] button' }));
   await waitFor(() => expect(screen.queryByText('Run in this browser')).toBeNull());
   screen.getByRole('tabpanel').focus();

@@ -98,7 +98,7 @@ test.each([
     await screen.findByText(words);
     const others = [...FIELDS, ...LISTS].filter((other) => other !== field);
     expect(filled()).toEqual(others);
-    expect(logged()).toEqual([`The panel "${panel}" could not be read.`]);
+    expect(logged()).toEqual([`The panel "${panel}" could not be loaded.`]);
 
     down.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -124,8 +124,8 @@ test('two panels that need the same field are both empty without it', async () =
   expect(await screen.findByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(filled()).toEqual([...FIELDS, ...LISTS].filter((field) => field !== 'progress'));
   expect(logged()).toEqual([
-    'The panel "Progress" could not be read.',
-    'The panel "XP" could not be read.',
+    'The panel "Progress" could not be loaded.',
+    'The panel "XP" could not be loaded.',
   ]);
 });
 
@@ -138,7 +138,7 @@ test('loaded data stays when loading it again fails', async () => {
   await userEvent.click(again);
   await waitFor(() => expect(filled()).toEqual([...FIELDS, ...LISTS]));
   expect(logged()).toEqual([
-    'The panel "Recent lessons" could not be read.',
-    'The panel "Recent challenges" could not be read.',
+    'The panel "Recent lessons" could not be loaded.',
+    'The panel "Recent challenges" could not be loaded.',
   ]);
 });

@@ -51,7 +51,7 @@ function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
   if (first === undefined || middle === undefined || points.at(-1) === 0) {
     return (
       <Empty>
-        <p>No XP yet. Solve your first challenge to start the line.</p>
+        <p>No XP yet. Solve your first challenge to start the chart.</p>
       </Empty>
     );
   }

@@ -58,7 +58,7 @@ function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then a mail will do\r\n';
+const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then an email will do\r\n';
 
 /** Requests a password reset email. The response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {

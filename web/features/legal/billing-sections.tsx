@@ -18,7 +18,7 @@ const FREEMIUM: TextSection = {
         support.
       </p>
       <p>
-        Premium opens everything. It gives code more time to run, adds advanced analytics, early
+        Premium unlocks everything. It gives code more time to run, adds advanced analytics, early
         access to new content and certificates to download, and puts your questions first.
       </p>
       <p>
@@ -42,7 +42,7 @@ const PAYMENT: TextSection = {
       </p>
       <p>
         Your bank may ask you to confirm a payment. A payment counts once the provider says so, and
-        premium is open from that moment on.
+        premium access starts at that moment.
       </p>
     </>
   ),
@@ -105,8 +105,8 @@ const SUPPORT: TextSection = {
       </li>
       <li>Through the help desk: we answer within 48 hours.</li>
       <li>
-        Tell us of a charge that looks wrong within 60 days, with its date and amount. We look into
-        it before you have to dispute it with your bank.
+        Tell us about a charge that looks wrong within 60 days, with its date and amount. We look
+        into it before you have to dispute it with your bank.
       </li>
     </ul>
   ),
@@ -118,7 +118,7 @@ const LEGAL: TextSection = {
   body: (
     <>
       <p>
-        Taxes are added where the law asks for them and shown before you pay. The{' '}
+        Taxes are added where the law requires it and shown before you pay. The{' '}
         <Link to={paths.terms}>Terms of Service</Link> and the{' '}
         <Link to={paths.privacy}>Privacy Policy</Link> apply.
       </p>

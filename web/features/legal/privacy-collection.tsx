@@ -33,7 +33,7 @@ const COLLECTED: TextSection = {
       <ul>
         <li>
           Account: your email address, your username, your first and last name if you give them, and
-          a hash of your password. Nobody can read the password itself, nor can we.
+          a hash of your password. Nobody can read the password itself, not even us.
         </li>
         <li>
           When you sign in through GitHub: your GitHub name and id, your email address, and the
@@ -41,11 +41,11 @@ const COLLECTED: TextSection = {
         </li>
         <li>
           Learning: the code that you submit or run on the server, the lessons that you open and
-          complete, the hints that you uncover.
+          complete, the hints that you reveal.
         </li>
         <li>
-          Choices: your time zone, by which days and streaks are counted, and whether you are listed
-          on the leaderboard.
+          Settings: your time zone, which determines your days and streaks, and whether you are
+          listed on the leaderboard.
         </li>
         <li>
           Access tokens for your own programs, if you create any: their names, what they allow and
@@ -69,8 +69,8 @@ const COLLECTED: TextSection = {
         </li>
         <li>
           Logs: the time, the kind and the outcome of a request, the network address that it came
-          from, and an id by which a failure can be found again. They do not contain code,
-          passwords, tokens or email addresses.
+          from, and an ID for finding errors. They do not contain code, passwords, tokens or email
+          addresses.
         </li>
       </ul>
       <h3>What stays with you</h3>
@@ -88,7 +88,7 @@ const LEGAL_BASES: TextSection = {
   title: 'Legal bases under the GDPR',
   body: (
     <>
-      <p>Each thing that we do with personal data rests on one of these:</p>
+      <p>Everything that we do with personal data has one of these legal bases:</p>
       <ul>
         <li>
           Contract, Art. 6(1)(b): your account, your progress, running and grading your code, and
@@ -103,7 +103,7 @@ const LEGAL_BASES: TextSection = {
           withdraw either at any time.
         </li>
         <li>
-          Legal duty, Art. 6(1)(c): records of payments, and answers to lawful requests of
+          Legal duty, Art. 6(1)(c): records of payments, and responses to lawful requests from
           authorities.
         </li>
       </ul>
@@ -118,10 +118,10 @@ const USE: TextSection = {
     <>
       <ul>
         <li>To sign you in, keep your progress and open the next lesson or challenge.</li>
-        <li>To run the code that you send, grade it, and tell you what it did.</li>
-        <li>To show you your history, and what an attempt changed against the one before it.</li>
+        <li>To run the code that you send, grade it, and show you the results.</li>
+        <li>To show you your history, and what changed between two attempts.</li>
         <li>To send what your account needs: confirmations, codes and notices of a change.</li>
-        <li>To keep the platform available and to stop abuse of it.</li>
+        <li>To keep the platform available and prevent abuse.</li>
         <li>To answer you when you write to us.</li>
         <li>To improve lessons, using anonymous counts.</li>
       </ul>

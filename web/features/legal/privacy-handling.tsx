@@ -12,7 +12,7 @@ const SHARING: TextSection = {
       <ul>
         <li>
           the companies that host the platform, its database, its sign-in and its mail, under
-          contract and for that alone;
+          contract and only for that purpose;
         </li>
         <li>GitHub, when you choose to sign in through it;</li>
         <li>the card payment provider, when you subscribe, once subscriptions are open;</li>
@@ -24,7 +24,7 @@ const SHARING: TextSection = {
       </ul>
       <p>
         Other learners see your username, level, points and streak if you choose to be listed on the
-        leaderboard, and nothing of you if you do not. Your name, your email address and your code
+        leaderboard, and nothing about you otherwise. Your name, your email address and your code
         are never shown to them.
       </p>
     </>
@@ -37,8 +37,8 @@ const TRANSFERS: TextSection = {
   body: (
     <p>
       The companies that host the platform may process data outside your country. Where the law asks
-      for it, such a transfer rests on a decision that the other country protects data as well, or
-      on standard contractual clauses. Ask us, and we send you a copy of them.
+      for it, such a transfer is based on an adequacy decision for the other country or on standard
+      contractual clauses. We send you a copy of them on request.
     </p>
   ),
 };
@@ -59,7 +59,9 @@ const SECURITY: TextSection = {
           Your code runs in its own sandbox, without network access or anyone&apos;s data. The
           sandbox is discarded afterwards.
         </li>
-        <li>Sessions can be listed and ended, and a new password asks for the current one.</li>
+        <li>
+          Sessions can be listed and ended, and setting a new password requires the current one.
+        </li>
       </ul>
       <p>
         No system is perfect. If a breach puts your rights at risk, we tell you without delay, and

@@ -17,7 +17,7 @@ export function PrivacyPage() {
   return (
     <Policy
       title="Privacy Policy"
-      lead="What Packetsmith keeps about you, why, for how long, and how you take it back."
+      lead="What Packetsmith keeps about you, why, for how long, and how you can export or delete it."
       sections={PRIVACY_SECTIONS}
     />
   );

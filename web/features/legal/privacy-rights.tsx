@@ -12,7 +12,7 @@ const GDPR: TextSection = {
       <ul>
         <li>see what we hold about you, and have a copy that programs can read;</li>
         <li>have it corrected, or erased;</li>
-        <li>have its use restricted, or object to a use that rests on our interest;</li>
+        <li>have its use restricted, or object to a use based on our legitimate interests;</li>
         <li>withdraw a consent at any time, without effect on what happened before;</li>
         <li>complain to the data protection authority of the place where you live or work.</li>
       </ul>

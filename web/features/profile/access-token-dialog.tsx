@@ -46,7 +46,7 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
     return attempt(async () => {
       const { apiUrl } = await loadClientConfig();
       const { data } = await createAccessToken({ variables: { input: values } });
-      if (!data) throw new Error('The access token came without an answer.');
+      if (!data) throw new Error('The response contains no access token.');
       const { token, accessToken } = data.createAccessToken;
       setValues(NEW);
       await onMade({ name: accessToken.name, token, apiUrl });

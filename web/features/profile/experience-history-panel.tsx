@@ -120,7 +120,7 @@ function History({ days, range, onChoose }: HistoryProps) {
 function NothingYet() {
   return (
     <Empty>
-      <p>No XP yet. Solve your first challenge to start the line.</p>
+      <p>No XP yet. Solve your first challenge to start the chart.</p>
       <ButtonLink to={paths.challenges} size="small">
         Browse challenges
       </ButtonLink>

@@ -182,5 +182,5 @@ test('a part that fails to load empties only its own panels', async () => {
   expect(screen.getByText('Medal one')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   const logged = vi.mocked(logFailure).mock.calls.map(([what]) => what);
-  expect(logged).toEqual(['The panel "Activity" could not be read.']);
+  expect(logged).toEqual(['The panel "Activity" could not be loaded.']);
 });

@@ -52,7 +52,7 @@ export type RunStatus =
   | 'CRASHED'
   /** The program raised an error or exited with a status other than 0. */
   | 'ERROR'
-  /** The program ran to its end. */
+  /** The program finished. */
   | 'FINISHED'
   /** The memory limit was reached. */
   | 'MEMORY_LIMIT'

@@ -1,4 +1,4 @@
-# Line 1 should be "3306 K..8.0.36" and is "3306 K��8.0.36".
+# Line 1: expected "3306 K..8.0.36", got "3306 K��8.0.36".
 import socket
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "25 220 mail.test ESMTP" and is "25 220 mail".
+# Line 1: expected "25 220 mail.test ESMTP", got "25 220 mail".
 import socket
 
 host = input()

@@ -1,4 +1,4 @@
-# Line 2 should be "80 silent" and is "80 filtered".
+# Line 2: expected "80 silent", got "80 filtered".
 import socket
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "layers: 2" and is "layers: 1".
+# Line 1: expected "layers: 2", got "layers: 1".
 from base64 import b64decode
 
 text = input()

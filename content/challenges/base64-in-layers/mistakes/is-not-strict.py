@@ -1,4 +1,4 @@
-# Line 1 should be "refused" and is "layers: 1".
+# Line 1: expected "refused", got "layers: 1".
 from base64 import b64decode
 
 

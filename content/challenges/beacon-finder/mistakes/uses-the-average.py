@@ -1,4 +1,4 @@
-# Line 1 should be "[["relay.kestrel.example",60]]" and is "[]".
+# Line 1: expected "[["relay.kestrel.example",60]]", got "[]".
 FEWEST_PAUSES = 5
 
 

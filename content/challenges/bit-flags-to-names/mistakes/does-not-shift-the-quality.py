@@ -1,4 +1,4 @@
-# Line 1 should be "[["user name","password","retain","quality 1","will","clean"]]" and is "[["user name","password","retain","quality 8","will","clean"]]".
+# Line 1: expected "[["user name","password","retain","quality 1","will","clean"]]", got "[["user name","password","retain","quality 8","will","clean"]]".
 def names_of(flags):
     quality = flags & 0x18
     if flags & 1 or quality == 0x18 or (flags & 0x40 and not flags & 0x80):

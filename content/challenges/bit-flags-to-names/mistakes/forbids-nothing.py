@@ -1,4 +1,4 @@
-# Line 1 should be "[null,["clean"]]" and is "[["clean"],["clean"]]".
+# Line 1: expected "[null,["clean"]]", got "[["clean"],["clean"]]".
 FIELDS = [(0x80, "user name"), (0x40, "password"), (0x20, "retain"), (0x10, "quality 2")]
 FIELDS += [(0x08, "quality 1"), (0x04, "will"), (0x02, "clean")]
 

@@ -1,4 +1,4 @@
-# Line 1 should be "[["user name","password","retain","quality 1","will","clean"]]" and is "[null]".
+# Line 1: expected "[["user name","password","retain","quality 1","will","clean"]]", got "[null]".
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0x40 and not flags & 0x80):

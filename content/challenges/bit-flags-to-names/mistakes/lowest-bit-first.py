@@ -1,4 +1,4 @@
-# Line 1 should be "[["user name","password","clean"]]" and is "[["clean","password","user name"]]".
+# Line 1: expected "[["user name","password","clean"]]", got "[["clean","password","user name"]]".
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0x40 and not flags & 0x80):

@@ -1,4 +1,4 @@
-# Line 1 should be "[["user name","clean"],["clean"],[]]" and is "[null,["clean"],[]]".
+# Line 1: expected "[["user name","clean"],["clean"],[]]", got "[null,["clean"],[]]".
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0xC0 in [0x40, 0x80]):

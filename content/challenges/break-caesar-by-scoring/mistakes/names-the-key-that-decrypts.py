@@ -1,4 +1,4 @@
-# Line 1 should be "11" and is "15".
+# Line 1: expected "11", got "15".
 LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
 
 

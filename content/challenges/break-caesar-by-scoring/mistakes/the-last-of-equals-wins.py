@@ -1,4 +1,4 @@
-# Line 1 should be "0" and is "25".
+# Line 1: expected "0", got "25".
 LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
 
 

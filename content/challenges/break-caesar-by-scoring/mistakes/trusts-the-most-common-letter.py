@@ -1,4 +1,4 @@
-# Line 1 should be "19" and is "15".
+# Line 1: expected "19", got "15".
 from collections import Counter
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "2031-03-14T02:12:00Z 203.0.113.7" and is "no alarms".
+# Line 1: expected "2031-03-14T02:12:00Z 203.0.113.7", got "no alarms".
 import sys
 from collections import deque
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-# Line 1 should be "2031-03-14T02:11:58Z 203.0.113.7" and is "2031-03-14T02:11:40Z 203.0.113.7".
+# Line 1: expected "2031-03-14T02:11:58Z 203.0.113.7", got "2031-03-14T02:11:40Z 203.0.113.7".
 import sys
 from collections import deque
 from datetime import datetime, timedelta

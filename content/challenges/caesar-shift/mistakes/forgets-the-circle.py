@@ -1,4 +1,4 @@
-# Line 1 should be ""Call the relay at 06:00"" and is ""Call Zhe Xela_ aZ 06:00"".
+# Line 1: expected ""Call the relay at 06:00"", got ""Call Zhe Xela_ aZ 06:00"".
 def shift(text, key):
     result = ""
     for character in text:

@@ -1,4 +1,4 @@
-# Line 16 should be "      "time": "2031-03-14T02:04:00Z"," and is "      "time": "2031-03-14T02:02:40Z",".
+# Line 16: expected "      "time": "2031-03-14T02:04:00Z",", got "      "time": "2031-03-14T02:02:40Z",".
 import csv
 import hashlib
 import json

@@ -1,4 +1,4 @@
-# Line 26 should be "      "host": "db-1"," and is "      "host": "web-1",".
+# Line 26: expected "      "host": "db-1",", got "      "host": "web-1",".
 import csv
 import hashlib
 import json

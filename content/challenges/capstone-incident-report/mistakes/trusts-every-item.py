@@ -1,4 +1,4 @@
-# Line 4 should be "  "complete": false," and is "  "complete": true,".
+# Line 4: expected "  "complete": false,", got "  "complete": true,".
 import csv
 import hashlib
 import json

@@ -1,4 +1,4 @@
-# Line 1 should be "00000009 jpeg 12" and is "00000000 bmp cut off".
+# Line 1: expected "00000009 jpeg 12", got "00000000 bmp cut off".
 import struct
 import sys
 

@@ -1,4 +1,4 @@
-# Line 1 should be "00000010 png 74" and is "00000010 png cut off".
+# Line 1: expected "00000010 png 74", got "00000010 png cut off".
 import struct
 import sys
 

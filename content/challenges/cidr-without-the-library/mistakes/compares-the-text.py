@@ -1,4 +1,4 @@
-# Line 1 should be "["192.0.2.64","192.0.2.127"]" and is "["192.0.2.63","192.0.2.64","192.0.2.127","192.0.2.128"]".
+# Line 1: expected "["192.0.2.64","192.0.2.127"]", got "["192.0.2.63","192.0.2.64","192.0.2.127","192.0.2.128"]".
 def inside(network, addresses):
     base, prefix = network.split("/")
     whole_bytes = int(prefix) // 8

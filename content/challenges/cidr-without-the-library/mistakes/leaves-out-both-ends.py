@@ -1,4 +1,4 @@
-# Line 1 should be "["192.0.2.64","192.0.2.127"]" and is "[]".
+# Line 1: expected "["192.0.2.64","192.0.2.127"]", got "[]".
 def number_of(address):
     number = 0
     for part in address.split("."):

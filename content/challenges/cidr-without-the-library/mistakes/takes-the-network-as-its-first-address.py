@@ -1,4 +1,4 @@
-# Line 1 should be "["10.20.255.255","10.20.0.0"]" and is "["10.20.255.255","10.21.0.0"]".
+# Line 1: expected "["10.20.255.255","10.20.0.0"]", got "["10.20.255.255","10.21.0.0"]".
 def number_of(address):
     number = 0
     for part in address.split("."):

@@ -1,4 +1,4 @@
-# Line 1 should be "different" and is "equal".
+# Line 1: expected "different", got "equal".
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

@@ -1,4 +1,4 @@
-# Line 2 should be "reads 32 32" and is "reads 1 1".
+# Line 2: expected "reads 32 32", got "reads 1 1".
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

@@ -1,4 +1,4 @@
-# Line 3 should be "200 /look: dark page for a member" and is "200 /look: light page".
+# Line 3: expected "200 /look: dark page for a member", got "200 /look: light page".
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

@@ -1,4 +1,4 @@
-# Line 4 should be "200 /salary: payslip of March" and is "403 /salary: confirm first".
+# Line 4: expected "200 /salary: payslip of March", got "403 /salary: confirm first".
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

@@ -1,4 +1,4 @@
-# Line 4 should be "401 /home: please log in" and is "400 /home: that cookie was deleted".
+# Line 4: expected "401 /home: please log in", got "400 /home: that cookie was deleted".
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

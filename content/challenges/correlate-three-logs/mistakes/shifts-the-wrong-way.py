@@ -1,4 +1,4 @@
-# Line 1 should be "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 55 firewall 99" and is "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 41 firewall 289".
+# Line 1: expected "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 55 firewall 99", got "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 41 firewall 289".
 import csv
 import json
 import sys

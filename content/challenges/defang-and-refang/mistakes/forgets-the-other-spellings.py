@@ -1,4 +1,4 @@
-# Line 1 should be "203.0.113.7 and desk@pay.example" and is "203(.)0(.)113[dot]7 and desk[at]pay.example".
+# Line 1: expected "203.0.113.7 and desk@pay.example", got "203(.)0(.)113[dot]7 and desk[at]pay.example".
 import sys
 
 

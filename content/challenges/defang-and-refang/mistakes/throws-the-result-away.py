@@ -1,4 +1,4 @@
-# Line 1 should be "hxxp[://]login[.]example/start" and is "http://login.example/start".
+# Line 1: expected "hxxp[://]login[.]example/start", got "http://login.example/start".
 import sys
 
 

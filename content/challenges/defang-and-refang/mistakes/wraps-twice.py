@@ -1,4 +1,4 @@
-# Line 1 should be "192[.]0[.]2[.]7" and is "192[.]0[.]2[[.]]7".
+# Line 1: expected "192[.]0[.]2[.]7", got "192[.]0[.]2[[.]]7".
 import sys
 
 

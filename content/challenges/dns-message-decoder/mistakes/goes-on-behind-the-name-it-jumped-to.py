@@ -1,4 +1,4 @@
-# Line 1 should be "{"answers":[["web.test","A",300,"192.0.2.20"]],"code":0,"id":7982,"questions":[["web.test","A"]],"response":true}" and is "null".
+# Line 1: expected "{"answers":[["web.test","A",300,"192.0.2.20"]],"code":0,"id":7982,"questions":[["web.test","A"]],"response":true}", got "null".
 import struct
 from ipaddress import ip_address
 

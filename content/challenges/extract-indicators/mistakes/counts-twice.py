@@ -1,4 +1,4 @@
-# The output goes on after the expected end: 3 lines expected, 4 printed.
+# The output continues after the expected end: 3 lines expected, 4 printed.
 import re
 import sys
 

@@ -1,4 +1,4 @@
-# Line 2 should be "address 203[.]0[.]113[.]80" and is "hash 9a106a0041b0d76fce0b8209db97664a6905e5b113fcd75da614338efb7a44fa".
+# Line 2: expected "address 203[.]0[.]113[.]80", got "hash 9a106a0041b0d76fce0b8209db97664a6905e5b113fcd75da614338efb7a44fa".
 import re
 import sys
 

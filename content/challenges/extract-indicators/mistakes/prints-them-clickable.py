@@ -1,4 +1,4 @@
-# Line 1 should be "address 203[.]0[.]113[.]7" and is "address 203.0.113.7".
+# Line 1: expected "address 203[.]0[.]113[.]7", got "address 203.0.113.7".
 import re
 import sys
 

@@ -1,4 +1,4 @@
-# Nothing was to be printed, and the program printed something.
+# The program printed something, but no output was expected.
 import re
 import sys
 

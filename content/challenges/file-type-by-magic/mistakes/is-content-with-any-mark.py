@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""wav"".
+# Line 1: expected "null", got ""wav"".
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
     ("gif", [(0, b"GIF87a")]),

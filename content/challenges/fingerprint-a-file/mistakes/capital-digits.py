@@ -1,4 +1,4 @@
-# Only upper and lower case differ from the expected output.
+# Only uppercase and lowercase letters differ from the expected output.
 import hashlib
 
 name = input()

@@ -1,3 +1,3 @@
-# Line 1 should be "Hello, relay. This is kestrel." and is "Your callsign? Hello, relay. This is kestrel.".
+# Line 1: expected "Hello, relay. This is kestrel.", got "Your callsign? Hello, relay. This is kestrel.".
 callsign = input("Your callsign? ")
 print(f"Hello, relay. This is {callsign}.")

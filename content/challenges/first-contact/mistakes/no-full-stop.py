@@ -1,3 +1,3 @@
-# Line 1 should be "Hello, relay. This is kestrel." and is "Hello, relay. This is kestrel".
+# Line 1: expected "Hello, relay. This is kestrel.", got "Hello, relay. This is kestrel".
 callsign = input()
 print("Hello, relay. This is", callsign)

@@ -1,3 +1,3 @@
-# Only upper and lower case differ from the expected output.
+# Only uppercase and lowercase letters differ from the expected output.
 callsign = input()
 print(f"hello, relay. this is {callsign}.")

@@ -1,4 +1,4 @@
-# Line 1 should be "[[1,"100% done"]]" and is "[[1,"100% done"],[2,"1000 done"]]".
+# Line 1: expected "[[1,"100% done"]]", got "[[1,"100% done"],[2,"1000 done"]]".
 import sqlite3
 
 COLUMNS = ["id", "text"]

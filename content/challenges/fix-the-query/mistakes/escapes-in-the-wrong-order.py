@@ -1,4 +1,4 @@
-# Line 1 should be "[[1,"100% done"]]" and is "[]".
+# Line 1: expected "[[1,"100% done"]]", got "[]".
 import sqlite3
 
 COLUMNS = ["id", "text"]

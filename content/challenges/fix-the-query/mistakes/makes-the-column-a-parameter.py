@@ -1,4 +1,4 @@
-# Line 1 should be "[[3,"BUY ink"],[1,"buy seeds"]]" and is "[[1,"buy seeds"],[3,"BUY ink"]]".
+# Line 1: expected "[[3,"BUY ink"],[1,"buy seeds"]]", got "[[1,"buy seeds"],[3,"BUY ink"]]".
 import sqlite3
 
 COLUMNS = ["id", "text"]

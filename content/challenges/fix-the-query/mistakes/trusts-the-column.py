@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is "[[1,"buy seeds"],[3,"BUY ink"]]".
+# Line 1: expected "null", got "[[1,"buy seeds"],[3,"BUY ink"]]".
 import sqlite3
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "{"client":"50494e470a","server":"504f4e470a"}" and is "{"client":"","server":""}".
+# Line 1: expected "{"client":"50494e470a","server":"504f4e470a"}", got "{"client":"","server":""}".
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,4 @@
-# Line 1 should be "{"client":"68656c6c6f776f726c64","server":"6f6b"}" and is "{"client":"776f726c6468656c6c6f","server":"6f6b"}".
+# Line 1: expected "{"client":"68656c6c6f776f726c64","server":"6f6b"}", got "{"client":"776f726c6468656c6c6f","server":"6f6b"}".
 import struct
 from ipaddress import ip_address
 

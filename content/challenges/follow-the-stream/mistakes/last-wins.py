@@ -1,4 +1,4 @@
-# Line 1 should be "{"client":"474554202f696e6465780a","server":""}" and is "{"client":"474554202f61646d696e0a","server":""}".
+# Line 1: expected "{"client":"474554202f696e6465780a","server":""}", got "{"client":"474554202f61646d696e0a","server":""}".
 import struct
 from ipaddress import ip_address
 

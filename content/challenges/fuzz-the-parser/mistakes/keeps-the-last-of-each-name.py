@@ -1,4 +1,4 @@
-# Line 1 should be "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","52440102102030","52440102000000"],["KeyError","524403102030","5244032000"]]" and is "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","524401","524400"],["KeyError","524403102030","5244032000"]]".
+# Line 1: expected "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","52440102102030","52440102000000"],["KeyError","524403102030","5244032000"]]", got "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","524401","524400"],["KeyError","524403102030","5244032000"]]".
 def parse(data):
     """Read a sensor's file: the letters RD, then records of a kind, a length and so many bytes."""
     if data[:2] != b"RD":

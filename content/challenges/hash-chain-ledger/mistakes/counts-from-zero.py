@@ -1,4 +1,4 @@
-# Line 1 should be ""entry 3"" and is ""entry 2"".
+# Line 1: expected ""entry 3"", got ""entry 2"".
 import hashlib
 import struct
 

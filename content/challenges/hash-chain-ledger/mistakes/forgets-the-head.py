@@ -1,4 +1,4 @@
-# Line 1 should be ""wrong head"" and is ""intact"".
+# Line 1: expected ""wrong head"", got ""intact"".
 import hashlib
 import struct
 

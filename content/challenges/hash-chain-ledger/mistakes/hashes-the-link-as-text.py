@@ -1,4 +1,4 @@
-# Line 1 should be ""intact"" and is ""entry 1"".
+# Line 1: expected ""intact"", got ""entry 1"".
 import hashlib
 import struct
 

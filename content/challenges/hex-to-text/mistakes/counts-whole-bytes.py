@@ -1,4 +1,4 @@
-# Line 1 should be "odd number of digits: 7" and is "odd number of digits: 3".
+# Line 1: expected "odd number of digits: 7", got "odd number of digits: 3".
 digits = input()
 if len(digits) % 2 == 1:
     print(f"odd number of digits: {len(digits) // 2}")

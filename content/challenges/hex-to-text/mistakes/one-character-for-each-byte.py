@@ -1,4 +1,4 @@
-# Line 1 should be "café open" and is "cafÃ© open".
+# Line 1: expected "café open", got "cafÃ© open".
 digits = input()
 if len(digits) % 2 == 1:
     print(f"odd number of digits: {len(digits)}")

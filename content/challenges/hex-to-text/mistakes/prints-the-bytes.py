@@ -1,4 +1,4 @@
-# Line 1 should be "GET /admin HTTP/1.1" and is "b'GET /admin HTTP/1.1'".
+# Line 1: expected "GET /admin HTTP/1.1", got "b'GET /admin HTTP/1.1'".
 digits = input()
 if len(digits) % 2 == 1:
     print(f"odd number of digits: {len(digits)}")

@@ -1,4 +1,4 @@
-# Line 2 should be "00000010  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|" and is "00000016  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|".
+# Line 2: expected "00000010  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|", got "00000016  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|".
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,4 @@
-# Nothing was to be printed, and the program printed something.
+# The program printed something, but no output was expected.
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,4 @@
-# Line 1 should be "[]" and is "[["kestrel","198.51.100.4","203.0.113.7",5919],["kestrel","203.0.113.7","198.51.100.4",5919]]".
+# Line 1: expected "[]", got "[["kestrel","198.51.100.4","203.0.113.7",5919],["kestrel","203.0.113.7","198.51.100.4",5919]]".
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

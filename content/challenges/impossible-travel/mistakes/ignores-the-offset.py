@@ -1,4 +1,4 @@
-# Line 1 should be "[["rook","192.0.2.10","198.51.100.99",9558]]" and is "[]".
+# Line 1: expected "[["rook","192.0.2.10","198.51.100.99",9558]]", got "[]".
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

@@ -1,4 +1,4 @@
-# Line 1 should be "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f21","protocol":17,"source":"10.0.0.9"}" and is "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f210000000000000000000000000000000000000000","protocol":17,"source":"10.0.0.9"}".
+# Line 1: expected "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f21","protocol":17,"source":"10.0.0.9"}", got "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f210000000000000000000000000000000000000000","protocol":17,"source":"10.0.0.9"}".
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,4 @@
-# Line 1 should be "{"destination":"192.0.2.20","expected":"2a6e","intact":true,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}" and is "{"destination":"192.0.2.20","expected":"2a70","intact":false,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}".
+# Line 1: expected "{"destination":"192.0.2.20","expected":"2a6e","intact":true,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}", got "{"destination":"192.0.2.20","expected":"2a70","intact":false,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}".
 import struct
 from ipaddress import ip_address
 

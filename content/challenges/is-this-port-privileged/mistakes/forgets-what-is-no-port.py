@@ -1,3 +1,3 @@
-# Line 1 should be "null" and is "false".
+# Line 1: expected "null", got "false".
 def is_privileged(port):
     return port < 1024

@@ -1,4 +1,4 @@
-# Line 1 should be "true" and is ""True"".
+# Line 1: expected "true", got ""True"".
 def is_privileged(port):
     if port < 0 or port > 65535:
         return "None"

@@ -1,4 +1,4 @@
-# Line 1 should be "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5b5b5b5b5" and is "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5".
+# Line 1: expected "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5b5b5b5b5", got "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5".
 import sys
 
 

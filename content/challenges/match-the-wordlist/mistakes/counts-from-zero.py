@@ -1,4 +1,4 @@
-# Line 1 should be "wren: word 3" and is "wren: word 2".
+# Line 1: expected "wren: word 3", got "wren: word 2".
 import hashlib
 import sys
 

@@ -1,4 +1,4 @@
-# Line 1 should be "jay: word 2" and is "jay: word 4".
+# Line 1: expected "jay: word 2", got "jay: word 4".
 import hashlib
 import sys
 

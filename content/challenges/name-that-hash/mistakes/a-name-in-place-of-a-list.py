@@ -1,4 +1,4 @@
-# Line 1 should be "["bcrypt"]" and is ""bcrypt"".
+# Line 1: expected "["bcrypt"]", got ""bcrypt"".
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

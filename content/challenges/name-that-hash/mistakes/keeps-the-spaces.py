@@ -1,4 +1,4 @@
-# Line 1 should be "["MD5","NTLM"]" and is "[]".
+# Line 1: expected "["MD5","NTLM"]", got "[]".
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

@@ -1,4 +1,4 @@
-# Line 1 should be "[]" and is "["MD5","NTLM"]".
+# Line 1: expected "[]", got "["MD5","NTLM"]".
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

@@ -1,4 +1,4 @@
-# Line 1 should be "{"accepted":false,"address":"203.0.113.7","host":"bastion","known":true,"method":"password","pid":811,"port":51122,"time":"2031-03-14T02:11:09Z","user":"root"}" and is "{"accepted":false,"address":"203.0.113.7","host":"bastion","known":true,"method":"password","pid":"811","port":"51122","time":"2031-03-14T02:11:09Z","user":"root"}".
+# Line 1: expected "{"accepted":false,"address":"203.0.113.7","host":"bastion","known":true,"method":"password","pid":811,"port":51122,"time":"2031-03-14T02:11:09Z","user":"root"}", got "{"accepted":false,"address":"203.0.113.7","host":"bastion","known":true,"method":"password","pid":"811","port":"51122","time":"2031-03-14T02:11:09Z","user":"root"}".
 def parse_line(line):
     head, _, message = line.partition(": ")
     event, _, rest = message.partition(" for ")

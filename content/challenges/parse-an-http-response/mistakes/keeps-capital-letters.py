@@ -1,4 +1,4 @@
-# Only upper and lower case differ from the expected output.
+# Only uppercase and lowercase letters differ from the expected output.
 def parse_response(text):
     head, blank_line, rest = text.partition("\r\n\r\n")
     status_line, *lines = head.split("\r\n")

@@ -1,4 +1,4 @@
-# Line 1 should be "["few characters"]" and is "[]".
+# Line 1: expected "["few characters"]", got "[]".
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []

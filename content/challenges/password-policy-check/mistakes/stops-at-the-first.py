@@ -1,4 +1,4 @@
-# Line 1 should be "["too short","known"]" and is "["too short"]".
+# Line 1: expected "["too short","known"]", got "["too short"]".
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []

@@ -1,4 +1,4 @@
-# Line 1 should be ""0c60c80f961f0e71f3a9b524af6012062fe037a6"" and is ""3a5f0305521218096959d1f7ef429dffcb1a3fb6"".
+# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""3a5f0305521218096959d1f7ef429dffcb1a3fb6"".
 import hmac
 import struct
 

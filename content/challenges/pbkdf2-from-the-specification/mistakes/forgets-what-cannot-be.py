@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b"".
+# Line 1: expected "null", got ""120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b"".
 import hmac
 import struct
 

@@ -1,4 +1,4 @@
-# Line 1 should be ""0c60c80f961f0e71f3a9b524af6012062fe037a6"" and is ""0c60c80f961f0e71f3a9"".
+# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""0c60c80f961f0e71f3a9"".
 import hmac
 import struct
 

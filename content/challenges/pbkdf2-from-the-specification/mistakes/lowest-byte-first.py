@@ -1,4 +1,4 @@
-# Line 1 should be ""0c60c80f961f0e71f3a9b524af6012062fe037a6"" and is ""4abe5ff3c6fb65ae1ef03df46fc8b66b74db759f"".
+# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""4abe5ff3c6fb65ae1ef03df46fc8b66b74db759f"".
 import hmac
 import struct
 

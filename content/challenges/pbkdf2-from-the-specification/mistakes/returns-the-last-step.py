@@ -1,4 +1,4 @@
-# Line 1 should be ""ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957"" and is ""e60cc942513261fd3eb76c0e617d53f6f73ebef1"".
+# Line 1: expected ""ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957"", got ""e60cc942513261fd3eb76c0e617d53f6f73ebef1"".
 import hmac
 import struct
 

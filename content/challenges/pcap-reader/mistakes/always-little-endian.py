@@ -1,4 +1,4 @@
-# Line 1 should be "big-endian, nanoseconds, link type 1" and is "big-endian, nanoseconds, link type 16777216".
+# Line 1: expected "big-endian, nanoseconds, link type 1", got "big-endian, nanoseconds, link type 16777216".
 import struct
 from ipaddress import ip_address
 

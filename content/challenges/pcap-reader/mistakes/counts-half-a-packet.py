@@ -1,4 +1,4 @@
-# Line 3 should be "packets: 1, truncated" and is "2 1931102712.022750 60 of 60 192.0.2.20 > 203.0.113.7".
+# Line 3: expected "packets: 1, truncated", got "2 1931102712.022750 60 of 60 192.0.2.20 > 203.0.113.7".
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,4 @@
-# Line 1 should be ""café"" and is ""cafÃ©"".
+# Line 1: expected ""café"", got ""cafÃ©"".
 HEX_DIGITS = "0123456789abcdefABCDEF"
 
 

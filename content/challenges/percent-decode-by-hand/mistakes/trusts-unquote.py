@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""50%zz"".
+# Line 1: expected "null", got ""50%zz"".
 from urllib.parse import unquote
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "width: 2" and is "unknown header of 671088640 bytes".
+# Line 1: expected "width: 2", got "unknown header of 671088640 bytes".
 import struct
 
 data = bytes.fromhex(input())

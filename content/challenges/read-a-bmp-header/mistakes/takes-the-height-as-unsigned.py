@@ -1,4 +1,4 @@
-# Line 2 should be "height: 2" and is "height: 4294967294".
+# Line 2: expected "height: 2", got "height: 4294967294".
 import struct
 
 data = bytes.fromhex(input())

@@ -1,3 +1,3 @@
-# Line 1 should be "***************4567" and is "************4567".
+# Line 1: expected "***************4567", got "************4567".
 number = input()
 print("*" * 12 + number[-4:])

@@ -1,3 +1,3 @@
-# Line 1 should be "***" and is "123".
+# Line 1: expected "***", got "123".
 number = input()
 print("*" * (len(number) - 4) + number[-4:])

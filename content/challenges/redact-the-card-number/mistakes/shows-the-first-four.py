@@ -1,3 +1,3 @@
-# Line 1 should be "************5678" and is "9000************".
+# Line 1: expected "************5678", got "9000************".
 number = input()
 print(number[:4] + "*" * (len(number) - 4))

@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""/srv/files-old/plan.txt"".
+# Line 1: expected "null", got ""/srv/files-old/plan.txt"".
 MOST_LINKS = 40
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""/srv/files/logo/passwd"".
+# Line 1: expected "null", got ""/srv/files/logo/passwd"".
 import posixpath
 
 

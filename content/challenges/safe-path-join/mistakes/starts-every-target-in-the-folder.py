@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""/srv/files/etc/passwd"".
+# Line 1: expected "null", got ""/srv/files/etc/passwd"".
 MOST_LINKS = 40
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "kestrel: word 1" and is "kestrel: not found".
+# Line 1: expected "kestrel: word 1", got "kestrel: not found".
 import hashlib
 import sys
 

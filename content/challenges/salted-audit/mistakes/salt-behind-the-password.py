@@ -1,4 +1,4 @@
-# Line 1 should be "wren: word 3" and is "wren: not found".
+# Line 1: expected "wren: word 3", got "wren: not found".
 import hashlib
 import sys
 

@@ -1,4 +1,4 @@
-# Line 2 should be "strict-transport-security: ok" and is "strict-transport-security: weak".
+# Line 2: expected "strict-transport-security: ok", got "strict-transport-security: weak".
 import sys
 
 YEAR = 31536000

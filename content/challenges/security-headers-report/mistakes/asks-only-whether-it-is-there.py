@@ -1,4 +1,4 @@
-# Line 1 should be "content-security-policy: weak" and is "content-security-policy: ok".
+# Line 1: expected "content-security-policy: weak", got "content-security-policy: ok".
 import sys
 
 NAMES = [

@@ -1,4 +1,4 @@
-# Line 5 should be "referrer-policy: missing" and is "referrer-policy: ok".
+# Line 5: expected "referrer-policy: missing", got "referrer-policy: ok".
 import sys
 
 YEAR = 31536000

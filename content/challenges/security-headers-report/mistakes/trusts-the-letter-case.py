@@ -1,4 +1,4 @@
-# Line 1 should be "content-security-policy: ok" and is "content-security-policy: missing".
+# Line 1: expected "content-security-policy: ok", got "content-security-policy: missing".
 import sys
 
 YEAR = 31536000

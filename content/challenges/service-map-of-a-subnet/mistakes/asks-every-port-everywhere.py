@@ -1,4 +1,4 @@
-# Line 4 should be "192.0.2.20: 22 80 443 8080" and is "192.0.2.17: none".
+# Line 4: expected "192.0.2.20: 22 80 443 8080", got "192.0.2.17: none".
 import socket
 from ipaddress import ip_network
 

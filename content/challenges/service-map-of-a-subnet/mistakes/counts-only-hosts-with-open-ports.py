@@ -1,4 +1,4 @@
-# Line 2 should be "192.0.2.25: none" and is "192.0.2.30: 22".
+# Line 2: expected "192.0.2.25: none", got "192.0.2.30: 22".
 import socket
 from ipaddress import ip_network
 

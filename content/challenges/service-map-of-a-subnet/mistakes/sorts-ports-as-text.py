@@ -1,4 +1,4 @@
-# Line 1 should be "192.0.2.20: 22 80 443 8080" and is "192.0.2.20: 22 443 80 8080".
+# Line 1: expected "192.0.2.20: 22 80 443 8080", got "192.0.2.20: 22 443 80 8080".
 import socket
 from ipaddress import ip_network
 

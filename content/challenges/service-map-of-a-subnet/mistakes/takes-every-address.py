@@ -1,4 +1,4 @@
-# Line 1 should be "192.0.2.1: 22 443" and is "192.0.2.0: 80".
+# Line 1: expected "192.0.2.1: 22 443", got "192.0.2.0: 80".
 import socket
 from ipaddress import ip_network
 

@@ -1,4 +1,4 @@
-# Line 1 should be "ECHO-7" and is "  echo-7 ".
+# Line 1: expected "ECHO-7", got "  echo-7 ".
 callsign = input()
 callsign.strip().upper()
 if callsign:

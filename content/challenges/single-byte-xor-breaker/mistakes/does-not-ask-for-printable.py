@@ -1,4 +1,4 @@
-# Line 2 should be "no key" and is "20   ß".
+# Line 2: expected "no key", got "20   ß".
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,4 @@
-# Line 1 should be "5a beacon to relay.example every hour" and is "90 beacon to relay.example every hour".
+# Line 1: expected "5a beacon to relay.example every hour", got "90 beacon to relay.example every hour".
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,4 @@
-# Line 1 should be "c3 User-Agent: updater" and is "no key".
+# Line 1: expected "c3 User-Agent: updater", got "no key".
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,4 @@
-# Line 1 should be "203.0.113.7 id: true" and is "192.0.2.31 q: comment".
+# Line 1: expected "203.0.113.7 id: true", got "192.0.2.31 q: comment".
 import re
 import sys
 from urllib.parse import parse_qsl

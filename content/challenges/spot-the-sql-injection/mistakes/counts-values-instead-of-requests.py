@@ -1,4 +1,4 @@
-# Line 3 should be "1 of 2 requests" and is "2 of 2 requests".
+# Line 3: expected "1 of 2 requests", got "2 of 2 requests".
 import re
 import sys
 from urllib.parse import parse_qsl

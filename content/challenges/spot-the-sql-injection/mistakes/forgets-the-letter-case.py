@@ -1,4 +1,4 @@
-# Line 1 should be "203.0.113.7 id: true" and is "0 of 5 requests".
+# Line 1: expected "203.0.113.7 id: true", got "0 of 5 requests".
 import re
 import sys
 from urllib.parse import parse_qsl

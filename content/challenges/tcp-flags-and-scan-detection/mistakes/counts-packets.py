@@ -1,4 +1,4 @@
-# Line 1 should be "no scan" and is "10.0.0.9 syn 5".
+# Line 1: expected "no scan", got "10.0.0.9 syn 5".
 import sys
 from ipaddress import ip_address
 

@@ -1,4 +1,4 @@
-# The lines are right, and their order is not.
+# The lines are correct, but their order is not.
 import sys
 from ipaddress import ip_address
 

@@ -1,4 +1,4 @@
-# Line 1 should be "192.0.2.44 64000" and is "203.0.113.9 66000".
+# Line 1: expected "192.0.2.44 64000", got "203.0.113.9 66000".
 import sys
 
 totals = {}

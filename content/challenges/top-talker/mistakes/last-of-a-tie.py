@@ -1,4 +1,4 @@
-# Line 1 should be "192.0.2.20 900" and is "192.0.2.31 900".
+# Line 1: expected "192.0.2.20 900", got "192.0.2.31 900".
 import sys
 
 totals = {}

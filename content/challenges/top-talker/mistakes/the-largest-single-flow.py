@@ -1,4 +1,4 @@
-# Line 1 should be "192.0.2.31 1200" and is "192.0.2.44 900".
+# Line 1: expected "192.0.2.31 1200", got "192.0.2.44 900".
 import sys
 
 best = -1

@@ -1,4 +1,4 @@
-# Line 1 should be "["42",53]" and is "[null,10]".
+# Line 1: expected "["42",53]", got "[null,10]".
 import hashlib
 from itertools import product
 

@@ -1,4 +1,4 @@
-# Line 1 should be "[null,52]" and is "["42",53]".
+# Line 1: expected "[null,52]", got "["42",53]".
 import hashlib
 from itertools import product
 

@@ -1,4 +1,4 @@
-# Line 1 should be "["ab",5]" and is "["ab",4]".
+# Line 1: expected "["ab",5]", got "["ab",4]".
 import hashlib
 from itertools import product
 

@@ -1,4 +1,4 @@
-# Line 1 should be "["42",53]" and is "["42",43]".
+# Line 1: expected "["42",53]", got "["42",43]".
 import hashlib
 from itertools import product
 

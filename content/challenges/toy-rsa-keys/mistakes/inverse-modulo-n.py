@@ -1,4 +1,4 @@
-# Line 1 should be "[8383,7,2343]" and is "[8383,7,5988]".
+# Line 1: expected "[8383,7,2343]", got "[8383,7,5988]".
 from math import gcd, isqrt
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is "{"exp":1931134269,"role":"admin","sub":"wren"}".
+# Line 1: expected "null", got "{"exp":1931134269,"role":"admin","sub":"wren"}".
 import base64
 import hmac
 import json

@@ -1,4 +1,4 @@
-# Line 1 should be "Ivig wk xua esepy knpv" and is "Jwjh xl yvb ftfqz loqw".
+# Line 1: expected "Ivig wk xua esepy knpv", got "Jwjh xl yvb ftfqz loqw".
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 mode = input()

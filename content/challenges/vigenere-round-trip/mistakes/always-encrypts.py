@@ -1,4 +1,4 @@
-# Line 1 should be "Meet at the north gate" and is "Emmt sb bhw vwrlp oalm".
+# Line 1: expected "Meet at the north gate", got "Emmt sb bhw vwrlp oalm".
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -1,4 +1,4 @@
-# Line 1 should be "Ivig wk xua esepy knpv" and is "Ivig rx pyi jfvgd knpv".
+# Line 1: expected "Ivig wk xua esepy knpv", got "Ivig rx pyi jfvgd knpv".
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 mode = input()

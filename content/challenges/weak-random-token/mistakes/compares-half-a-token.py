@@ -1,4 +1,4 @@
-# Line 1 should be "549b0a" and is "not enough tokens".
+# Line 1: expected "549b0a", got "not enough tokens".
 import sys
 
 MULTIPLIER = 6117517

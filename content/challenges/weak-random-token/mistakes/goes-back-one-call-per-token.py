@@ -1,4 +1,4 @@
-# Line 1 should be "549b0a" and is "7071f7".
+# Line 1: expected "549b0a", got "7071f7".
 import sys
 
 MULTIPLIER = 6117517

@@ -1,4 +1,4 @@
-# Line 1 should be "6cd5c1" and is "another generator".
+# Line 1: expected "6cd5c1", got "another generator".
 import sys
 
 MULTIPLIER = 6117517

@@ -1,4 +1,4 @@
-# Line 1 should be "not enough tokens" and is "568e53".
+# Line 1: expected "not enough tokens", got "568e53".
 import sys
 
 MULTIPLIER = 6117517

@@ -1,4 +1,4 @@
-# Line 1 should be "null" and is ""48656c6c6f"".
+# Line 1: expected "null", got ""48656c6c6f"".
 def xor_hex(data, key):
     pad = bytes.fromhex(key)
     if not pad:

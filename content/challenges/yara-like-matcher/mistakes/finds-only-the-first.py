@@ -1,4 +1,4 @@
-# Line 1 should be "[["once",[["$a",0],["$a",5]]]]" and is "[["once",[["$a",0]]]]".
+# Line 1: expected "[["once",[["$a",0],["$a",5]]]]", got "[["once",[["$a",0]]]]".
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

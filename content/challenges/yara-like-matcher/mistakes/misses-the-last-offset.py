@@ -1,4 +1,4 @@
-# Line 1 should be "[["password_copier",[["$agent",2],["$path",17]]]]" and is "[]".
+# Line 1: expected "[["password_copier",[["$agent",2],["$path",17]]]]", got "[]".
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

@@ -21,7 +21,7 @@ export async function createUser(call: AuthCall): Promise<AuthAnswer> {
   const isAdded = await sql.begin((transaction) => insertManagedUser(transaction, user));
   if (!isAdded) throw await taken(call, user.email);
   const created = await findManagedUser(sql, user.id);
-  if (created === null) throw new Error(`The new user ${user.id} has vanished.`);
+  if (created === null) throw new Error(`The new user ${user.id} was not found.`);
   return { json: presentUser(created) };
 }
 

@@ -26,7 +26,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const changes = await readChanges(call, user);
   await sql.begin((transaction) => apply(transaction, user.id, changes)).catch(explainConflict);
   const updated = await findManagedUser(sql, user.id);
-  if (updated === null) throw new Error(`The user ${user.id} has vanished.`);
+  if (updated === null) throw new Error(`The user ${user.id} was not found.`);
   return { json: presentUser(updated) };
 }
 

@@ -78,7 +78,7 @@ export async function findServiceKeyFault(key: string, stage: Stage): Promise<st
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await asking.catch(() => null);
-  if (answer === null) return `${stage.supabaseUrl} does not answer. Check supabase_url.`;
+  if (answer === null) return `${stage.supabaseUrl} does not respond. Check supabase_url.`;
   if (answer.ok) return null;
   return `${stage.supabaseUrl} does not accept SUPABASE_SERVICE_ROLE_KEY (${answer.status}). The key may belong to another project.`;
 }

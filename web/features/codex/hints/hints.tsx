@@ -23,7 +23,7 @@ export function Hints({ challenge }: { challenge: WorkspaceChallengeFragment }) 
     <>
       <h2 className="visually-hidden">Hints</h2>
       <p className="quiet">
-        A hint costs no XP. Each says more than the one before it: read one, then try again.
+        Hints cost no XP. Each one says more than the last: read one, then try again.
       </p>
       <ol className={styles.ladder}>
         {hints.map((hint) => (

@@ -69,8 +69,8 @@ export function Attempt({ attempt, before, draft, onRestore }: AttemptProps) {
 }
 
 const CODE = { id: 'code', label: 'Code' } as const;
-const BEFORE = { id: 'before', label: 'Since the attempt before' } as const;
-const EDITOR = { id: 'editor', label: 'To the editor' } as const;
+const BEFORE = { id: 'before', label: 'Since the previous attempt' } as const;
+const EDITOR = { id: 'editor', label: 'Compared with the editor' } as const;
 
 function Views({ attempt, before, draft }: Omit<AttemptProps, 'onRestore'>) {
   const options = before === null ? [CODE, EDITOR] : [CODE, BEFORE, EDITOR];
@@ -83,11 +83,15 @@ function Views({ attempt, before, draft }: Omit<AttemptProps, 'onRestore'>) {
         <CodeDiff
           older={before.code}
           newer={attempt.code}
-          label="From the attempt before to this one"
+          label="Changes since the previous attempt"
         />
       )}
       {view === 'editor' && (
-        <CodeDiff older={attempt.code} newer={draft} label="From this attempt to the editor" />
+        <CodeDiff
+          older={attempt.code}
+          newer={draft}
+          label="Changes from this attempt to the editor"
+        />
       )}
     </>
   );

@@ -65,7 +65,7 @@ test('a history that fails to load shows an error and can be loaded again', asyn
     () => page(attempt('a', '1')),
   ];
   showHistory(() => answers.shift()?.());
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   await press('Try again');
   expect(await screen.findByText('failed')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -89,13 +89,13 @@ test('an attempt is compared with the previous one and with the editor', async (
   showHistory(page(attempt('b', 'first = 1\nsame = 0\n'), attempt('a', 'first = 2\nsame = 0\n')));
   await openNewest();
   expect(screen.getByLabelText('solution.py').textContent).toBe('first = 1same = 0');
-  await press('Since the attempt before');
-  const changes = screen.getByLabelText(/^From the attempt before to this one/);
+  await press('Since the previous attempt');
+  const changes = screen.getByLabelText(/^Changes since the previous attempt/);
   expect(changes.getAttribute('aria-label')).toContain('1 line removed, 1 line added');
   expect(changes.textContent).toContain('removed: first = 2');
   expect(changes.textContent).toContain('added: first = 1');
-  await press('To the editor');
-  const toEditor = screen.getByLabelText(/^From this attempt to the editor/);
+  await press('Compared with the editor');
+  const toEditor = screen.getByLabelText(/^Changes from this attempt to the editor/);
   expect(toEditor.textContent).toContain('added: print("mine")');
 });
 

@@ -25,7 +25,7 @@ export function History({ challenge, draft, onRestore }: HistoryProps) {
     <>
       {hasFailed && (
         <Notice tone="fail" role="alert">
-          <p>Your attempts could not be fetched. They are kept on the server.</p>
+          <p>Your attempts could not be loaded just now. They are safe on the server.</p>
           <div>
             <Button size="small" icon="refresh" onClick={retry}>
               Try again
@@ -54,7 +54,7 @@ function Attempts({ attempts, draft, onRestore }: AttemptsProps) {
   if (attempts.length === 0) {
     return (
       <Empty icon="submit">
-        <p>No attempts yet. What you submit stands here, with its code.</p>
+        <p>No attempts yet. Your submissions will appear here with their code.</p>
       </Empty>
     );
   }

@@ -60,7 +60,7 @@ function SheetKeyChoice() {
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <span>
-        <kbd>?</kbd> opens this sheet on this device
+        <kbd>?</kbd> opens this list on this device
       </span>
     </label>
   );

@@ -71,7 +71,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     id: 'sheet',
-    words: 'Show this sheet, outside the editor',
+    words: 'Show this list, outside the editor',
     keys: ['?'],
     isPressed: ({ key, ctrlKey, metaKey, altKey }) =>
       key === '?' && !ctrlKey && !metaKey && !altKey,

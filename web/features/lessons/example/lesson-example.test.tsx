@@ -74,7 +74,7 @@ test("a changed example is run, and its output is compared with the lesson's", a
     await screen.findByText(/the output of your version differs from the lesson/),
   ).toBeTruthy();
   expect(
-    screen.getByText('Only upper and lower case differ from the expected output.'),
+    screen.getByText('Only uppercase and lowercase letters differ from the expected output.'),
   ).toBeTruthy();
   expect(requests.map(({ code }) => code)).toEqual(['print("Packet")']);
 });
@@ -94,10 +94,10 @@ test('an error shows its line, an explanation and, on request, Python’s messag
   const text =
     'Traceback (most recent call last):\n  File "solution.py", line 1, in <module>\n' +
     "NameError: name 'pint' is not defined";
-  showExample({ ...finished(''), status: 'ERROR', error: `${text}\n\nNothing is called pint.` });
+  showExample({ ...finished(''), status: 'ERROR', error: `${text}\n\npint isn’t defined.` });
   await press('Run (Local)');
   expect((await screen.findByLabelText('Line 1')).textContent).toBe('1 print("packet")');
-  expect(screen.getByText('Nothing is called pint.')).toBeTruthy();
+  expect(screen.getByText('pint isn’t defined.')).toBeTruthy();
   expect(screen.getByLabelText('Traceback').textContent).toBe(text);
   expect(screen.getByRole('status').textContent).toContain('did not finish');
 });

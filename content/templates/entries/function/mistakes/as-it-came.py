@@ -1,3 +1,3 @@
-# Line 1 should be ""nerw"" and is ""wren"".
+# Line 1: expected ""nerw"", got ""wren"".
 def <<< function >>>(text):
     return text

@@ -1,2 +1,2 @@
-# Line 1 should be "nerw" and is "wren".
+# Line 1: expected "nerw", got "wren".
 print(input())

@@ -1,3 +1,3 @@
-# Line 1 should be "nerw" and is "ner".
+# Line 1: expected "nerw", got "ner".
 line = input()
 print(line[:0:-1])
