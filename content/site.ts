@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { CONTENT_PATH, contentFolder, parseYaml } from './content-folder.ts';
 
 const text = z.string('Write the text.').min(1, 'Write the text.');
-const mail = z.email('Give a mail address, or leave the line out.');
-const days = z.int('Give whole days.').positive('Give at least one day, or leave the line out.');
+const mail = z.email('Give an email address, or omit the line.');
+const days = z
+  .int('Give a whole number of days.')
+  .positive('Give at least one day, or omit the line.');
 const link = z
   .literal('')
   .or(z.url({ protocol: /^https$/, error: 'Give an https address, or nothing.' }));
 const address = z
-  .url({ protocol: /^https?$/, error: 'Give the address with https://, or leave the line out.' })
+  .url({ protocol: /^https?$/, error: 'Give the address with https://, or omit the line.' })
   .refine((found) => new URL(found).pathname === '/', 'Give the address without a path.')
   .transform((found) => new URL(found).origin);
 

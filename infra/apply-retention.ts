@@ -34,7 +34,7 @@ function explainRetentionFailure(error: unknown): unknown {
   }
   if (OUT_OF_REACH.has(code)) {
     return new StartError(
-      `The database does not answer (${code}); check that it is running and that DATABASE_URL is correct.`,
+      `The database does not respond (${code}); check that it is running and that DATABASE_URL is correct.`,
       { cause },
     );
   }

@@ -46,7 +46,7 @@ function isOrigin(text: string): boolean {
 
 const origin = z.string().refine(isOrigin, {
   error: ({ input }) =>
-    `must list origins such as https://app.example.org, separated by commas, and "${String(input)}" is none`,
+    `must list origins such as https://app.example.org, separated by commas, but "${String(input)}" is not an origin`,
 });
 
 /** A setting that lists origins. */

@@ -36,15 +36,15 @@ const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Give a difficulty f
 
 /** XP of an award. */
 const experience = z
-  .int('Give whole XP.')
+  .int('Give a whole number of XP.')
   .min(5, 'Give at least 5 XP.')
   .max(300, 'Give at most 300 XP.');
 
 /** Minutes of reading and trying. */
 const minutes = z
-  .int('Give whole minutes.')
+  .int('Give a whole number of minutes.')
   .min(1, 'Give at least one minute.')
-  .max(60, 'Split a text that takes more than an hour.');
+  .max(60, 'Give at most 60 minutes, or split the lesson.');
 
 const EXPERIENCE: Record<Difficulty, number> = { 1: 25, 2: 50, 3: 100, 4: 175, 5: 300 };
 

@@ -38,7 +38,7 @@ function firstPart(text: string): [found: string, translate: (part: string) => s
     const [found] = part.exec(text) ?? [];
     if (found !== undefined) return [found, translate];
   }
-  throw new SyntaxError(`"${text}" is no pattern of an address.`);
+  throw new SyntaxError(`"${text}" is not a valid URL pattern.`);
 }
 
 function escape(text: string): string {

@@ -28,8 +28,8 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
 const PYTHON = `## Pyodide and Python, at /runtime/python
 
 Pyodide is under the Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
-https://github.com/pyodide/pyodide. It is served with changes, which the programs in sandbox/python/build of
-Packetsmith's source make. Python and its standard library are under the Python Software Foundation License
+https://github.com/pyodide/pyodide. It is served with modifications, which sandbox/python/build in
+Packetsmith's source code makes. Python and its standard library are under the Python Software Foundation License
 Version 2 (https://docs.python.org/3/license.html), Copyright © 2001 Python Software Foundation; All Rights
 Reserved. They were compiled with Emscripten, under the MIT license (https://emscripten.org).
 `;

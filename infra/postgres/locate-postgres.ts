@@ -50,7 +50,7 @@ async function copyToCache(copy: CacheCopy): Promise<string> {
     }
   }
   throw new StartError(
-    `PostgreSQL needs a directory that every user may read, and none could be created (${refusals.join('; ')}).`,
+    `PostgreSQL needs a directory that every user can read, but none could be created (${refusals.join('; ')}).`,
   );
 }
 

@@ -62,7 +62,7 @@ async function readMigration(directory: string, file: string): Promise<Migration
 export function refuseChanged(migration: Migration, statements: readonly string[] | null): void {
   if (statements === null) return;
   const applied = essence(statements.join('\n'));
-  if (applied === essence(migration.sql) || migration.mended.includes(digestOf(applied))) return;
+  if (applied === essence(migration.sql) || migration.corrected.includes(digestOf(applied))) return;
   throw new StartError(
     `The migration ${migration.file} was changed after it had been applied; restore it and write a new one.`,
   );

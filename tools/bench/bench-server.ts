@@ -32,9 +32,9 @@ export async function benchApis(report: ReportMeasurement): Promise<void> {
     await response.text();
   };
   const rest = async () => (await fetch(`${product.url}/api/challenges`)).text();
-  const name = 'API: a question answered';
+  const name = 'API: response time';
   try {
-    report(await measure({ name, of: 'GraphQL, __typename alone' }, RUNS, ask('{ __typename }')));
+    report(await measure({ name, of: 'GraphQL, only __typename' }, RUNS, ask('{ __typename }')));
     report(await measure({ name, of: 'GraphQL, the whole library' }, RUNS, ask(LIBRARY)));
     report(await measure({ name, of: 'REST, the whole library' }, RUNS, rest));
   } finally {
@@ -57,7 +57,7 @@ export async function benchLoad(report: ReportMeasurement): Promise<void> {
   try {
     const outcomes = await loadProduct({ url: product.url, seconds: SECONDS, learners: LEARNERS });
     const rates = `${RATES.mixedPerSecond} requests/s and ${RATES.runsPerSecond} runs/s`;
-    const name = `load: an answer under ${rates} for ${SECONDS} s`;
+    const name = `load: a response under ${rates} for ${SECONDS} s`;
     const all = outcomes.map((outcome) => ({ ...outcome, kind: 'all of them' }));
     for (const [of, some] of Map.groupBy([...all, ...outcomes], ({ kind }) => kind)) {
       const times = some.map(({ ms }) => ms);
@@ -67,7 +67,7 @@ export async function benchLoad(report: ReportMeasurement): Promise<void> {
     const quoted = failed.slice(0, QUOTED).map(({ kind, error }) => `${kind}: ${error ?? ''}`);
     if (failed.length === 0) return;
     throw new Error(
-      `${failed.length} of ${outcomes.length} requests were not answered rightly:\n${quoted.join('\n')}`,
+      `${failed.length} of ${outcomes.length} requests got a wrong response:\n${quoted.join('\n')}`,
     );
   } finally {
     await product.stop();

@@ -34,7 +34,7 @@ async function signUpAnonymously(
   const session = await sql.begin(async (transaction) => {
     const user = { email: null, passwordHash: null, metadata, isConfirmed: false };
     const userId = await insertUser(transaction, user);
-    if (userId === null) throw new Error('An anonymous user clashes with another one.');
+    if (userId === null) throw new Error('The anonymous user conflicts with another user.');
     return openSession(call, transaction, { userId, method: 'anonymous' });
   });
   return { json: session };

@@ -87,7 +87,7 @@ export function readDecision(body: unknown): FakeGitHubDecision {
 }
 
 const LOGIN_ERROR =
-  'A login has 1 to 39 letters, digits and single hyphens, and no hyphen at either end.';
+  'A login has 1 to 39 letters, digits or single hyphens. It must not begin or end with a hyphen.';
 const NAME_ERROR = `A name has at most ${MAX_NAME_LENGTH} characters.`;
 
 function emailErrors(email: string): { email?: string } {
@@ -96,6 +96,6 @@ function emailErrors(email: string): { email?: string } {
     return {};
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return { email: 'Enter an e-mail address, such as learner@example.test.' };
+    return { email: 'Enter an email address, such as learner@example.test.' };
   }
 }

@@ -82,12 +82,12 @@ async function askGitHub(address: string, request: GitHubRequest): Promise<unkno
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`GitHub answered ${response.status}.`);
+  if (!response.ok) throw new Error(`GitHub responded with status ${response.status}.`);
   try {
     return await response.json();
   } catch {
     // Not the parser's message, which may quote a token.
-    throw new Error('GitHub answered something other than JSON.');
+    throw new Error('GitHub did not respond with JSON.');
   }
 }
 
@@ -116,7 +116,7 @@ async function redeemCode(
   const headers = { accept: 'application/json' };
   // GitHub responds with 200 even if it rejects the code.
   const found = answer.parse(await askGitHub(address, { method: 'POST', headers, body }));
-  if ('error' in found) throw new Error(`GitHub refused the code: ${found.error}.`);
+  if ('error' in found) throw new Error(`GitHub rejected the code: ${found.error}.`);
   const { access_token: token, refresh_token: refreshToken } = found;
   return {
     provider_token: token,

@@ -5,7 +5,7 @@ import { identitiesOf, type User } from './users.ts';
 
 /** The users that an administrator requests. */
 interface UserPage {
-  /** Part of an e-mail address or of a full name; empty for all. */
+  /** Part of an email address or of a full name; empty for all. */
   filter: string;
   isAscending: boolean;
   /** From 1 on. */

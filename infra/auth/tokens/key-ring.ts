@@ -88,7 +88,9 @@ async function importPair(
   const publicKey = publicPart(material);
   const isPrivate = isSigner && material.d !== undefined;
   if (isNamedSigner && !isPrivate) {
-    throw new StartError(`The signing key "${kid}" shall sign but has no private part; add it.`);
+    throw new StartError(
+      `The signing key "${kid}" is marked for signing but has no private part; add it.`,
+    );
   }
   return {
     header,

@@ -65,6 +65,6 @@ test('explains how to sign in when there are no credentials', async () => {
   vi.stubEnv('HOME', '/nobody');
   const nobody = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
   await expect(nobody.authenticate()).rejects.toThrow(
-    /^There are no AWS credentials .* AWS_PROFILE\.$/,
+    /^There are no AWS credentials .*AWS_PROFILE to the profile\.$/,
   );
 });

@@ -70,7 +70,7 @@ function explainRefusal(action: string, error: unknown): DeployError {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (NO_CREDENTIALS.includes(name)) {
     return new DeployError(
-      `There are no AWS credentials (${message}); sign in, as with "aws sso login", and name the profile in AWS_PROFILE.`,
+      `There are no AWS credentials (${message}); sign in, for example with "aws sso login", and set AWS_PROFILE to the profile.`,
       { cause: error },
     );
   }
@@ -81,11 +81,11 @@ function explainRefusal(action: string, error: unknown): DeployError {
   }
   if (FORBIDDEN.includes(name)) {
     return new DeployError(
-      `AWS does not let you use ${action} (${message}); docs/deploy.md lists the rights that a deployer needs.`,
+      `AWS does not let you use ${action} (${message}); docs/deploy.md lists the permissions that a deployment needs.`,
       { cause: error },
     );
   }
-  return new DeployError(`AWS did not answer to ${action} (${name}: ${message}); try again.`, {
+  return new DeployError(`AWS did not respond to ${action} (${name}: ${message}); try again.`, {
     cause: error,
   });
 }

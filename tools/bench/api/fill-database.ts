@@ -34,7 +34,7 @@ export async function signIn(sql: Sql, count: number): Promise<BenchLearner[]> {
   return signedIn;
 }
 
-/** Returns the e-mail address of a learner in the filled database. */
+/** Returns the email address of a learner in the filled database. */
 export function addressOf(id: string): string {
   return `${id}@example.test`;
 }

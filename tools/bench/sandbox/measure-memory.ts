@@ -96,7 +96,9 @@ function untilSaid(service: ChildProcess, word: string): Promise<void> {
     service.on('message', (said) => {
       if (said === word) resolve();
     });
-    service.once('exit', () => reject(new Error(`The service ended before it said "${word}".`)));
+    service.once('exit', () =>
+      reject(new Error(`The service exited before it printed "${word}".`)),
+    );
   });
 }
 

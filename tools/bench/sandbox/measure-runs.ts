@@ -28,7 +28,7 @@ export async function measureLatency(
   };
   await interleave(
     {
-      name: 'sandbox: hello, with a pause before it',
+      name: 'sandbox: hello, after a pause',
       unit: 'ms',
       rounds: LATENCY_ROUNDS,
       turn: (contender) => sayOften(contender, Math.max(PAUSE_MS, contender.readyAfterMs)),
@@ -38,7 +38,7 @@ export async function measureLatency(
   );
   await interleave(
     {
-      name: 'sandbox: hello, one right behind the other',
+      name: 'sandbox: hello, back to back',
       unit: 'ms',
       rounds: LATENCY_ROUNDS,
       turn: (contender) => sayOften(contender, 0),
@@ -80,7 +80,7 @@ export async function measureThroughput(
 ): Promise<void> {
   await interleave(
     {
-      name: `sandbox: fresh runs, ${IN_FLIGHT} in flight`,
+      name: `sandbox: new runs, ${IN_FLIGHT} in flight`,
       unit: 'runs/s',
       rounds: THROUGHPUT_ROUNDS,
       turn: async (contender) => [await runsPerSecond(contender)],
@@ -104,7 +104,7 @@ export async function measureStop(
 ): Promise<void> {
   await interleave(
     {
-      name: 'sandbox: endless loop ended until the next hello',
+      name: 'sandbox: from the end of an endless loop to the next hello',
       unit: 'ms',
       rounds: STOP_ROUNDS,
       turn: async (contender) => [await contender.stopLoop()],

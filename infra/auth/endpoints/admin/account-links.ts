@@ -79,7 +79,7 @@ export async function invite(call: AuthCall): Promise<AuthAnswer> {
   });
   if (mail !== null) await deliverMail(call.auth, mail);
   const invited = await findManagedUser(sql, userId);
-  if (invited === null) throw new Error(`The invited user ${userId} has vanished.`);
+  if (invited === null) throw new Error(`The invited user ${userId} was not found.`);
   return { json: presentUser(invited) };
 }
 
@@ -96,7 +96,7 @@ export async function generateLink(call: AuthCall): Promise<AuthAnswer> {
     return { userId: id, link: await issueLink(auth, sql, issuing) };
   });
   const user = await findManagedUser(auth.sql, userId);
-  if (user === null) throw new Error(`The user ${userId} of a link has vanished.`);
+  if (user === null) throw new Error(`The user ${userId} of a link was not found.`);
   return {
     json: {
       ...presentUser(user),
