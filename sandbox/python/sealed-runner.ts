@@ -64,7 +64,7 @@ async function chooseEngine({
     isCold: !files.has(RUNTIME_FILES.snapshot),
     onDeath: createDeathReport(onDeaths ?? (() => undefined)),
   };
-  if (engine === 'process') return createProcessEngine(options, 'It was asked for.');
+  if (engine === 'process') return createProcessEngine(options, 'It was requested.');
   if (!files.has(RUNTIME_FILES.forkServer)) {
     const missing = 'Forks are not built for this kind of machine.';
     if (engine === 'fork') throw new Error(missing);

@@ -59,7 +59,7 @@ function useDeleteAccount(learnerId: string): DeleteAccount {
     try {
       await forgetHere();
     } catch (error) {
-      logFailure('The deleted account could not be forgotten here.', error);
+      logFailure('The data of the deleted account could not be removed from this browser.', error);
     }
     show({
       title: 'Account deleted',

@@ -20,7 +20,7 @@ const ACCEPTABLE_USE: TextSection = {
         <li>collect the data of other learners, or create accounts automatically;</li>
         <li>use the sandbox for anything but learning, such as mining or hosting.</li>
       </ul>
-      <h3>Reporting a weakness</h3>
+      <h3>Reporting a vulnerability</h3>
       <p>
         Found a way around something? Report it to <ContactMail /> before you tell anyone else, stop
         as soon as you have shown the problem, and do not touch any data but your own. Reports in
