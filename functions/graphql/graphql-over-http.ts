@@ -1,6 +1,7 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
+import { authenticationChallenge } from '../http/credentials.ts';
 import { eventBody, eventHeaders } from '../http/http-event.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
@@ -100,7 +101,10 @@ export function refuseRequest(
   error: unknown,
   log: Log,
 ): APIGatewayProxyStructuredResultV2 {
-  return send(event, refusalOf(error, log));
+  const refusal = refusalOf(error, log);
+  const challenge = authenticationChallenge(event.headers['authorization']);
+  const headers = { ...refusal.headers, ...(refusal.status === 401 && challenge) };
+  return send(event, { ...refusal, headers });
 }
 
 /** Rejects methods other than POST. A GET query could be a link on another site, and caches could store it. */

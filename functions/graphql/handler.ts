@@ -14,8 +14,10 @@ import {
   logWithRequestId,
   withRequestId,
 } from '../http/api-handler.ts';
+import { identify } from '../http/credentials.ts';
 import { callerAddress } from '../http/http-event.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
+import { inOpenSession } from '../services/request-context.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
 import { createDocumentStore } from './documents.ts';
@@ -99,15 +101,17 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
       const httpGraphQLRequest = toGraphqlRequest(event, requireDocument);
       if (!httpGraphQLRequest) return askForDocument(event);
       await (starting ??= server.start());
-      const identity = await authenticate(event.headers['authorization']);
+      const identity = await identify(authenticate, event.headers['authorization']);
       const context = {
         services,
         requestContext: services.createRequestContext(identity, callerAddress(event)),
       };
-      const response = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest,
-        context: () => Promise.resolve(context),
-      });
+      const response = await inOpenSession(context.requestContext, () =>
+        server.executeHTTPGraphQLRequest({
+          httpGraphQLRequest,
+          context: () => Promise.resolve(context),
+        }),
+      );
       return toHttpResult(response);
     } catch (error) {
       return refuseRequest(event, error, log);

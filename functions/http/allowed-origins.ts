@@ -4,7 +4,7 @@ import type { HttpHandler } from './api-handler.ts';
 /** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_LIFETIME = 600;
 
-const READABLE_HEADERS = 'etag,retry-after,x-request-id';
+const READABLE_HEADERS = 'etag,retry-after,www-authenticate,x-request-id';
 const ACCEPTED_HEADERS = 'authorization,content-type,idempotency-key,if-none-match';
 
 /** The origins and methods that CORS allows. */

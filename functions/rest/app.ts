@@ -4,8 +4,10 @@ import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { ApiOptions } from '../http/api-handler.ts';
+import { authenticationChallenge, identify } from '../http/credentials.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { maskUnexpected } from '../http/log.ts';
+import { inOpenSession } from '../services/request-context.ts';
 import type { Route } from './define-route.ts';
 import { HEADER_COMPONENTS } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -139,15 +141,15 @@ function answer(route: Route, { services, authenticate }: ApiOptions): RestHandl
   return async (context) => {
     const { req, env } = context;
     const body = route.hasBody ? await requestBody(req.raw) : undefined;
-    const identity = await authenticate(req.header('authorization'));
+    const identity = await identify(authenticate, req.header('authorization'));
     const requestContext = services.createRequestContext(identity, env.address);
     const id = req.param('id') ?? '';
     const header = (name: string) => req.header(name);
     const call = { services, requestContext, id, body, query: req.query(), header };
-    const answered = (await route.run(call)) as object;
+    const answered = await inOpenSession(requestContext, async () => route.run(call));
     // Responses contain personal data, and one of them an access token.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
-    return context.json(answered);
+    return context.json(answered as object);
   };
 }
 
@@ -173,7 +175,8 @@ export function createRestApp(options: ApiOptions): RestApp {
   app.onError((error, context) => {
     const { status, retryAfterSeconds, ...answer } = refusalOf(error, options);
     if (retryAfterSeconds != null) context.header('retry-after', String(retryAfterSeconds));
-    return context.json(answer, status);
+    const challenge = authenticationChallenge(context.req.header('authorization'));
+    return context.json(answer, status, status === 401 ? challenge : {});
   });
   return app;
 }

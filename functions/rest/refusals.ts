@@ -13,6 +13,11 @@ export const HEADER_COMPONENTS = {
     description: 'The seconds to wait before trying again, if known.',
     schema: { type: 'integer', minimum: 1 },
   },
+  WWWAuthenticate: {
+    description:
+      'The scheme to authenticate with. Contains `error="invalid_token"` if the request had a token that is not valid.',
+    schema: { type: 'string' },
+  },
   ETag: {
     description: 'Changes whenever the response does. Send it back as `If-None-Match`.',
     schema: { type: 'string' },
@@ -27,6 +32,8 @@ const described = (component: keyof typeof HEADER_COMPONENTS) => ({
 export const REQUEST_ID = { 'X-Request-Id': described('RequestId') };
 
 const RETRY_AFTER = { 'Retry-After': described('RetryAfter') };
+
+const CHALLENGE = { 'WWW-Authenticate': described('WWWAuthenticate') };
 
 export const ETAG = { ETag: described('ETag') };
 
@@ -76,7 +83,11 @@ function refusal(status: number, codes: readonly ErrorCode[]): Responses[string]
     content: {
       'application/json': { schema: errorAnswer, examples: Object.fromEntries(examples) },
     },
-    headers: { ...REQUEST_ID, ...(WAITING.has(status) && RETRY_AFTER) },
+    headers: {
+      ...REQUEST_ID,
+      ...(WAITING.has(status) && RETRY_AFTER),
+      ...(status === 401 && CHALLENGE),
+    },
   };
 }
 

@@ -85,6 +85,28 @@ export function sessionEnded(): AppError {
   return new AppError('UNAUTHENTICATED', 'This session has ended. Sign in again.');
 }
 
+/**
+ * Does the work of a request, and refuses it if its session has ended, even if the work reads nothing of the learner.
+ * The check and the work run in parallel, and most work reads the profile anyway.
+ *
+ * @throws {AppError} UNAUTHENTICATED if the session has ended or the account was deleted, and whatever the work throws
+ */
+export async function inOpenSession<Result>(
+  context: RequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (context.identity?.credential !== 'session') return work();
+  const [session, result] = await Promise.allSettled([context.learner(), work()]);
+  // Any other failure only matters to work that needs the profile.
+  if (session.status === 'rejected' && isUnauthenticated(session.reason)) throw session.reason;
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+function isUnauthenticated(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'UNAUTHENTICATED';
+}
+
 /** @throws {AppError} UNAUTHENTICATED for a visitor */
 function requireIdentity(context: RequestContext): Identity {
   if (context.identity) return context.identity;

@@ -83,6 +83,8 @@ const CODE = { challenge_id: 'any', code: 'print(1)', language: 'python' };
 async function expectRefused(session: Session): Promise<void> {
   const answers = await Promise.all([
     rest(session, '/api/auth/profile'),
+    rest(session, '/api/challenges'),
+    rest(session, '/api/challenges/categories'),
     rest(session, '/api/users/export'),
     rest(session, '/api/submissions/execute', CODE),
     rest(session, '/api/submissions/submit', CODE),
@@ -91,6 +93,8 @@ async function expectRefused(session: Session): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   const results = await Promise.all([
     graphql(session, '{ viewer { id } }'),
+    graphql(session, '{ challenges { id isLocked } }'),
+    graphql(session, '{ categories { id } }'),
     graphql(session, 'mutation { updateProfile(input: { firstName: "Eve" }) { id } }'),
     graphql(
       session,

@@ -105,7 +105,7 @@ test.each(API_NAMES)(
     for (const request of [CALLS[name], REFUSED[name]]) {
       expect(await crossOriginHeaders(api, from(LISTED, request))).toEqual({
         'access-control-allow-origin': LISTED,
-        'access-control-expose-headers': 'etag,retry-after,x-request-id',
+        'access-control-expose-headers': 'etag,retry-after,www-authenticate,x-request-id',
         vary: expect.stringMatching(/(^|, )origin$/) as string,
       });
     }

@@ -122,7 +122,6 @@ const OF_OURS: Record<string, (forgers: Forgers) => string | Promise<string>> = 
 };
 
 const HEADERS: Record<string, (token: string) => string> = {
-  'an empty header': () => '',
   'a scheme alone': () => 'Bearer',
   'a scheme with spaces': () => 'Bearer   ',
   'a token without a scheme': (token) => token,
@@ -146,7 +145,7 @@ const bearer = (name: string, make: Forgery['header']): Forgery => ({
   header: async (forgers) => `Bearer ${await make(forgers)}`,
 });
 
-/** Everything that both APIs must treat as an unauthenticated caller. */
+/** Credentials that both APIs must refuse. */
 export const FORGERIES: readonly Forgery[] = [
   ...Object.entries({ ...FORGED, ...OF_OURS }).map(([name, make]) => bearer(name, make)),
   ...Object.entries(HEADERS).map(([name, write]) => ({

@@ -76,7 +76,7 @@ test('a malformed request to the GraphQL API never causes a server error', async
   );
   expect(await send(apis.graphql, [...mistaken, ...malformed])).toEqual({
     faults: [],
-    statuses: [200, 400, 405, 413, 415],
+    statuses: [200, 400, 401, 405, 413, 415],
     logged: [],
   });
 });

@@ -19,18 +19,35 @@ afterAll(async () => {
 interface Answer {
   status: number;
   body: unknown;
+  challenge: unknown;
 }
 
 type Headers = Record<string, string>;
 
-const throughRest = async (headers: Headers): Promise<Answer> =>
-  answerOf(await apis.rest(httpEvent({ path: '/api/auth/profile', headers })));
-
-async function throughGraphql(headers: Headers): Promise<Answer> {
-  const query = 'mutation { updateProfile(input: { firstName: "Eve" }) { id firstName } }';
-  const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
-  return answerOf(await apis.graphql(event));
+function readAnswer(result: Awaited<ReturnType<Apis['rest']>>): Answer {
+  return { ...answerOf(result), challenge: result.headers?.['www-authenticate'] };
 }
+
+const throughRest = async (headers: Headers, path = '/api/auth/profile'): Promise<Answer> =>
+  readAnswer(await apis.rest(httpEvent({ path, headers })));
+
+const CHANGE = 'mutation { updateProfile(input: { firstName: "Eve" }) { id firstName } }';
+
+async function throughGraphql(headers: Headers, query = CHANGE): Promise<Answer> {
+  const event = httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } });
+  return readAnswer(await apis.graphql(event));
+}
+
+/** Calls what requires an account, and then what visitors may read too. */
+const everywhere = (headers: Headers): Promise<Answer[]> =>
+  Promise.all([
+    throughRest(headers),
+    throughGraphql(headers),
+    throughRest(headers, '/api/challenges'),
+    throughRest(headers, '/api/challenges/categories'),
+    throughGraphql(headers, '{ challenges { id isLocked } }'),
+    throughGraphql(headers, '{ categories { id } }'),
+  ]);
 
 test('both APIs accept a token of the authority', async () => {
   const headers = { authorization: `Bearer ${await apis.authority.token()}` };
@@ -41,15 +58,33 @@ test('both APIs accept a token of the authority', async () => {
   });
 });
 
-test.each(FORGERIES)('both APIs treat $name like no token', async ({ header }) => {
+test.each(FORGERIES)('both APIs refuse $name, also where visitors may read', async ({ header }) => {
   const headers = { authorization: await header({ authority: apis.authority, stranger }) };
-  const nobody = await Promise.all([throughRest({}), throughGraphql({})]);
-  expect(nobody).toMatchObject([
-    { status: 401, body: { code: 'UNAUTHENTICATED' } },
-    { body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } },
-  ]);
-  expect(await Promise.all([throughRest(headers), throughGraphql(headers)])).toEqual(nobody);
+  const answers = await everywhere(headers);
+  for (const { status, challenge, body } of answers) {
+    expect(status).toBe(401);
+    expect(challenge).toBe('Bearer error="invalid_token"');
+    const error = expect.stringContaining('This token is not valid') as string;
+    expect([
+      { error, code: 'UNAUTHENTICATED' },
+      { errors: [{ message: error, extensions: { code: 'UNAUTHENTICATED' } }] },
+    ]).toContainEqual(body);
+  }
 });
+
+test.each([{}, { authorization: '' }])(
+  'a request with the headers %j is a visitor',
+  async (headers) => {
+    const [profile, change, ...open] = await everywhere(headers);
+    expect(profile).toMatchObject({ status: 401, challenge: 'Bearer' });
+    expect(change).toMatchObject({
+      body: { errors: [{ message: 'Sign in first: this requires an account.' }] },
+    });
+    expect(open.map(({ status, challenge }) => [status, challenge])).toEqual(
+      open.map(() => [200, undefined]),
+    );
+  },
+);
 
 test('the scheme is case-insensitive, as RFC 9110 says', async () => {
   const headers = { authorization: `bEARER ${await apis.authority.token()}` };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gql } from '@apollo/client';
+import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { clientDocuments } from '../testing/client-documents.ts';
 import { failureOf } from '../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../testing/serve-graphql.ts';
+import { server } from '../testing/server.ts';
 import type { SessionVerdict } from '../session/confirm-session.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
 import { LearningPathDocument } from './__generated__/operations.ts';
@@ -50,6 +52,41 @@ test.each(['ended', 'unknown'] as const)(
     expect(calls()).toHaveLength(1);
   },
 );
+
+/** Serves an API that refuses every token but one, and never answers a learner as a visitor. */
+function acceptOnly(token: string, contentType: string): void {
+  const refusal = { errors: [{ message: 'Expired', extensions: { code: 'UNAUTHENTICATED' } }] };
+  const refuse = () =>
+    HttpResponse.json(refusal, { status: 401, headers: { 'content-type': contentType } });
+  server.use(
+    http.post('/graphql', ({ request }) =>
+      request.headers.get('authorization') === `Bearer ${token}`
+        ? HttpResponse.json({ data: { isUsernameAvailable: true } })
+        : refuse(),
+    ),
+  );
+}
+
+test.each(['application/graphql-response+json', 'application/json'])(
+  'a token that the API refuses with status 401 as %s is renewed, and the call repeated',
+  async (contentType) => {
+    acceptOnly('renewed', contentType);
+    let token = 'expired';
+    const checkSession = () => {
+      token = 'renewed';
+      return Promise.resolve<SessionVerdict>('alive');
+    };
+    const client = createGraphqlClient({ accessToken: () => Promise.resolve(token), checkSession });
+    expect((await client.query({ query: QUERY })).data).toEqual({ isUsernameAvailable: true });
+  },
+);
+
+test('a refused call of a session that has ended fails instead of being repeated as a visitor', async () => {
+  acceptOnly('none', 'application/graphql-response+json');
+  const { ask, checkSession } = clientWith('ended');
+  await expect(ask()).rejects.toThrow('Expired');
+  expect(checkSession).toHaveBeenCalledOnce();
+});
 
 /** Returns what an operation sends to a server that has the given documents. */
 async function callsFor(documents: ReadonlyMap<string, string>) {

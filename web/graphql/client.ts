@@ -5,6 +5,7 @@ import {
   type FieldReadFunction,
   HttpLink,
   InMemoryCache,
+  ServerError,
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -53,6 +54,7 @@ function retryOnce(checkSession: TokenSource['checkSession']): ErrorLink {
 }
 
 function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
   return (
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')

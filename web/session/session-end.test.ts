@@ -79,6 +79,14 @@ test.each([
   expect(session.snapshot().state).toBe('signed-in');
 });
 
+test('a learner whose session is gone from the browser never calls the API as a visitor', async () => {
+  const session = await signedIn();
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  await expect(session.accessToken()).rejects.toThrow('This session has ended.');
+  expectEnded(session);
+  expect(await session.accessToken()).toBeNull();
+});
+
 test('many concurrent rejected calls check the session once', async () => {
   const requests = watchRequestLines();
   const session = await signedIn();

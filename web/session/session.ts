@@ -16,7 +16,7 @@ export interface SessionActions {
   /**
    * Returns a valid token, refreshed if needed; null without a session.
    *
-   * @throws {Error} when offline
+   * @throws {Error} when offline, or if the session of the displayed learner has ended
    */
   accessToken: () => Promise<string | null>;
   login: (email: string, password: string) => Promise<Outcome>;

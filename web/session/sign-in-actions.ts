@@ -60,11 +60,15 @@ function tokenActions(
   let checking: Promise<SessionVerdict> | null = null;
   return {
     accessToken: async () => {
-      const { auth } = await connect();
-      const { data, error } = await auth.getSession();
+      const connection = await connect();
+      const { data, error } = await connection.auth.getSession();
       // Otherwise, without a network, a call without a token would fail with a misleading error.
       if (error && isUnreachable(error)) throw error;
-      return data.session?.access_token ?? null;
+      if (data.session) return data.session.access_token;
+      if (keeper.snapshot().state !== 'signed-in') return null;
+      // A call without a token would show the learner what visitors see.
+      await keeper.confirm(connection);
+      throw new Error('This session has ended. Sign in again.');
     },
     // Many calls may be rejected at the same time, but the service is asked only once.
     checkSession: () => {
