@@ -8,7 +8,7 @@ import { ROUTES } from './routes.ts';
 import { useSession } from './session/session-context.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LoadingView } from './shell/loading-view.tsx';
-import { renderError } from './shell/render-error.tsx';
+import { renderError } from './shell/error-screen.tsx';
 import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 

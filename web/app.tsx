@@ -3,7 +3,7 @@ import { SiteRouter } from './router/site-router.tsx';
 import type { TakenCallback } from './session/auth-callback.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { renderError } from './shell/render-error.tsx';
+import { renderError } from './shell/error-screen.tsx';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 interface AppProps {

@@ -7,7 +7,7 @@ import { Site } from './router/site-router.tsx';
 import type { Route } from './route.ts';
 import { isStandalone, ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { renderError } from './shell/render-error.tsx';
+import { renderError } from './shell/error-screen.tsx';
 import { PRODUCT } from './shell/use-page-title.ts';
 import { StandalonePage } from './standalone-page.tsx';
 

@@ -1,7 +1,7 @@
 /** A link in the navigation bar and in the mobile menu. */
 interface NavigationEntry {
   label: string;
-  /** An icon of web/ui/icons.svg; `nav-links.ts` checks it. */
+  /** An icon of web/ui/icons.svg; `nav-entry.tsx` checks it. */
   icon: string;
   /** Its place among the links. */
   order: number;

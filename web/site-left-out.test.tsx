@@ -6,7 +6,7 @@ import { PAGES } from './pages.ts';
 import { routeAt } from './route-at.ts';
 import { Footer } from './shell/footer.tsx';
 import { OfferCountdown } from './shell/offer-countdown.tsx';
-import { renderError } from './shell/render-error.tsx';
+import { renderError } from './shell/error-screen.tsx';
 
 vi.mock('virtual:site', () => ({
   // An empty site.yml, as content/site.ts reads it.

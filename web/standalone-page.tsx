@@ -3,7 +3,7 @@ import { SiteContext } from './router/site-context.ts';
 import { ROUTES, type StandaloneName } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
-import { renderError } from './shell/render-error.tsx';
+import { renderError } from './shell/error-screen.tsx';
 
 /** A page as visitors see it, without the router and the session. */
 export function StandalonePage({ name }: { name: StandaloneName }) {

@@ -6,8 +6,7 @@ import { serveGraphql } from '../testing/serve-graphql.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { ExecutionProvider } from './execution-context.tsx';
 import { useExecution } from './execution-value.ts';
-import { LocalRunnerProvider } from './local-runner-context.tsx';
-import type { CreateLocalRunner } from './local-runner.ts';
+import { type CreateLocalRunner, LocalRunnerProvider } from './local-runner-context.tsx';
 import type { LocalChallenge } from './run-locally.ts';
 
 const CHALLENGE: LocalChallenge = {

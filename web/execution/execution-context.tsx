@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { runReport, submissionReport } from './execution-report.ts';
 import { type Execution, ExecutionContext } from './execution-value.ts';
-import { useLocalRunner } from './local-runner-value.ts';
+import { useLocalRunner } from './local-runner-context.tsx';
 import { type LocalChallenge } from './run-locally.ts';
 import { useLocalRuns } from './use-local-runs.ts';
 import { useRunAttempts } from './use-run-attempts.ts';

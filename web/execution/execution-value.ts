@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SubmitSolutionMutation } from '../graphql/__generated__/operations.ts';
 import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
-import type { LoadProgress } from './local-runner-value.ts';
+import type { LoadProgress } from './local-runner-context.tsx';
 
 /** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */
 export interface Execution extends ExecutionState {

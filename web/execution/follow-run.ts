@@ -1,6 +1,5 @@
 import type { RunObserver } from '../../sandbox/contract.ts';
-import type { ConsolePart } from './console-part.ts';
-import type { ExecutionEvent } from './execution-state.ts';
+import type { ConsolePart, ExecutionEvent } from './execution-state.ts';
 
 /** The interval at which output is shown. A run that ends sooner shows only its results. */
 const GATHER_MS = 100;

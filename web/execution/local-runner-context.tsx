@@ -1,7 +1,62 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type LoadProgress, LocalRunnerContext } from './local-runner-value.ts';
-import { type CreateLocalRunner, createBrowserRunner } from './local-runner.ts';
-import type { LocalPythonRunner } from './python/local-python-runner.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { messages } from '../messages.ts';
+import { createLocalPythonRunner, type LocalPythonRunner } from './python/local-python-runner.ts';
+
+/** The progress of loading the interpreter. */
+export interface LoadProgress {
+  /** 0 to 1. */
+  fraction: number;
+  label: string;
+}
+
+/** The interpreter in this browser and its loading state. */
+interface LocalRunnerHandle {
+  /** Returns the shared runner of the pages. @throws {Error} if this browser doesn't support one */
+  getRunner: () => LocalPythonRunner;
+  /** Null once it is ready, and if it failed to load. */
+  progress: LoadProgress | null;
+  /** The message of a failed load; null otherwise. */
+  loadFailure: string | null;
+  /** Retries a failed load. */
+  load: () => void;
+}
+
+export const LocalRunnerContext = createContext<LocalRunnerHandle | null>(null);
+
+/** Returns the interpreter in this browser. @throws {Error} outside a LocalRunnerProvider */
+export function useLocalRunner(): LocalRunnerHandle {
+  const handle = use(LocalRunnerContext);
+  if (!handle) throw new Error('useLocalRunner must be used within a LocalRunnerProvider.');
+  return handle;
+}
+
+/** Creates a runner that reports its loading progress and failures. */
+export type CreateLocalRunner = (options: {
+  onProgress: (fraction: number, label: string) => void;
+  onFailure: (reason: string) => void;
+}) => LocalPythonRunner;
+
+/**
+ * Creates the runner.
+ *
+ * @throws {Error} outside a browser, or without workers and WebAssembly
+ */
+export const createBrowserRunner: CreateLocalRunner = (options) => {
+  if (typeof window === 'undefined') throw new Error(messages.pyodideBrowserOnly);
+  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') {
+    throw new Error(messages.pyodideUnavailable);
+  }
+  return createLocalPythonRunner(options);
+};
 
 interface LocalRunnerProviderProps {
   createRunner?: CreateLocalRunner;

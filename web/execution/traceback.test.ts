@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTraceback } from './traceback.ts';
+import { parseTraceback } from './traceback.tsx';
 
 const NESTED = `Traceback (most recent call last):
   File "solution.py", line 9, in <module>

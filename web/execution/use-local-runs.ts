@@ -1,10 +1,66 @@
 import { useMemo } from 'react';
+import { DEFAULT_LIMITS, type ObservedRunner, type RunObserver } from '../../sandbox/contract.ts';
+import { type ExecutionReport, runReport } from './execution-report.ts';
 import type { Execution } from './execution-value.ts';
-import { useLocalRunner } from './local-runner-value.ts';
-import { runInBrowser } from './run-in-browser.ts';
-import { type LocalChallenge, runLocally } from './run-locally.ts';
-import { runWithOwnInput } from './run-with-own-input.ts';
+import { useLocalRunner } from './local-runner-context.tsx';
+import type { LocalPythonRunner } from './python/local-python-runner.ts';
+import { checkCodeSafety } from './python/safety-check.ts';
+import { type LocalChallenge, runLocally, timeLimitMs, withoutTests } from './run-locally.ts';
 import type { useRunAttempts } from './use-run-attempts.ts';
+
+interface BrowserRun {
+  code: string;
+  /** Aborted when the learner stops the run. */
+  signal: AbortSignal;
+  run: (runner: LocalPythonRunner) => Promise<ExecutionReport>;
+}
+
+/**
+ * Checks code and runs it in this browser.
+ *
+ * @throws {Error} with the check's message if the code is unsafe; it isn't run then
+ */
+async function runInBrowser(
+  getRunner: () => LocalPythonRunner,
+  { code, signal, run }: BrowserRun,
+): Promise<ExecutionReport> {
+  const safety = checkCodeSafety(code);
+  if (!safety.isSafe) throw new Error(safety.error);
+  const runner = getRunner();
+  signal.addEventListener('abort', () => runner.stop());
+  return run(runner);
+}
+
+/** A run without tests. */
+interface OwnRun {
+  code: string;
+  /** What the program reads before it asks the learner. */
+  startInput: string;
+  observer: RunObserver;
+}
+
+/**
+ * Runs the code as a program in this browser, in the lab of its challenge and without tests. Its input comes from the
+ * learner.
+ */
+async function runWithOwnInput(
+  runner: ObservedRunner,
+  challenge: LocalChallenge,
+  { code, startInput, observer }: OwnRun,
+): Promise<ExecutionReport> {
+  const { outcomes } = await runner.run(
+    {
+      language: 'python',
+      code,
+      entry: { kind: 'program' },
+      inputs: [startInput],
+      limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
+      lab: challenge.lab,
+    },
+    observer,
+  );
+  return runReport({ isLocal: true, code }, withoutTests(outcomes));
+}
 
 type Attempt = ReturnType<typeof useRunAttempts>['attempt'];
 type LocalRuns = Pick<Execution, 'canAskForInput' | 'executeCodeLocal' | 'executeWithOwnInput'>;

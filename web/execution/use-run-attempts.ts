@@ -1,20 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useReducer, useRef } from 'react';
 import type { RunObserver } from '../../sandbox/contract.ts';
+import { messages } from '../messages.ts';
 import type { ExecutionReport } from './execution-report.ts';
-import { type Activity, type ExecutionState, IDLE, nextExecutionState } from './execution-state.ts';
-import { causeOfFailure } from './failure-cause.ts';
+import {
+  type Activity,
+  causeOfFailure,
+  type ExecutionState,
+  IDLE,
+  nextExecutionState,
+} from './execution-state.ts';
 import { followRun, type RunFollower } from './follow-run.ts';
-import { reasonOfFailure } from './reason-of-failure.ts';
+
+const FALLBACKS: Readonly<Record<Activity, string>> = {
+  local: messages.localExecutionFailed,
+  server: messages.executionFailed,
+  submission: messages.submissionFailed,
+};
+
+/** Returns the message for a run without a report: the server's message if it sent one. */
+export function reasonOfFailure(activity: Activity, error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? FALLBACKS[activity];
+  // The browser reports an unreachable server as a TypeError of fetch.
+  if (activity !== 'local') {
+    return error instanceof TypeError ? messages.networkError : FALLBACKS[activity];
+  }
+  return error instanceof Error && error.message !== '' ? error.message : FALLBACKS.local;
+}
 
 /** What a run needs from the page. */
-export interface RunContext {
+interface RunContext {
   /** Aborted when the learner stops the run. */
   signal: AbortSignal;
   observer: Required<RunObserver>;
 }
 
 /** One way to run code. */
-export interface Run<Answer> {
+interface Run<Answer> {
   activity: Activity;
   /** Whether the learner provides the input. */
   isOwnInput?: boolean;

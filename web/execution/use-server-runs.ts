@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback } from 'react';
 import {
   type RunReportFragment,
@@ -6,7 +7,36 @@ import {
   useSubmitSolutionMutation,
 } from '../graphql/__generated__/operations.ts';
 import { messages } from '../messages.ts';
-import { retryOnNetworkFailure } from './retry-on-network-failure.ts';
+
+/** How often a call is retried after a network failure. */
+const NETWORK_RETRIES = 2;
+/** The pause before a retry, in milliseconds. */
+export const NETWORK_RETRY_MS = 1_000;
+
+/** Checks whether a call got no response. An error response is not a network failure. */
+function isNetworkFailure(error: unknown): boolean {
+  return !CombinedGraphQLErrors.is(error);
+}
+
+/**
+ * Retries a call after network failures. The call must be safe to repeat.
+ *
+ * @param pause waits for the given number of milliseconds
+ * @throws the error of the last attempt
+ */
+export async function retryOnNetworkFailure<Answer>(
+  call: () => Promise<Answer>,
+  pause: (ms: number) => Promise<void>,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (attempt >= NETWORK_RETRIES || !isNetworkFailure(error)) throw error;
+      await pause(NETWORK_RETRY_MS);
+    }
+  }
+}
 
 interface Attempt {
   code: string;
@@ -19,7 +49,7 @@ interface ServerRuns {
   submit: (attempt: Attempt) => Promise<SubmitSolutionMutation['submitSolution']>;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns the two calls that run code on the server. Both throw if there is no response. */
 export function useServerRuns(): ServerRuns {
@@ -38,7 +68,7 @@ export function useServerRuns(): ServerRuns {
     async (attempt: Attempt) => {
       // One key per click: a retried call returns the first one's verdict and awards nothing twice.
       const variables = { ...attempt, idempotencyKey: crypto.randomUUID() };
-      const { data } = await retryOnNetworkFailure(() => submitSolution({ variables }), pause);
+      const { data } = await retryOnNetworkFailure(() => submitSolution({ variables }), sleep);
       if (!data) throw new Error(messages.submissionFailed);
       return data.submitSolution;
     },

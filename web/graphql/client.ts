@@ -2,6 +2,7 @@ import {
   ApolloClient,
   ApolloLink,
   CombinedGraphQLErrors,
+  type FieldPolicy,
   type FieldReadFunction,
   HttpLink,
   InMemoryCache,
@@ -9,11 +10,38 @@ import {
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { type DocumentNode, Kind } from 'graphql';
 import { from, mergeMap, throwError } from 'rxjs';
 import { loadClientConfig } from '../session/client-config.ts';
 import type { SessionActions } from '../session/session.ts';
-import { nameDocuments } from './name-documents.ts';
-import { viewerField } from './viewer-field.ts';
+import { documentHashes } from './__generated__/document-hashes.ts';
+
+/**
+ * Sends the hash of each operation known at build time instead of its text. A server that doesn't know the hash,
+ * because it is older or newer than this client, gets the text.
+ */
+function nameDocuments(): ApolloLink {
+  const link = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });
+  return ApolloLink.split(({ query }) => hashOf(query) !== undefined, link);
+}
+
+function hashOf({ definitions }: DocumentNode): string | undefined {
+  const names = definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : [],
+  );
+  return documentHashes.get(names.join());
+}
+
+/**
+ * How the cache stores `Query.viewer`. A screen may query it under several aliases, so that its parts can fail
+ * separately. Each alias is stored separately, because a failed one would otherwise empty the others. All of them
+ * refer to the same learner. Loaded data stays if reloading it fails.
+ */
+const viewerField: FieldPolicy = {
+  keyArgs: (_, { field }) => field?.alias?.value ?? false,
+  merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null,
+};
 
 /** The parts of the session that the client needs. */
 type TokenSource = Pick<SessionActions, 'accessToken' | 'checkSession'>;

@@ -1,10 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { registerOfflineWorker } from '../offline/register-offline-worker.ts';
 import { useSession } from '../session/session-context.ts';
 import { createGraphqlClient } from './client.ts';
 import { persistCache, restoreCache } from './persisted-cache.ts';
-import { recoverWhenOnline } from './recover-when-online.ts';
+
+/** Retries failed queries once the network is back. @returns a function that stops this */
+function recoverWhenOnline(client: ApolloClient): () => void {
+  const recover = () => {
+    for (const query of client.getObservableQueries()) {
+      // The page shows the failure of the next attempt.
+      if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
+    }
+  };
+  addEventListener('online', recover);
+  return () => removeEventListener('online', recover);
+}
 
 /** Provides the GraphQL client of one learner or of a visitor. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {

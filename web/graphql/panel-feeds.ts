@@ -1,7 +1,9 @@
 import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
+import { useEffect } from 'react';
+import { logFailure } from '../log-failure.ts';
 
 /** A function that reloads everything on the page, and whether it is running. */
-export interface Retry {
+interface Retry {
   isRetrying: boolean;
   retry: () => void;
 }
@@ -58,4 +60,11 @@ export function panelFeed<Data, Part extends keyof Data & string>(
 function failureOf(error: Error | undefined, part: string): PanelFeed<unknown>['failure'] {
   if (!CombinedGraphQLErrors.is(error) || !error.data) return error;
   return error.errors.find(({ path }) => path === undefined || path[0] === part);
+}
+
+/** Logs that a panel couldn't be loaded, once per failure. */
+export function useLoggedFailure(panel: string, failure: PanelFeed<unknown>['failure']): void {
+  useEffect(() => {
+    if (failure) logFailure(`The panel "${panel}" could not be loaded.`, failure);
+  }, [panel, failure]);
 }

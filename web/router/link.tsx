@@ -1,6 +1,15 @@
 import { type ComponentProps, use } from 'react';
-import { ownAddress } from './own-address.ts';
 import { SiteContext } from './site-context.ts';
+
+/** Any base works, because only the path, query and fragment are used. */
+const BASE = 'http://localhost';
+
+/** Parses an absolute path. The result never leads to another site. */
+function ownAddress(to: string): string {
+  // Two slashes, or characters that browsers treat as slashes, would name another host.
+  const { pathname, search, hash } = new URL(to.replace(/^[/\\\s]*/, '/'), BASE);
+  return pathname + search + hash;
+}
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The absolute path of a page of the client. */

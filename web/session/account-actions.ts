@@ -2,10 +2,40 @@ import type { AuthError } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import type { AccountActions, AccountOutcome, PasswordChange } from './account.ts';
 import { isUnreachable, wordsOf } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { gitHubIdentityOf, signInMethodsOf } from './sign-in-methods.ts';
+import { gitHubIdentityOf, type SignInMethods, signInMethodsOf } from './sign-in-methods.ts';
+
+/** The result of a change. `code` is GoTrue's error code, '' if the service was not reached. */
+export type AccountOutcome = { isOk: true } | { isOk: false; code: string; message: string };
+
+/** A new password and the proof that it may be set. */
+interface PasswordChange {
+  password: string;
+  /** Null for an account without a password. */
+  currentPassword: string | null;
+  /** The code from the email that `sendCode` sends; null unless the service requires it. */
+  code: string | null;
+}
+
+/** The actions of a signed-in learner on the account. Every failure contains the message to show. */
+export interface AccountActions {
+  /** @throws {Error} if the service can't be reached or returns an error */
+  signInMethods: () => Promise<SignInMethods>;
+  /** Sends the links that confirm a new address; resends them if it is already pending. */
+  changeEmail: (email: string) => Promise<AccountOutcome>;
+  /** Sets the password. The service ends every other session. */
+  changePassword: (change: PasswordChange) => Promise<AccountOutcome>;
+  /** Sends a code by email for reauthentication. */
+  sendCode: () => Promise<AccountOutcome>;
+  /** Redirects to GitHub, which returns to the account page. */
+  linkGitHub: () => Promise<AccountOutcome>;
+  unlinkGitHub: () => Promise<AccountOutcome>;
+  signOutOthers: () => Promise<AccountOutcome>;
+  signOutEverywhere: () => Promise<AccountOutcome>;
+  /** Removes this browser's session, even if the service no longer knows it. */
+  forgetSession: () => Promise<void>;
+}
 
 type Auth = AuthConnection['auth'];
 

@@ -1,7 +1,11 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
-import type { Outcome } from './outcome.ts';
+
+/** The result of an attempt: `message` is the text to show, `code` the service's error code. */
+export type Outcome =
+  | { isOk: true; message?: string; isConfirmationNeeded?: boolean }
+  | { isOk: false; message: string; code?: string };
 
 /** Runs an action and converts unexpected errors into a message. */
 export async function attempt(action: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,17 +1,71 @@
+import type { Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { accountActions } from './account-actions.ts';
-import type { TakenCallback } from './auth-callback.ts';
+import { isUnreachable } from './attempt.ts';
+import type { AuthCallback, TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { exchangeCode } from './exchange-code.ts';
-import { followBrowser } from './follow-browser.ts';
 import { recoveryActions } from './recovery-actions.ts';
-import { noteRecovery } from './recovery-mark.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
-import { SIGNED_OUT_SESSION } from './session-view.ts';
-import type { SessionSnapshot } from './session-snapshot.ts';
+import { noteRecovery, type SessionSnapshot, SIGNED_OUT_SESSION } from './session-view.ts';
 import type { SessionActions } from './session.ts';
 import { signInActions } from './sign-in-actions.ts';
-import { storedAccount } from './stored-session.ts';
+import { SESSION_STORAGE_KEY, storedAccount } from './stored-session.ts';
+
+/** Exchanges the code from the URL for a session (RFC 6749, section 4.1.3). Returns the outcome. */
+async function exchangeCode(auth: AuthConnection['auth'], code: string): Promise<AuthCallback> {
+  try {
+    const { data: before } = await auth.getSession();
+    const { error } = await auth.exchangeCodeForSession(code);
+    if (!error) {
+      await endReplaced(auth, before.session);
+      return { outcome: 'signed-in', errorCode: '' };
+    }
+    if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
+    // Another flow in this browser has replaced the code's verifier. The code itself may be valid.
+    if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
+    return { outcome: 'refused', errorCode: error.code ?? '' };
+  } catch (error) {
+    logFailure('The code in the URL could not be exchanged.', error);
+    return { outcome: 'unreachable', errorCode: '' };
+  }
+}
+
+/** Otherwise this browser's previous session would stay open without being used. */
+async function endReplaced(auth: AuthConnection['auth'], before: Session | null): Promise<void> {
+  if (before === null) return;
+  const { error } = await auth.admin.signOut(before.access_token, 'local');
+  if (error) logFailure('The previous session could not be ended.', error);
+}
+
+/** The handlers of events outside this tab. */
+interface BrowserReactions {
+  /** Looks up the session again. */
+  look: () => void;
+  /** Fetches the profile again. */
+  refresh: () => Promise<void>;
+  /** Called when the stored session was removed. */
+  leave: () => void;
+}
+
+/** Follows sign-ins and sign-outs in other tabs, and the return of the network. Returns a function that stops this. */
+function followBrowser({ look, refresh, leave }: BrowserReactions): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (key !== null && key !== SESSION_STORAGE_KEY) return;
+    if (newValue === null) leave();
+    else look();
+  };
+  const onOnline = () => {
+    if (!storedAccount()) return;
+    refresh().catch((error: unknown) => logFailure('The profile could not be refreshed.', error));
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('online', onOnline);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('online', onOnline);
+  };
+}
 
 /** The session of this browser: a store that components can subscribe to, and its actions. */
 export interface SessionStore extends SessionActions {

@@ -1,10 +1,9 @@
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { attempt, refusal } from './attempt.ts';
+import { attempt, type Outcome, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { markRecovery } from './recovery-mark.ts';
+import { markRecovery } from './session-view.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-import type { Outcome } from './outcome.ts';
 
 /** The purpose of a code from an email. */
 export type CodePurpose = 'signup' | 'recovery';

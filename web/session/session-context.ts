@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SessionSnapshot } from './session-snapshot.ts';
+import type { SessionSnapshot } from './session-view.ts';
 import type { SessionActions } from './session.ts';
 
 export type SessionValue = SessionSnapshot & SessionActions;

@@ -1,12 +1,39 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, AuthError, Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
+import { isUnreachable } from './attempt.ts';
 import type { AuthCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { confirmSession, type SessionVerdict } from './confirm-session.ts';
-import { isSessionRefused } from './fetch-profile.ts';
-import { fallbackProfile, type Profile } from './profile.ts';
+import { fallbackProfile, isSessionRefused, type Profile } from './fetch-profile.ts';
 import { createSessionView, type SessionView, SIGNED_OUT_SESSION } from './session-view.ts';
 import { forgetStoredSession } from './stored-session.ts';
+
+/** The state of a session at the auth service, after the API has rejected it; `unknown` if the service can't be reached. */
+export type SessionVerdict = 'alive' | 'ended' | 'unknown';
+
+/** The service's error codes for a session that can't be restored. */
+const ENDED: ReadonlySet<string | undefined> = new Set([
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'user_banned',
+]);
+
+/** Asks the auth service whether the current session still exists. Refreshes its token if only that was rejected. */
+async function confirmSession(auth: AuthConnection['auth']): Promise<SessionVerdict> {
+  const { error } = await auth.getUser();
+  if (!error) return 'alive';
+  if (saysNothing(error)) return 'unknown';
+  if (error.name === 'AuthSessionMissingError' || ENDED.has(error.code)) return 'ended';
+  // Only the token may be invalid: just expired, or signed with a retired key.
+  const { error: refused } = await auth.refreshSession();
+  if (!refused) return 'alive';
+  return saysNothing(refused) ? 'unknown' : 'ended';
+}
+
+/** Checks whether an error says nothing about the session, such as a network failure or a rate limit. */
+function saysNothing(error: AuthError): boolean {
+  return isUnreachable(error) || error.status === 429;
+}
 
 /** An event of the auth client. */
 interface AuthEvent {

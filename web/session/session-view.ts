@@ -1,9 +1,76 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { AuthCallback } from './auth-callback.ts';
-import { createObservable, type Observable } from './observable.ts';
-import { fallbackProfile, type Profile } from './profile.ts';
-import { isMarkedForRecovery } from './recovery-mark.ts';
-import type { SessionSnapshot } from './session-snapshot.ts';
+import { fallbackProfile, type Profile } from './fetch-profile.ts';
 import { storedAccount } from './stored-session.ts';
+
+/** An observable value in the form that React's useSyncExternalStore expects. */
+interface Observable<Value> {
+  snapshot: () => Value;
+  change: (next: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createObservable<Value>(initial: Value): Observable<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    snapshot: () => current,
+    change: (next) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Signed in means that both a profile and a session exist. */
+export type SessionState = 'loading' | 'signed-out' | 'signed-in';
+
+export interface SessionSnapshot {
+  state: SessionState;
+  profile: Profile | null;
+  /** Why the service has ended the session; absent if the learner did. */
+  farewell?: string;
+  /** Set if the session came from a recovery email, so that a password can be set without the old one. */
+  isRecovering?: boolean;
+  /** How the auth service redirected the browser here; absent if it didn't, and after the next navigation. */
+  callback?: AuthCallback;
+}
+
+const STORAGE_KEY = 'packetsmith-recovery';
+
+/**
+ * Remembers that an account's session came from a recovery email, so that its owner can set a password without the
+ * old one. Applies to this tab only, and survives a reload.
+ *
+ * @param userId null once the password is set or the session has ended
+ */
+export function markRecovery(userId: string | null): void {
+  try {
+    if (userId === null) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, userId);
+  } catch {
+    // With blocked storage, another email is needed after a reload.
+  }
+}
+
+/** Checks whether the account's session came from a recovery email. */
+function isMarkedForRecovery(userId: string): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === userId;
+  } catch {
+    return false;
+  }
+}
+
+/** Follows the auth client's events about recoveries, which begin with an email and end with a change of the account. */
+export function noteRecovery(kind: AuthChangeEvent, session: Session | null): void {
+  if (kind === 'PASSWORD_RECOVERY' && session) markRecovery(session.user.id);
+  if (kind === 'USER_UPDATED' || kind === 'SIGNED_OUT') markRecovery(null);
+}
 
 export const LOADING_SESSION: SessionSnapshot = { state: 'loading', profile: null };
 export const SIGNED_OUT_SESSION: SessionSnapshot = { state: 'signed-out', profile: null };

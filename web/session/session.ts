@@ -1,6 +1,6 @@
-import type { AccountActions } from './account.ts';
-import type { SessionVerdict } from './confirm-session.ts';
-import type { Outcome } from './outcome.ts';
+import type { AccountActions } from './account-actions.ts';
+import type { SessionVerdict } from './session-keeper.ts';
+import type { Outcome } from './attempt.ts';
 import type { RecoveryActions } from './recovery-actions.ts';
 
 /** The values of the sign-up form. The names may be empty. */

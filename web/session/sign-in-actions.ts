@@ -1,12 +1,10 @@
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { attempt, isUnreachable, refusal } from './attempt.ts';
+import { attempt, isUnreachable, type Outcome, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
-import type { SessionVerdict } from './confirm-session.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import type { Outcome } from './outcome.ts';
+import type { SessionKeeper, SessionVerdict } from './session-keeper.ts';
 import type { Registration, SessionActions } from './session.ts';
 import { forgetStoredSession } from './stored-session.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from './profile.ts';
+import type { Account } from './fetch-profile.ts';
 
 /** The key of supabase-js's session in local storage. */
 export const SESSION_STORAGE_KEY = 'packetsmith-session';

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConnectionBanner } from './connection-banner.tsx';
-import { BACK_ONLINE_MS } from './connection.ts';
+import { BACK_ONLINE_MS, ConnectionBanner } from './connection-banner.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

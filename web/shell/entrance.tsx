@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './entrance.module.css';
 
 interface EntranceProps {
@@ -17,6 +18,17 @@ export function Entrance({ title, aside, children }: EntranceProps) {
         {children}
       </div>
       <aside className={styles.aside}>{aside}</aside>
+    </div>
+  );
+}
+
+/** Shown while the auth service checks the link that led here. */
+export function CheckingLink() {
+  return (
+    <div className="stack" role="status" aria-busy="true">
+      <p className="quiet">Checking the link.</p>
+      <Skeleton height="40px" />
+      <Skeleton height="40px" />
     </div>
   );
 }

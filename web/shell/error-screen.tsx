@@ -1,13 +1,40 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { site } from 'virtual:site';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { MailLink } from './mail-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { describeFailure } from './describe-failure.ts';
 import styles from './error-screen.module.css';
+import { MailLink } from './mail-link.tsx';
+
+/** The longest stack to include, in characters. Mail programs reject longer URLs, and the first frames are enough. */
+const MAX_TRACE_LENGTH = 1400;
+
+/** The description of a thrown value. */
+interface FailureDescription {
+  /** For the learner. */
+  message: string;
+  /** For debugging: the page, the error and its stack. */
+  details: string;
+}
+
+/** Describes any thrown value. */
+function describeFailure(error: unknown): FailureDescription {
+  const message =
+    error instanceof Error && error.message ? error.message : messages.errorUnexpected;
+  // Without the query, which may contain typed text.
+  const details = `${traceOf(error).slice(0, MAX_TRACE_LENGTH)}\nat the page ${location.pathname}`;
+  return { message, details };
+}
+
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const text = `${error.name}: ${error.message}`;
+  // Only some browsers start the stack with the error's message.
+  const trace = error.stack?.startsWith(text) ? error.stack : `${text}\n${error.stack ?? ''}`;
+  return trace.trimEnd();
+}
 
 /** Shown if a page couldn't be rendered. It works without a router, because everything else may be broken. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -81,4 +108,9 @@ function TechnicalDetails({ details }: { details: string }) {
       />
     </details>
   );
+}
+
+/** Renders the error screen for a thrown value. */
+export function renderError(error: unknown): ReactNode {
+  return <ErrorScreen error={error} />;
 }

@@ -4,8 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Packet } from '../ui/packet.tsx';
 import styles from './mobile-menu.module.css';
-import { NavEntry } from './nav-entry.tsx';
-import type { NavLinkEntry } from './nav-links.ts';
+import { NavEntry, type NavLinkEntry } from './nav-entry.tsx';
 
 interface MobileMenuProps {
   links: readonly NavLinkEntry[];

@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router/link.tsx';
 import { usePathname } from '../router/site-context.ts';
-import type { NavLinkEntry } from './nav-links.ts';
+import { ROUTES } from '../routes.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+export interface NavLinkEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Another page for which this link is highlighted, too. */
+  alsoAt?: string;
+}
+
+/** The links for visitors. */
+export const VISITOR_LINKS = linksFor('visitors');
+
+/** The links for signed-in learners. */
+export const LEARNER_LINKS = linksFor('learners');
+
+function linksFor(audience: 'visitors' | 'learners'): readonly NavLinkEntry[] {
+  return Object.values(ROUTES)
+    .flatMap(({ path, navigation }) => (navigation ? [{ to: path, ...navigation }] : []))
+    .filter((entry) => entry.audience === audience || entry.audience === 'everyone')
+    .toSorted((one, other) => one.order - other.order);
+}
 
 interface NavEntryProps {
   entry: NavLinkEntry;

@@ -5,7 +5,7 @@ import { SiteRouter } from '../router/site-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { forgetBrowser, storeSession } from '../testing/browser-session.ts';
 import { Shell } from './shell.tsx';
-import { SCROLL_THRESHOLD_PX } from './use-is-scrolled.ts';
+import { SCROLL_THRESHOLD_PX } from './navigation.tsx';
 
 beforeEach(forgetBrowser);
 afterEach(() => {

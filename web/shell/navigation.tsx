@@ -1,15 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from '../router/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavEntry } from './nav-entry.tsx';
-import { LEARNER_LINKS, VISITOR_LINKS } from './nav-links.ts';
+import { LEARNER_LINKS, NavEntry, VISITOR_LINKS } from './nav-entry.tsx';
 import styles from './navigation.module.css';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
+
+/** The scroll position from which the navigation covers content, in px. */
+export const SCROLL_THRESHOLD_PX = 10;
+
+/** Returns whether the page is scrolled far enough for the navigation to change its style. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    followScroll,
+    () => scrollY > SCROLL_THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function followScroll(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
 
 interface NavigationProps {
   /** Ends the session; absent for visitors. */

@@ -1,3 +1,6 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Offer } from 'virtual:site';
+
 /** The cookie with the end of the visitor's offer, in milliseconds since 1970. */
 export const OFFER_COOKIE = 'offer-countdown';
 
@@ -7,7 +10,7 @@ const TICK_MS = 1000;
 const MS_PER_HOUR = 3_600_000;
 
 /** A countdown as a store that components can subscribe to. */
-export interface OfferClock {
+interface OfferClock {
   subscribe: (onTick: () => void) => () => void;
   /** Null until the first subscription. */
   secondsLeft: () => number | null;
@@ -47,4 +50,15 @@ export function formatCountdown(seconds: number): string {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
+}
+
+/**
+ * Follows an offer until it expires.
+ *
+ * @returns the remaining seconds; the full duration until it is known when this visitor's offer started
+ */
+export function useOffer({ durationHours }: Offer): number {
+  const [clock] = useState(() => createOfferClock(durationHours));
+  const seconds = useSyncExternalStore(clock.subscribe, clock.secondsLeft, () => null);
+  return seconds ?? durationHours * 3600;
 }

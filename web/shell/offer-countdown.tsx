@@ -1,9 +1,8 @@
 import { type Offer, site } from 'virtual:site';
 import { messages } from '../messages.ts';
 import { Packet } from '../ui/packet.tsx';
-import { formatCountdown } from './offer-clock.ts';
+import { formatCountdown, useOffer } from './offer-clock.ts';
 import styles from './offer-countdown.module.css';
-import { useOffer } from './use-offer.ts';
 
 /** The operator's offer, if there is one, with its countdown. */
 export function OfferCountdown() {

@@ -1,9 +1,23 @@
-import { useState } from 'react';
-import type { Outcome } from '../session/outcome.ts';
+import { useEffect, useState } from 'react';
+import type { Outcome } from '../session/attempt.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { useBusy } from './use-busy.ts';
-import { useCoolDown } from './use-cool-down.ts';
+
+/**
+ * The wait between two emails that the auth service requires.
+ *
+ * @returns the remaining seconds (0 without a wait), and a function that starts a wait
+ */
+function useCoolDown(initialSeconds = 0): [number, (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(initialSeconds);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds];
+}
 
 /** The auth service's interval between emails to one address. */
 const RESEND_AFTER_SECONDS = 60;

@@ -1,9 +1,83 @@
-import { type ReactNode, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logFailure } from '../log-failure.ts';
+import { clearPersistedCache } from '../offline/persisted-cache-storage.ts';
+import { paths } from '../paths.ts';
+import { usePathname } from '../router/site-context.ts';
+import { useHasMovedOn } from '../router/use-has-moved-on.ts';
+import { useSession } from '../session/session-context.ts';
+import { storedAccount } from '../session/stored-session.ts';
 import { PageFrame } from './page-frame.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useClearedCache } from './use-cleared-cache.ts';
-import { useIsLearner } from './use-is-learner.ts';
-import { useLogout } from './use-logout.ts';
+import { PRODUCT } from './use-page-title.ts';
+
+/**
+ * Sets the title and the focus after a navigation, like a browser does when it loads a page.
+ *
+ * @returns the text that a screen reader should announce
+ */
+function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
+  const pathname = usePathname();
+  const hasMovedOn = useHasMovedOn();
+  const arrivedAt = useRef(pathname);
+
+  // Before the effects of the page, which may set a better title.
+  useLayoutEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title, pathname]);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+
+  return hasMovedOn ? title : '';
+}
+
+/** Deletes the learner's cached data as soon as nobody is signed in, however the session ended. */
+function useClearedCache(): void {
+  const { state } = useSession();
+  useEffect(() => {
+    if (state === 'signed-out') void clearPersistedCache();
+  }, [state]);
+}
+
+/** Returns whether to show the page for learners rather than visitors. While the session loads, a stored session decides. */
+function useIsLearner(): boolean {
+  const { state } = useSession();
+  const hasStored = useSyncExternalStore(
+    neverChanges,
+    () => storedAccount() !== null,
+    () => false,
+  );
+  return state === 'signed-in' || (state === 'loading' && hasStored);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+/** Returns a function that signs out and goes to the landing page. */
+function useLogout(): () => Promise<void> {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  return async () => {
+    // Before the session ends: a protected page would send a signed-out learner to /login.
+    void navigate(paths.home);
+    try {
+      await logout();
+    } catch (error) {
+      logFailure('Logging out failed.', error);
+    }
+  };
+}
 
 interface ShellProps {
   /** The title of the current route. */

@@ -20,3 +20,8 @@ export function Badge({ tone, packet, children }: BadgeProps) {
     </span>
   );
 }
+
+/** A small framed word, such as SAMPLE. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
+}

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteRouter } from '../router/site-router.tsx';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 
 beforeEach(() => {
   history.replaceState(null, '', '/');

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../router/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -30,5 +31,32 @@ export function Button(props: ButtonProps) {
       {icon && !isBusy && <Icon name={icon} size={16} />}
       {rest.children}
     </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  kind?: ButtonKind | undefined;
+  size?: 'small' | undefined;
+  icon?: IconName | undefined;
+}
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({
+  kind = 'secondary',
+  size,
+  icon,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-kind={kind}
+      data-size={size}
+    >
+      {icon && <Icon name={icon} size={16} />}
+      {rest.children}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffLines } from './diff-lines.ts';
+import { diffLines } from './diff.tsx';
 
 test('only the space at the end of a line is marked', () => {
   const { expected, actual } = diffLines('22 open\n', '22 open \n');

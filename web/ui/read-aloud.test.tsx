@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Badge } from './badge.tsx';
+import { Badge, Tag } from './badge.tsx';
 import { Bus, Host } from './bus.tsx';
 import { SkeletonDial } from './dial.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
@@ -10,12 +10,10 @@ import { Hexdump } from './hexdump.tsx';
 import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { Packet } from './packet.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, Row, Rows } from './panel.tsx';
 import { Progress } from './progress.tsx';
-import { Row, Rows } from './rows.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { StepChart } from './step-chart.tsx';
-import { Tag } from './tag.tsx';
 
 // These take no input: what matters is what a screen reader says, and that it leaves the decoration out.
 

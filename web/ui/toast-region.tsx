@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { loadWithRetry } from '../lazy-page.ts';
 import { logFailure } from '../log-failure.ts';
-import type { ShownToast, ToastContent, ToastsProps } from './toast.ts';
+import type { ShownToast, ToastContent, ToastsProps } from './toasts.tsx';
 
 interface ToastActions {
   show: (toast: ToastContent) => void;

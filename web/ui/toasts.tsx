@@ -1,9 +1,30 @@
 import * as Radix from 'radix-ui/toast';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Packet } from './packet.tsx';
-import type { ShownToast, ToastsProps } from './toast.ts';
 import styles from './toasts.module.css';
+
+/** The content of a toast. */
+export interface ToastContent {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName | undefined;
+  tone?: 'signal' | 'fail' | undefined;
+  /** Five seconds by default. */
+  durationMs?: number | undefined;
+}
+
+/** A toast in the list. */
+export interface ShownToast extends ToastContent {
+  id: string;
+}
+
+/** The props of the component that renders the toasts. */
+export interface ToastsProps {
+  shown: readonly ShownToast[];
+  onClose: (id: string) => void;
+}
 
 /** How long a toast stays unless it is closed. */
 export const TOAST_DURATION_MS = 5000;

@@ -4,9 +4,8 @@ import type {
   SealedFiles,
   SealedPython,
 } from '../../../sandbox/python/sealed/sealed-python.ts';
-import { createBrowserHost } from './browser-host.ts';
+import { createBrowserHost, takeStorageAway } from './browser-host.ts';
 import { createInputReader } from './input-channel.ts';
-import { takeStorageAway } from './take-storage-away.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
 takeStorageAway(self);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { AccountOutcome } from '../../session/account.ts';
+import type { AccountOutcome } from '../../session/account-actions.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { AccountSessionsQuery } from '../../graphql/__generated__/operations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/rows.tsx';
+import { Row } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 
 /** Names and the patterns by which they appear in a user agent. The first match counts, because browsers also claim to be the later ones. */

@@ -6,12 +6,11 @@ import {
   useAccountSessionsQuery,
   useEndSessionMutation,
 } from '../../graphql/__generated__/operations.ts';
-import type { AccountOutcome } from '../../session/account.ts';
+import type { AccountOutcome } from '../../session/account-actions.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { Panel, Rows } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';

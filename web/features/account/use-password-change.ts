@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { passwordError } from '../../../domain/registration.ts';
 import { AccountSessionsDocument } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
-import type { AccountOutcome } from '../../session/account.ts';
+import type { AccountOutcome } from '../../session/account-actions.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** The fields of the form, as typed. */

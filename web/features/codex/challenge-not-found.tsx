@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './codex.module.css';
 
 /** Shown if a challenge is unknown or couldn't be fetched. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './codex.module.css';
 
 /** Shown if the URL names no challenge. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ConsolePart } from '../../execution/console-part.ts';
+import type { ConsolePart } from '../../execution/execution-state.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './results.module.css';
 

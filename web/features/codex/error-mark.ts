@@ -1,5 +1,5 @@
 import type { ExecutionReport } from '../../execution/execution-report.ts';
-import { parseTraceback } from '../../execution/traceback.ts';
+import { parseTraceback } from '../../execution/traceback.tsx';
 
 /** A line of the learner's code with an error. */
 export interface ErrorMark {

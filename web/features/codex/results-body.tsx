@@ -1,7 +1,7 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
-import { TracebackView } from '../../execution/traceback-view.tsx';
+import { TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useExecution } from '../../execution/execution-value.ts';
-import type { LoadProgress } from '../../execution/local-runner-value.ts';
+import type { LoadProgress } from '../../execution/local-runner-context.tsx';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Packet, type PacketState } from '../../ui/packet.tsx';

@@ -3,9 +3,9 @@ import type {
   Activity,
   ExecutionFailure,
   ExecutionState,
+  FailureCause,
 } from '../../execution/execution-state.ts';
-import type { FailureCause } from '../../execution/failure-cause.ts';
-import type { LoadProgress } from '../../execution/local-runner-value.ts';
+import type { LoadProgress } from '../../execution/local-runner-context.tsx';
 import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
 import { LIMIT_WORDS, limitOf } from './run-limit.ts';

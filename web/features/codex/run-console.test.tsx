@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RunObserver, RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import { useExecution } from '../../execution/execution-value.ts';
-import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
-import type { CreateLocalRunner } from '../../execution/local-runner.ts';
+import {
+  type CreateLocalRunner,
+  LocalRunnerProvider,
+} from '../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields } from '../../testing/learner.ts';

@@ -1,5 +1,4 @@
-import type { ConsolePart } from '../../execution/console-part.ts';
-import type { ExecutionState } from '../../execution/execution-state.ts';
+import type { ConsolePart, ExecutionState } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { ConsoleView } from './console-view.tsx';

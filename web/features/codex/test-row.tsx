@@ -1,8 +1,7 @@
 import { explainDifference } from '../../../domain/grading.ts';
 import type { TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
-import { parseTraceback } from '../../execution/traceback.ts';
-import { TracebackView } from '../../execution/traceback-view.tsx';
+import { parseTraceback, TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';

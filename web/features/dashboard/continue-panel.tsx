@@ -1,10 +1,10 @@
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';

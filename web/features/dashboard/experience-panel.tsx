@@ -5,7 +5,7 @@ import { StepChart } from '../../ui/step-chart.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 
 const TITLE = 'XP';
 

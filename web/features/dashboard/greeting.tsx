@@ -1,5 +1,5 @@
 import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Progress } from '../../ui/progress.tsx';

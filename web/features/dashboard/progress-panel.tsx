@@ -3,7 +3,7 @@ import type {
   ActivityReadingFragment,
   ProgressCountsFragment,
 } from '../../graphql/__generated__/operations.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -2,7 +2,7 @@ import type { AchievementCardFragment } from '../../graphql/__generated__/operat
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 
 /** The maximum number of achievements in the panel. */
 const MEDALS = 6;

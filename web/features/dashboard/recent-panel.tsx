@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../../ui/empty.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Panel, Row, Rows } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { TryAgain } from '../../ui/try-again.tsx';
-import type { PanelFeed } from '../../graphql/panel-feeds.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { type PanelFeed, useLoggedFailure } from '../../graphql/panel-feeds.ts';
 
 /** The maximum number of rows in a recent list. */
 const ROWS = 5;

@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './dashboard.module.css';
 import { RecentPanel } from './recent-panel.tsx';

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';

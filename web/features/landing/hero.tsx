@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bus, Host } from '../../ui/bus.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './hero.module.css';
 import { TypedDemo } from './typed-demo.tsx';

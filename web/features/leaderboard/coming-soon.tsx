@@ -1,11 +1,10 @@
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Badge, Tag } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { RankingFrame, StandingRow, VacantRow } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Packet } from '../../ui/packet.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/badge.tsx';
 import styles from './leaderboard-table.module.css';
 import type { Standing } from './standing.ts';
 

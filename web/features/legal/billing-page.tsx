@@ -1,8 +1,7 @@
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { BILLING_SECTIONS } from './billing-sections.tsx';

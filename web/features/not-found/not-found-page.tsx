@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { usePathname } from '../../router/site-context.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import styles from './not-found-page.module.css';

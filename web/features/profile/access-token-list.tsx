@@ -2,7 +2,7 @@ import type { AccessTokenRowFragment } from '../../graphql/__generated__/operati
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Row, Rows } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './access-tokens.module.css';
 

@@ -2,7 +2,7 @@ import type {
   AchievementCardFragment,
   EarnedAchievementCardFragment,
 } from '../../graphql/__generated__/operations.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { dayIn } from '../../../domain/calendar.ts';
 import type { ActivityReadingFragment } from '../../graphql/__generated__/operations.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ActivityCalendar, ActivityLegend } from './activity-calendar.tsx';

@@ -1,5 +1,5 @@
 import type { PathFragment, ProfileQuery } from '../../graphql/__generated__/operations.ts';
-import { useLoggedFailure } from '../../graphql/use-logged-failure.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Dial, SkeletonDial } from '../../ui/dial.tsx';

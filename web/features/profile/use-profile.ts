@@ -1,6 +1,6 @@
 import { type ProfileQuery, useProfileQuery } from '../../graphql/__generated__/operations.ts';
 import { PANEL_FEED_OPTIONS, panelFeed, type PanelFeeds } from '../../graphql/panel-feeds.ts';
-import type { Profile } from '../../session/profile.ts';
+import type { Profile } from '../../session/fetch-profile.ts';
 
 export type ProfileFeeds = PanelFeeds<Omit<ProfileQuery, '__typename'>>;
 

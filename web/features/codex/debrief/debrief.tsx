@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './debrief.module.css';
 
 /** The debrief of a solved challenge. @param props.html safe HTML of the curriculum */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
-import { LocalRunnerContext } from '../../../execution/local-runner-value.ts';
+import { LocalRunnerContext } from '../../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
 import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';

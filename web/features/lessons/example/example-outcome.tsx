@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
 import { type Execution, useExecution } from '../../../execution/execution-value.ts';
-import { TracebackView } from '../../../execution/traceback-view.tsx';
+import { TracebackView } from '../../../execution/traceback.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CaseOutcome, RunRequest } from '../../../../sandbox/contract.ts';
-import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
-import type { CreateLocalRunner } from '../../../execution/local-runner.ts';
+import {
+  type CreateLocalRunner,
+  LocalRunnerProvider,
+} from '../../../execution/local-runner-context.tsx';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { LessonExample } from './lesson-example.tsx';

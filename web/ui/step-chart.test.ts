@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepScale } from './step-scale.ts';
+import { stepScale } from './step-chart.tsx';
 
 test.each([
   [0, 0, [2, 1, 0]],

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
-import { reasonOfFailure } from './reason-of-failure.ts';
+import { reasonOfFailure } from './use-run-attempts.ts';
 
 test.each(['server', 'submission'] as const)(
   "the server's message about how long to wait is shown (%s)",

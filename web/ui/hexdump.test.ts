@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexdumpRows } from './hexdump-rows.ts';
+import { hexdumpRows } from './hexdump.tsx';
 
 test('a dump has the format of hexdump -C', () => {
   expect(hexdumpRows('GET / HTTP/1.1\r\n\r\n')).toEqual([

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test, vi } from 'vitest';
-import { NETWORK_RETRY_MS, retryOnNetworkFailure } from './retry-on-network-failure.ts';
+import { NETWORK_RETRY_MS, retryOnNetworkFailure } from './use-server-runs.ts';
 
 const OFFLINE = new TypeError('Failed to fetch');
 

@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '../../testing/server.ts';
-import { fetchRuntimeFile } from './fetch-runtime-file.ts';
+import { fetchRuntimeFile } from './load-runtime.ts';
 
 const CONTENT = 'what was built';
 const FILE = {
