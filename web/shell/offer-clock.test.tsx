@@ -39,7 +39,24 @@ test('seconds are formatted as hours, minutes and seconds', () => {
   expect(formatCountdown(63_729)).toBe('17:42:09');
 });
 
-test('an invalid cookie starts a new offer', () => {
-  expect(readOfferEnd(`${OFFER_COOKIE}=`)).toBeNull();
-  expect(readOfferEnd(`${OFFER_COOKIE}=soon`)).toBeNull();
+test.each(['', 'soon', 'Infinity', '-1', '1e99', '0x7fffffffffff', '9'.repeat(30)])(
+  'the invalid cookie "%s" starts a new offer',
+  (value) => {
+    document.cookie = `${OFFER_COOKIE}=${value}; Path=/`;
+    const clock = createOfferClock(24);
+    clock.subscribe(() => {})();
+    expect(clock.secondsLeft()).toBe(24 * 3600);
+    expect(readOfferEnd(document.cookie)).toBe(NOW.getTime() + 86_400_000);
+  },
+);
+
+test('a forged cookie extends an offer to its usual duration at most, and the offer still ends', () => {
+  document.cookie = `${OFFER_COOKIE}=${NOW.getTime() + 1000 * 86_400_000}; Path=/`;
+  const clock = createOfferClock(24);
+  clock.subscribe(() => {})();
+  expect(clock.secondsLeft()).toBe(24 * 3600);
+  vi.setSystemTime(NOW.getTime() + 86_400_000);
+  const later = createOfferClock(24);
+  later.subscribe(() => {})();
+  expect(later.secondsLeft()).toBe(0);
 });

@@ -6,6 +6,9 @@ export const OFFER_COOKIE = 'offer-countdown';
 
 // The cookie outlives the offer, so that an expired offer doesn't restart.
 const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60;
+/** Milliseconds since 1970, until the year 5138. */
+const INSTANT = /^\d{1,14}$/;
+
 const TICK_MS = 1000;
 const MS_PER_HOUR = 3_600_000;
 
@@ -21,8 +24,7 @@ export function createOfferClock(durationHours: number): OfferClock {
   let endsAt: number | null = null;
   return {
     subscribe: (onTick) => {
-      endsAt =
-        readOfferEnd(document.cookie) ?? startOffer(Date.now() + durationHours * MS_PER_HOUR);
+      endsAt = endOffer(Date.now() + durationHours * MS_PER_HOUR);
       onTick();
       const timer = setInterval(onTick, TICK_MS);
       return () => clearInterval(timer);
@@ -32,12 +34,18 @@ export function createOfferClock(durationHours: number): OfferClock {
   };
 }
 
-/** Returns when the offer ends, from the page's cookies; null if it hasn't started. */
+/** Returns when the offer ends. Starts it if it hasn't started, or if its cookie was changed to a later end. */
+function endOffer(latest: number): number {
+  const stored = readOfferEnd(document.cookie);
+  return stored === null || stored > latest ? startOffer(latest) : stored;
+}
+
+/** Returns when the offer ends, from the page's cookies; null if it hasn't started or the cookie isn't valid. */
 export function readOfferEnd(cookies: string): number | null {
   const prefix = `${OFFER_COOKIE}=`;
   const cookie = cookies.split('; ').find((candidate) => candidate.startsWith(prefix));
-  const endsAt = Number(cookie?.slice(prefix.length) || Number.NaN);
-  return Number.isFinite(endsAt) ? endsAt : null;
+  const value = cookie?.slice(prefix.length) ?? '';
+  return INSTANT.test(value) ? Number(value) : null;
 }
 
 function startOffer(endsAt: number): number {
