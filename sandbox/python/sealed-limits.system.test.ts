@@ -158,6 +158,11 @@ describe.each(ENGINES)('with the engine %s,', (engine) => {
       'with open("big", "wb") as f:\n    while True: f.write(b"x" * 1_000_000)',
       'for n in range(99): open(f"file{n}", "wb").write(b"x" * 5_000_000)',
       'open("big", "wb").truncate(2 ** 33)',
+      'import os\nfor n in range(200): os.symlink("/" + "a" * 1_000_000, f"link{n}")',
+      'import os\nfor n in range(200): os.mkdir(f"{n}" + "a" * 1_000_000)',
+      'import os\nfor n in range(200):\n    os.mkdir("short")\n    os.rename("short", f"{n}" + "a" * 1_000_000)',
+      'for n in range(1_000_000): open(f"file{n}", "wb").close()',
+      'import os\nfor n in range(1_000_000): os.mkdir(f"directory{n}")',
     ];
 
     it('is not used by files: the disk is full first', async () => {

@@ -73,7 +73,7 @@ const {
   createFileBudget, createShell, guardHost, memoryLengthOf, restorePages, startInterpreter, takeSnapshot
 } = sealed.sealedParts;
 const openGlue = (host, files) => {
-  const claimFileBytes = createFileBudget();
+  const { claim: claimFileBytes, claimNode: claimFileNode } = createFileBudget();
   const shell = createShell(host, files);
   return (() => {
     const { ${SHADOWED.join(', ')} } = shell;

@@ -64,6 +64,21 @@ const MODULE_PATCHES: readonly Patch[] = [
     replace: 'else if(node.usedBytes===0&&position===0){claimFileBytes(FS,length);',
   },
   {
+    purpose: 'count files when they are created',
+    find: 'createNode(parent,name,mode,rdev){',
+    replace: 'createNode(parent,name,mode,rdev){claimFileNode(FS,{name});',
+  },
+  {
+    purpose: 'count the targets of links',
+    find: 'symlink(parent,newname,oldpath){',
+    replace: 'symlink(parent,newname,oldpath){claimFileNode(FS,{link:oldpath});',
+  },
+  {
+    purpose: 'count names when they change',
+    find: 'rename(old_node,new_dir,new_name){',
+    replace: 'rename(old_node,new_dir,new_name){claimFileNode(FS,{name:new_name});',
+  },
+  {
     purpose: 'remove pipes, which would grow without limit',
     find: 'createPipe(){',
     replace: 'createPipe(){throw new FS.ErrnoError(138);',
