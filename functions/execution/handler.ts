@@ -70,10 +70,14 @@ function parseRunRequest(event: unknown): RunRequest {
 }
 
 /** The execution function. It receives code and inputs and returns outputs, and knows no expected output. */
-export type ExecutionHandler = (event: unknown) => Promise<RunResult | EngineChoice>;
+export type ExecutionHandler = (
+  event: unknown,
+  signal?: AbortSignal,
+) => Promise<RunResult | EngineChoice>;
 
 /** A runner that can describe its engine. */
 interface DescribedRunner extends LanguageRunner {
+  run(request: RunRequest, signal?: AbortSignal): Promise<RunResult>;
   engine(): Promise<EngineChoice>;
 }
 
@@ -83,9 +87,11 @@ interface DescribedRunner extends LanguageRunner {
  * The handler throws if the event is not a valid run request or if the runner can't start an interpreter. Errors in the
  * learner's code are part of the result.
  *
- * @param parts.runner runs the code
+ * @param parts.runner runs the code, until the handler's signal aborts
  */
 export function createExecutionHandler(parts: { runner: DescribedRunner }): ExecutionHandler {
-  return async (event) =>
-    isDescribeRequest(event) ? parts.runner.engine() : parts.runner.run(parseRunRequest(event));
+  return async (event, signal) => {
+    if (isDescribeRequest(event)) return parts.runner.engine();
+    return parts.runner.run(parseRunRequest(event), signal);
+  };
 }

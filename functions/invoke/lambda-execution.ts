@@ -12,6 +12,8 @@ interface ExecutionTarget {
   client?: LambdaClientConfig;
   /** The timeout of a call in milliseconds. Longer than the function's own timeout. */
   timeoutMs: number;
+  /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
+  callerSignal?: () => AbortSignal | undefined;
 }
 
 const outcome = z.object({
@@ -34,6 +36,26 @@ const unavailable = (cause?: unknown): AppError =>
     'The execution service did not respond. Nothing was counted; try again in a moment.',
     { cause, retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
+
+/** The reason for a refusal because the learner's own runs fill their queue, in the words of AWS. */
+export const OWN_LIMIT = 'CallerRateLimitExceeded';
+
+/** About as long as a program that exceeds its time limit, after which the next one of the learner starts. */
+const OWN_RETRY_AFTER_SECONDS = 5;
+
+function tooManyRuns(cause: unknown): AppError {
+  return new AppError(
+    'RATE_LIMITED',
+    `Too many of your programs are still running. Wait ${OWN_RETRY_AFTER_SECONDS} seconds and try again.`,
+    { cause, retryAfterSeconds: OWN_RETRY_AFTER_SECONDS },
+  );
+}
+
+function describeFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isOwn = error instanceof Error && 'Reason' in error && error.Reason === OWN_LIMIT;
+  return isOwn ? tooManyRuns(error) : unavailable(error);
+}
 
 function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {
   const text = new TextDecoder().decode(payload);
@@ -62,12 +84,14 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         Payload: JSON.stringify(request),
       });
       try {
-        const abortSignal = AbortSignal.timeout(target.timeoutMs);
+        const caller = target.callerSignal?.();
+        const timeout = AbortSignal.timeout(target.timeoutMs);
+        const abortSignal = caller ? AbortSignal.any([caller, timeout]) : timeout;
         const response = await client.send(command, { abortSignal });
         if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
         return parse(response.Payload, request.inputs.length);
       } catch (error) {
-        throw error instanceof AppError ? error : unavailable(error);
+        throw describeFailure(error);
       }
     },
   };

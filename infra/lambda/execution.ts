@@ -28,8 +28,14 @@ function createHandler(): ExecutionHandler {
   return createExecutionHandler({ runner });
 }
 
-/** The entry point of the execution function, on AWS and behind the local Invoke API. */
-export const handler: ExecutionHandler = async (event) => {
+/**
+ * The entry point of the execution function, on AWS and behind the local Invoke API, whose context also has a signal that
+ * aborts when the caller has gone.
+ */
+export const handler = async (
+  event: unknown,
+  context?: { signal?: AbortSignal },
+): ReturnType<ExecutionHandler> => {
   execute ??= createHandler();
-  return execute(event);
+  return execute(event, context?.signal);
 };

@@ -25,7 +25,7 @@ const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.s
 
 async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
   const result = await host.invoke(JSON.stringify({ describe: 'engine' }), 'health');
-  return engineChoice.safeParse(JSON.parse(result?.payload ?? 'null')).data ?? null;
+  return engineChoice.safeParse(JSON.parse(result.payload)).data ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { LanguageRunner } from '../contract.ts';
+import type { LanguageRunner, RunRequest, RunResult } from '../contract.ts';
 import type { EngineChoice, InterpreterSource, SandboxEngine } from './engine.ts';
 import { createForkEngine } from './fork-engine.ts';
 import { createProcessEngine } from './process-engine.ts';
@@ -80,8 +80,21 @@ async function chooseEngine({
 
 export type { EngineChoice, SandboxEngine };
 
+/** Kills an interpreter as soon as nobody waits for its result. */
+function killOn(signal: AbortSignal, interpreter: Interpreter): void {
+  if (signal.aborted) interpreter.kill();
+  else signal.addEventListener('abort', () => interpreter.kill(), { once: true });
+}
+
 /** Runs learners' Python on the server. */
 export interface SealedPythonRunner extends LanguageRunner {
+  /**
+   * Runs a request.
+   *
+   * @param signal drops the run while it waits, and kills the interpreter while it runs
+   * @throws if no interpreter can start, or the signal's reason once it has aborted
+   */
+  run(request: RunRequest, signal?: AbortSignal): Promise<RunResult>;
   /** Returns the chosen engine, and why. @throws if none can start */
   engine(): Promise<EngineChoice>;
   /** Ends all processes that were started, and waits until they have ended. */
@@ -126,15 +139,19 @@ export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRu
     async engine() {
       return (await open()).source.choice;
     },
-    async run(request) {
+    async run(request, signal) {
       const { source, pool } = await open();
       const acquire = async (): Promise<Interpreter> => {
+        signal?.throwIfAborted();
         const interpreter = await pool.acquire();
         if (source.isCheap) pool.restock();
+        if (signal) killOn(signal, interpreter);
         return interpreter;
       };
       try {
-        return await inSlot(() => runCases(request, acquire));
+        const result = await inSlot(() => runCases(request, acquire));
+        signal?.throwIfAborted();
+        return result;
       } finally {
         pool.restock();
       }

@@ -174,7 +174,10 @@ export interface LeaderboardRepository {
 
 /** Runs code in the execution function. `tenant` is the learner's id: tenants never share an environment. */
 export interface ExecutionPort {
-  /** @throws {AppError} EXECUTION_UNAVAILABLE if the function can't be reached or fails */
+  /**
+   * @throws {AppError} EXECUTION_UNAVAILABLE if the function can't be reached or fails, RATE_LIMITED if too many of the
+   *   tenant's runs are waiting
+   */
   run(request: RunRequest, tenant: string): Promise<RunResult>;
 }
 

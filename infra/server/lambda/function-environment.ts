@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { functionMessage, type Invocation } from './function-messages.ts';
+import { type Cancellation, functionMessage, type Invocation } from './function-messages.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
 const FAREWELL_MS = 800;
+/** How long a cancelled invocation may take to end before its process is killed. */
+const CANCEL_ALLOWANCE_MS = 2_000;
 
 /** The `PATH` of every function. */
 const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
@@ -28,9 +30,13 @@ export interface InvocationResult {
   isError: boolean;
 }
 
+/** What an invocation passes to the function. */
+export type InvocationCall = Pick<Invocation, 'payload' | 'tenantId'>;
+
 /** One process of a function, which serves one invocation at a time. The name is Lambda's. */
 export interface FunctionEnvironment {
-  invoke(payload: string, tenantId: string): Promise<InvocationResult>;
+  /** @param signal cancels the invocation; the result is then of no use */
+  invoke(call: InvocationCall, signal?: AbortSignal): Promise<InvocationResult>;
   /** Checks whether it can serve another invocation. */
   isAlive(): boolean;
   /** Settles when the process has ended. */
@@ -62,7 +68,15 @@ export async function startFunctionEnvironment(
   ]);
   if (!hasLoaded) throw new Error(`The function ${definition.name} could not be loaded.`);
   return {
-    invoke: (payload, tenantId) => invoke(child, definition, { payload, tenantId }),
+    invoke: async (call, signal) => {
+      const id = randomUUID();
+      const stopWatching = cancelOn(signal, child, id);
+      try {
+        return await invoke(child, definition, { ...call, id });
+      } finally {
+        stopWatching();
+      }
+    },
     isAlive: () => child.connected && !child.killed && child.exitCode === null,
     ended,
     stop: () => stop(child),
@@ -72,9 +86,9 @@ export async function startFunctionEnvironment(
 async function invoke(
   child: ChildProcess,
   { name, timeoutMs }: FunctionDefinition,
-  call: Pick<Invocation, 'payload' | 'tenantId'>,
+  call: Pick<Invocation, 'payload' | 'tenantId' | 'id'>,
 ): Promise<InvocationResult> {
-  const id = randomUUID();
+  const { id } = call;
   const over = new AbortController();
   const { signal } = over;
   const exit = once(child, 'exit', { signal }).then(([code, cause]: unknown[]) =>
@@ -92,11 +106,30 @@ async function invoke(
     return failure('Runtime.ExitError', id, 'The runtime returned an invalid response');
   });
   try {
-    child.send({ id, functionName: name, timeoutMs, ...call } satisfies Invocation);
+    child.send({ functionName: name, timeoutMs, ...call } satisfies Invocation);
     return await Promise.race([result, exit, timeout]);
   } finally {
     over.abort();
   }
+}
+
+/**
+ * Cancels an invocation when its caller has gone, and kills its process if that doesn't end it.
+ *
+ * @returns a function that stops waiting for the signal
+ */
+function cancelOn(signal: AbortSignal | undefined, child: ChildProcess, id: string): () => void {
+  let allowance: NodeJS.Timeout | undefined;
+  const cancel = (): void => {
+    if (child.connected) child.send({ cancel: id } satisfies Cancellation);
+    allowance = setTimeout(() => child.kill('SIGKILL'), CANCEL_ALLOWANCE_MS);
+  };
+  if (signal?.aborted === true) cancel();
+  else signal?.addEventListener('abort', cancel, { once: true });
+  return () => {
+    clearTimeout(allowance);
+    signal?.removeEventListener('abort', cancel);
+  };
 }
 
 function failure(errorType: string, id: string, message: string): InvocationResult {

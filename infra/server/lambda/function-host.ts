@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import PQueue from 'p-queue';
+import { createFairQueue } from './fair-queue.ts';
 import {
   type FunctionDefinition,
   type FunctionEnvironment,
@@ -59,6 +59,10 @@ function createEnvironmentPool(definition: FunctionDefinition): EnvironmentPool 
 }
 
 const LONGEST_QUEUE = 64;
+/** Enough for a few clicks or tabs. More would only wait for the same learner's other invocations. */
+const LONGEST_QUEUE_OF_TENANT = 3;
+/** The tenant of the product's own invocations. */
+const OWN_TENANT = 'health';
 const MOST_PROCESSES = 4;
 
 /** A function and its concurrency limit. */
@@ -70,8 +74,13 @@ interface FunctionHostOptions extends FunctionDefinition {
 /** Runs a function in separate processes. */
 export interface FunctionHost {
   name: string;
-  /** @returns null if too many invocations are waiting */
-  invoke(payload: string, tenantId: string): Promise<InvocationResult | null>;
+  /**
+   * Invokes the function in this tenant's turn.
+   *
+   * @param signal drops the invocation while it waits, and cancels it while it runs
+   * @throws {QueueFullError} if too many invocations are waiting, or the signal's reason if it was dropped
+   */
+  invoke(payload: string, tenantId: string, signal?: AbortSignal): Promise<InvocationResult>;
   /** Checks whether the function can run: one of its processes is alive or can be started. */
   isHealthy(): Promise<boolean>;
   /** Ends every process. */
@@ -80,34 +89,36 @@ export interface FunctionHost {
 
 /**
  * Hosts a function as Lambda does: every process serves one invocation at a time. More invocations start processes up
- * to a limit, and then wait.
+ * to a limit, and then wait. Tenants take turns, each with one running invocation and a few that wait.
  *
  * Lambda never shares a process between tenants. Here they share processes, because the execution function keeps
  * nothing between runs and runs each program in its own disposable process.
  */
 export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   const environments = createEnvironmentPool(options);
-  const queue = new PQueue({
-    concurrency: options.concurrency ?? Math.min(MOST_PROCESSES, availableParallelism()),
+  const queue = createFairQueue({
+    slots: options.concurrency ?? Math.min(MOST_PROCESSES, availableParallelism()),
+    waitingPerTenant: LONGEST_QUEUE_OF_TENANT,
+    waiting: LONGEST_QUEUE,
   });
-  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> | null =>
-    queue.size < LONGEST_QUEUE ? queue.add(task) : null;
   return {
     name: options.name,
-    invoke: async (payload, tenantId) =>
-      enqueue(async () => {
+    invoke: (payload, tenantId, signal) => {
+      const task = async (): Promise<InvocationResult> => {
         const environment = await environments.take();
-        const result = await environment.invoke(payload, tenantId);
+        const result = await environment.invoke({ payload, tenantId }, signal);
         environments.giveBack(environment);
         return result;
-      }),
+      };
+      return queue.run(tenantId, task, signal);
+    },
     isHealthy: async () => {
       if (await environments.hasOne()) return true;
-      const starting = enqueue(async () => {
+      const start = async (): Promise<boolean> => {
         environments.giveBack(await environments.take());
         return true;
-      });
-      return starting === null ? false : starting.catch(() => false);
+      };
+      return queue.run(OWN_TENANT, start).catch(() => false);
     },
     close: () => environments.close(),
   };

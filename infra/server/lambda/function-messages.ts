@@ -11,6 +11,12 @@ export interface Invocation {
   timeoutMs: number;
 }
 
+/** Tells a function's process that nobody waits for an invocation's result any longer. */
+export interface Cancellation {
+  /** The id of the invocation. */
+  cancel: string;
+}
+
 /** A message from a function's process: it has loaded its function, or an invocation has ended. */
 export const functionMessage = z.union([
   z.object({ kind: z.literal('ready') }),

@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { FunctionMessage, Invocation } from './function-messages.ts';
+import type { Cancellation, FunctionMessage, Invocation } from './function-messages.ts';
 import { createLambdaContext } from './lambda-context.ts';
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -17,21 +17,31 @@ const loaded: unknown = await import(pathToFileURL(file).href);
 const { handler } = lambdaModule.parse(loaded);
 
 process.on('disconnect', () => process.exit());
-process.on('message', (invocation: Invocation) => void serve(invocation));
+const controllers = new Map<string, AbortController>();
+process.on('message', (message: Invocation | Cancellation) => {
+  if ('cancel' in message) controllers.get(message.cancel)?.abort();
+  else void serve(message);
+});
 send({ kind: 'ready' });
 
 async function serve(invocation: Invocation): Promise<void> {
   const { id, functionName, timeoutMs, tenantId } = invocation;
+  const controller = new AbortController();
+  controllers.set(id, controller);
   const context = {
     ...createLambdaContext(functionName, timeoutMs),
     awsRequestId: id,
     tenantId,
+    // AWS has no such field, because it never cancels an invocation.
+    signal: controller.signal,
   };
   try {
     const result = await handler(JSON.parse(invocation.payload), context);
     send({ kind: 'result', id, payload: JSON.stringify(result ?? null), isError: false });
   } catch (error) {
     send({ kind: 'result', id, payload: JSON.stringify(describe(error)), isError: true });
+  } finally {
+    controllers.delete(id);
   }
 }
 

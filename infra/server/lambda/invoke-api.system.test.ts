@@ -43,9 +43,21 @@ test('a process serves one invocation after another, for any caller', async () =
 });
 
 test('concurrent invocations get different processes, and wait above the limit', async () => {
-  const calls = Array.from({ length: 5 }, () => invoke({ does: 'wait' }, 'a'));
+  const calls = ['a', 'b', 'c', 'd', 'e'].map((tenant) => invoke({ does: 'wait' }, tenant));
   const processes = (await Promise.all(calls)).map(({ answer }) => answer['process']);
   expect(new Set(processes).size).toBe(2);
+});
+
+test('a tenant has one running invocation and at most three that wait', async () => {
+  const calls = Array.from({ length: 5 }, () => invoke({ does: 'wait' }, 'a'));
+  const results = await Promise.allSettled(calls);
+  const processes = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value.answer['process']] : [],
+  );
+  expect(processes).toHaveLength(4);
+  expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { name: 'TooManyRequestsException', Reason: 'CallerRateLimitExceeded' } },
+  ]);
 });
 
 test('an error that a function throws is returned as an unhandled error', async () => {
@@ -115,7 +127,7 @@ test('closing ends every process of a function', async () => {
   const entry = path.join(import.meta.dirname, 'fixtures/probe-function.ts');
   const brief = createFunctionHost({ ...options, entry });
   const result = await brief.invoke('{"does":"describe"}', 'a');
-  const { process: id } = description.parse(JSON.parse(result?.payload ?? '{}'));
+  const { process: id } = description.parse(JSON.parse(result.payload));
   await brief.close();
   expect(() => process.kill(id, 0)).toThrow('ESRCH');
 });

@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { describeError, type Log } from '../../../functions/http/log.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
+import { OWN_LIMIT } from '../../../functions/invoke/lambda-execution.ts';
+import { QueueFullError } from './fair-queue.ts';
 import type { FunctionHost } from './function-host.ts';
 import { MAX_BODY_BYTES } from './lambda-handler.ts';
 
@@ -17,11 +19,15 @@ export interface InvokeApi {
   close(): Promise<void>;
 }
 
+const UNEXPECTED = { status: 500, type: 'ServiceException', reason: undefined };
+
 /** An error of the Invoke API in the format that the AWS SDK expects. */
 class InvokeError extends Error {
   readonly status: number;
   /** The name of the exception on AWS. */
   readonly type: string;
+  /** The reason for throttling, in AWS's words. */
+  reason: string | undefined;
 
   constructor(status: number, type: string, message: string) {
     super(message);
@@ -103,15 +109,14 @@ async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
   const payload = await req.text();
   const invocationType = req.header('x-amz-invocation-type');
   if (invocationType === 'DryRun') return new Response(null, { status: 204 });
-  const invocation = host.invoke(payload, tenantId);
+  // A caller that closes its connection, as it does when it times out, doesn't need the result.
+  const signal = invocationType === 'Event' ? undefined : req.raw.signal;
+  const invocation = host.invoke(payload, tenantId, signal);
   if (invocationType === 'Event') {
     void invocation.catch(() => undefined);
     return new Response(null, { status: 202 });
   }
-  const result = await invocation;
-  if (result === null) {
-    throw new InvokeError(429, 'TooManyRequestsException', 'Too many invocations are waiting.');
-  }
+  const result = await invocation.catch(refuseWhenFull);
   return new Response(result.payload, {
     headers: {
       'content-type': 'application/json',
@@ -122,11 +127,19 @@ async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
   });
 }
 
+/** @throws {InvokeError} if the queue is full, otherwise the error itself */
+function refuseWhenFull(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  const refusal = new InvokeError(429, 'TooManyRequestsException', error.message);
+  refusal.reason = error.isOwn ? OWN_LIMIT : 'ConcurrentInvocationLimitExceeded';
+  throw refusal;
+}
+
 function refuse(error: Error, log: Log): Response {
   const isExpected = error instanceof InvokeError;
   if (!isExpected)
     log({ level: 'error', message: 'An invocation failed.', ...describeError(error) });
-  const { status, type } = isExpected ? error : { status: 500, type: 'ServiceException' };
-  const body = { Type: status < 500 ? 'User' : 'Service', Message: error.message };
+  const { status, type, reason } = isExpected ? error : UNEXPECTED;
+  const body = { Type: status < 500 ? 'User' : 'Service', Message: error.message, Reason: reason };
   return Response.json(body, { status, headers: { 'x-amzn-errortype': type } });
 }

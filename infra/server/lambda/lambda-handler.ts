@@ -6,6 +6,7 @@ import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
 import type { AppEnv } from '../http/app.ts';
 import { refuse } from '../http/json-response.ts';
 import { toGatewayEvent, toResponse } from './gateway-event.ts';
+import { onBehalfOf } from '../../caller-signal.ts';
 import { createLambdaContext, type LambdaContext } from './lambda-context.ts';
 
 /** Lambda's maximum event size. */
@@ -69,12 +70,14 @@ export function lambdaHandler(hosted: HostedHandler): Handler<AppEnv> {
 async function invoke(
   { name, handler, timeoutMs, log }: HostedHandler,
   event: APIGatewayProxyEventV2,
-  { var: { requestId } }: Context<AppEnv>,
+  { var: { requestId }, req }: Context<AppEnv>,
 ): Promise<Response> {
   const timeout = new AbortController();
   try {
     const result = await Promise.race([
-      handler(event, createLambdaContext(name, timeoutMs)),
+      onBehalfOf(AbortSignal.any([req.raw.signal, timeout.signal]), () =>
+        handler(event, createLambdaContext(name, timeoutMs)),
+      ),
       sleep(timeoutMs, null, { signal: timeout.signal }),
     ]);
     return result === null ? refuse(TIMED_OUT) : toResponse(result);

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLambdaExecution } from '../../../functions/invoke/lambda-execution.ts';
+import type { RunRequest } from '../../../sandbox/contract.ts';
+import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
+import { RUNTIME_DIR, runRequest } from '../../../sandbox/python/sealed-python-for-tests.ts';
+import { callerSignal, onBehalfOf } from '../../caller-signal.ts';
+import { createFunctionHost, type FunctionHost } from './function-host.ts';
+import { type InvokeApi, startInvokeApi } from './invoke-api.ts';
+
+const BUILD_ALLOWANCE_MS = 180_000;
+const LOOP = runRequest('while True: pass', { limits: { wallMs: 1_000, outputBytes: 1_000 } });
+/** Longer than the tests wait for anything. */
+const LONG_LOOP = runRequest('while True: pass', {
+  limits: { wallMs: 20_000, outputBytes: 1_000 },
+});
+const HELLO = runRequest('print(1)');
+
+let host: FunctionHost;
+let api: InvokeApi;
+
+beforeAll(async () => {
+  await buildPythonRuntime(RUNTIME_DIR);
+  host = createFunctionHost({
+    name: 'execution',
+    entry: path.join(import.meta.dirname, '../../lambda/execution.ts'),
+    timeoutMs: 26_000,
+    concurrency: 1,
+  });
+  api = await startInvokeApi([host], () => undefined);
+  await run(HELLO, 'first');
+}, BUILD_ALLOWANCE_MS);
+
+afterAll(async () => {
+  await api.close();
+  await host.close();
+});
+
+const execution = () =>
+  createLambdaExecution({
+    functionName: 'execution',
+    client: api.client,
+    timeoutMs: 28_000,
+    callerSignal,
+  });
+
+async function run(request: RunRequest, learner: string): Promise<string> {
+  const { outcomes } = await execution().run(request, learner);
+  return outcomes[0]?.status ?? '';
+}
+
+test('six endless loops of one learner delay another learner by one of them at most', async () => {
+  const ends: string[] = [];
+  const note = (name: string, result: Promise<string>): Promise<void> =>
+    result
+      .catch((error: unknown) => (error as { code: string }).code)
+      .then((end) => void ends.push(`${name} ${end}`));
+  const loops = Array.from({ length: 6 }, () => note('loop', run(LOOP, 'greedy')));
+  // The refusals arrive first, so the other four loops are in the queue before the other learner's program.
+  while (ends.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await note('hello', run(HELLO, 'other'));
+  expect(ends.slice(0, 2)).toEqual(Array(2).fill('loop RATE_LIMITED'));
+  expect(ends.at(-1)).toBe('hello FINISHED');
+  expect(ends.filter((end) => end === 'loop TIME_LIMIT').length).toBeLessThanOrEqual(1);
+  await Promise.all(loops);
+  expect(ends.filter((end) => end === 'loop TIME_LIMIT')).toHaveLength(4);
+});
+
+test('a refused learner is told to wait', async () => {
+  const gone = new AbortController();
+  const loops = Array.from({ length: 4 }, () =>
+    onBehalfOf(gone.signal, () => run(LONG_LOOP, 'greedy').catch(() => 'gone')),
+  );
+  await expect
+    .poll(() => run(HELLO, 'greedy').catch((error: unknown) => error))
+    .toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 5,
+      message: 'Too many of your programs are still running. Wait 5 seconds and try again.',
+    });
+  gone.abort();
+  expect(await Promise.all(loops)).toEqual(Array(4).fill('gone'));
+});
+
+test('a program whose caller has gone is killed, and waiting ones never start', async () => {
+  const payload = JSON.stringify(LONG_LOOP);
+  const gone = new AbortController();
+  const running = host.invoke(payload, 'left', gone.signal);
+  const waiting = host.invoke(payload, 'left', gone.signal);
+  const later = host.invoke(JSON.stringify(HELLO), 'stayed');
+  setTimeout(() => gone.abort(new Error('The caller has gone.')), 200);
+  await expect(waiting).rejects.toThrow('The caller has gone.');
+  const { isError, payload: reason } = await running;
+  expect({ isError, reason: JSON.parse(reason) as unknown }).toMatchObject({
+    isError: true,
+    reason: { errorType: 'AbortError' },
+  });
+  expect(JSON.parse((await later).payload)).toMatchObject({
+    outcomes: [{ status: 'FINISHED', stdout: '1\n' }],
+  });
+});
+
+test('a client that closes its connection ends its program, so the next one starts', async () => {
+  const gone = new AbortController();
+  const abandoned = onBehalfOf(gone.signal, () => run(LONG_LOOP, 'left'));
+  const failed = expect(abandoned).rejects.toMatchObject({ code: 'EXECUTION_UNAVAILABLE' });
+  const next = run(HELLO, 'left');
+  gone.abort();
+  await failed;
+  expect(await next).toBe('FINISHED');
+});
