@@ -130,6 +130,49 @@ test('runs need no network', async () => {
   for (const code of ['print(1)', 'print(2)', 'print(3)']) await runToItsEnd(code);
 });
 
+test('the Python worker reaches no page, no storage and no other worker', async () => {
+  const left = await worker().evaluate(() => {
+    const ofScope = [
+      'BroadcastChannel EventSource Notification SharedWorker WebSocket WebSocketStream WebTransport Worker',
+      'XMLHttpRequest caches cookieStore importScripts indexedDB',
+    ];
+    const ofNavigator = 'hid locks permissions serial serviceWorker storage usb';
+    const kept = (object: object, names: string) =>
+      names.split(' ').filter((name) => name in object);
+    return [...kept(globalThis, ofScope.join(' ')), ...kept(navigator, ofNavigator)];
+  });
+  expect(left).toEqual([]);
+});
+
+test('Python finds no way into the worker that it runs in', async () => {
+  await page.goto(`${journey.product.url}/codex/first-contact`);
+  // As text: this file is not compiled for browsers.
+  await page.evaluate(`
+    const channel = new BroadcastChannel('escape');
+    channel.onmessage = ({ data }) => document.body.setAttribute('data-heard', data);
+    new BroadcastChannel('escape').postMessage('a page');
+  `);
+  const heard = () => page.locator('body').getAttribute('data-heard');
+  await expect.poll(heard).toBe('a page');
+  const attempts = [
+    'import js; js.BroadcastChannel.new("escape").postMessage("js")',
+    "from pyodide.code import run_js; run_js(\"new BroadcastChannel('escape').postMessage('run_js')\")",
+    'import _pyodide_core; _pyodide_core.js.BroadcastChannel.new("escape").postMessage("core")',
+    'import pyodide_js; pyodide_js._module.BroadcastChannel.new("escape").postMessage("module")',
+    'import sys; sys.modules["pyodide"].code.run_js("postMessage(0)")',
+    'import os; os.system("echo escaped")',
+    'import ctypes; ctypes.CDLL(None).emscripten_run_script(b"new BroadcastChannel(\'escape\').postMessage(1)")',
+  ];
+  for (const attempt of attempts) {
+    // Written out, the first ones would be refused before they run.
+    const code = Buffer.from(attempt).toString('hex');
+    await runToItsEnd(
+      `try:\n    exec(bytes.fromhex("${code}"))\nexcept BaseException as error:\n    print(type(error).__name__)`,
+    );
+  }
+  expect(await heard()).toBe('a page');
+});
+
 test('the Python worker has its own policy, and reaches only the files of Python', async () => {
   const { headers } = await fetch(worker().url());
   const parts = `${journey.product.url}/assets/ ${journey.product.url}/runtime/`;

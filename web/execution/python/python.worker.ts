@@ -4,11 +4,12 @@ import type {
   SealedFiles,
   SealedPython,
 } from '../../../sandbox/python/sealed/sealed-python.ts';
-import { createBrowserHost, takeStorageAway } from './browser-host.ts';
+import { createBrowserHost } from './browser-host.ts';
 import { createInputReader } from './input-channel.ts';
+import { sealWorker } from './seal-worker.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
-takeStorageAway(self);
+sealWorker(self);
 
 const tell = (message: WorkerMessage): void => self.postMessage(message);
 
