@@ -1,14 +1,14 @@
 // cspell:dictionaries python
 import { expect, test } from 'vitest';
 import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { MEMBERS } from '../../web/features/codex/completion/python-members.ts';
-import { LAB_MODULE, MODULES } from '../../web/features/codex/completion/python-modules.ts';
 import {
   EXCEPTIONS,
   FUNCTIONS,
   KEYWORDS,
+  MEMBERS,
   SPECIAL_NAMES,
 } from '../../web/features/codex/completion/python-words.ts';
+import { LAB_MODULE, MODULES } from '../../web/features/codex/completion/python-modules.ts';
 
 // Everything the editor suggests must exist when the program runs. These tests ask the sealed Python itself.
 const python = useSealedPython();

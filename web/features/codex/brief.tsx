@@ -3,8 +3,57 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
-import { ExpectedOutput } from './expected-output.tsx';
 import { LabMap } from './lab-map.tsx';
+
+/**
+ * Formats a call of a learner's function as they would write it.
+ *
+ * @param argumentsJson a JSON array of the arguments; anything else is shown unchanged
+ */
+export function callWords(functionName: string | null, argumentsJson: string): string {
+  const name = functionName ?? 'solve';
+  try {
+    const values: unknown = JSON.parse(argumentsJson);
+    if (!Array.isArray(values)) return `${name}(${argumentsJson})`;
+    return `${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+  } catch {
+    return `${name}(${argumentsJson})`;
+  }
+}
+
+/** The input and the expected output of the sample run. Renders nothing if the challenge has none. */
+function ExpectedOutput({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { samples, expectedOutput, entry } = challenge;
+  const [sample] = samples;
+  const output = expectedOutput ?? sample?.expectedStdout;
+  if (output === undefined) return null;
+  const isFunction = entry.kind === 'FUNCTION';
+  return (
+    <>
+      <h2>Expected output</h2>
+      <div className={styles.io}>
+        {sample !== undefined && (
+          <Text
+            title={isFunction ? 'Call' : 'Input'}
+            text={isFunction ? callWords(entry.functionName, sample.stdin) : sample.stdin}
+          />
+        )}
+        <Text title={isFunction ? 'Value' : 'Output'} text={output} />
+      </div>
+    </>
+  );
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <pre tabIndex={0} aria-label={title}>
+        {text === '' ? <i>nothing</i> : text}
+      </pre>
+    </div>
+  );
+}
 
 /** The brief: the story, the rules, one sample, a tip and the lab. */
 export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) {

@@ -1,19 +1,99 @@
 import { matchPath } from 'react-router-dom';
+import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
+import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
-import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
+import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePathname } from '../../router/site-context.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useSession } from '../../session/session-context.ts';
-import { ChallengeLocked } from './challenge-locked.tsx';
-import { ChallengeNotFound } from './challenge-not-found.tsx';
-import { CodexWelcome } from './codex-welcome.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import styles from './codex.module.css';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
+
+/** Shown if the URL names no challenge. */
+function CodexWelcome() {
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1>Welcome to the Codex</h1>
+      <p className="quiet">
+        Here you read a brief, write Python beside it, and run it in a sealed sandbox. Choose a
+        challenge to begin.
+      </p>
+      <div>
+        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
+          Browse Challenges
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Shown if a challenge is unknown or couldn't be fetched. */
+function ChallengeNotFound({ id }: { id: string }) {
+  usePageTitle(messages.challengeNotFound);
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1>{messages.challengeNotFound}</h1>
+      <p className="quiet">
+        There is no challenge called <code>{id}</code>, or it could not be fetched just now.
+      </p>
+      <div>
+        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
+          Browse Challenges
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface ChallengeLockedProps {
+  challenge: WorkspaceChallengeFragment;
+  experiencePoints: number;
+}
+
+/** A challenge that the learner lacks XP for: the required XP, and how to earn them. */
+function ChallengeLocked({ challenge, experiencePoints }: ChallengeLockedProps) {
+  const { title, description, difficulty, experienceRequired, experienceReward } = challenge;
+  usePageTitle(title);
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1>{title}</h1>
+      <div className="cluster" style={{ '--gap': 'var(--space-5)' }}>
+        <DifficultyBadge
+          difficulty={difficulty}
+          label={`${challengeDifficultyLabel(difficulty)}, ${difficulty} of 5`}
+        />
+        <Badge>+{experienceReward} XP</Badge>
+        <Badge packet="locked">Locked</Badge>
+      </div>
+      <p>{description}</p>
+      <Notice packet="locked">
+        <p>
+          This challenge needs {experienceRequired} XP, you have {experiencePoints}.
+        </p>
+        <Progress
+          value={(experiencePoints / Math.max(1, experienceRequired)) * 100}
+          label="XP towards this challenge"
+        />
+      </Notice>
+      <div>
+        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
+          Browse Challenges
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
 
 /** The workspace of the challenge in the URL, or a link to the challenges. */
 export function CodexPage() {

@@ -2,12 +2,48 @@ import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
 import { currentTheme, followTheme } from '../../shell/theme.ts';
-import type { CodeEditorProps } from './code-editor-props.ts';
+import type { CodeEditorProps, ErrorMark } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { monacoCompletion } from './completion/monaco-completion.ts';
-import type { ErrorMark } from './error-mark.ts';
-import { EDITOR_OPTIONS } from './monaco-options.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
+
+/** The editor's options: no animations, no automatic guesses, four spaces of indentation. */
+const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
+  acceptSuggestionOnCommitCharacter: false,
+  acceptSuggestionOnEnter: 'smart',
+  ariaLabel: 'Code editor. Press Escape, then Tab, to leave it.',
+  automaticLayout: true,
+  bracketPairColorization: { enabled: false },
+  contextmenu: false,
+  fixedOverflowWidgets: true,
+  folding: false,
+  fontFamily: '"JetBrains Mono", ui-monospace, Consolas, monospace',
+  fontLigatures: false,
+  fontSize: 14,
+  glyphMargin: false,
+  insertSpaces: true,
+  lineDecorationsWidth: 16,
+  lineHeight: 22,
+  lineNumbersMinChars: 3,
+  // The dimmed line number of an empty last line has too little contrast.
+  renderFinalNewline: 'on',
+  links: false,
+  minimap: { enabled: false },
+  occurrencesHighlight: 'off',
+  overviewRulerBorder: false,
+  overviewRulerLanes: 0,
+  padding: { top: 8, bottom: 8 },
+  quickSuggestions: { other: true, comments: false, strings: true },
+  quickSuggestionsDelay: 100,
+  renderLineHighlight: 'line',
+  scrollBeyondLastLine: false,
+  scrollbar: { alwaysConsumeMouseWheel: false, verticalScrollbarSize: 10 },
+  stickyScroll: { enabled: false },
+  suggest: { showWords: false, showStatusBar: false, preview: false },
+  suggestOnTriggerCharacters: true,
+  tabSize: 4,
+  wordBasedSuggestions: 'off',
+};
 
 type Mounted = Parameters<OnMount>;
 

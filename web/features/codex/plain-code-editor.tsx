@@ -1,10 +1,22 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
 import { Packet } from '../../ui/packet.tsx';
-import type { CodeEditorProps } from './code-editor-props.ts';
+import type { CodeEditorProps, CursorPosition, ErrorMark } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
-import { cursorIn } from './cursor-in.ts';
-import type { ErrorMark } from './error-mark.ts';
-import { indentAfter } from './indent-after.ts';
+
+/** Returns the position of a text area's cursor. @param offset the number of characters before it */
+export function cursorIn(code: string, offset: number): CursorPosition {
+  const lines = code.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+const STEP = '    ';
+
+/** Returns the indentation of the line after a text: that of its last line, one level deeper after a colon. */
+export function indentAfter(before: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+  return /:[ \t]*(?:#.*)?$/.test(line) ? indent + STEP : indent;
+}
 
 /** The editor for touch screens, which can also be chosen: a plain text area, so Tab leaves it. */
 export function PlainCodeEditor(props: CodeEditorProps) {

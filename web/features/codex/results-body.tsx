@@ -1,19 +1,75 @@
-import { useExecution } from '../../execution/execution-value.ts';
-import type { ExecutionReport } from '../../execution/execution-report.ts';
+import {
+  type ExecutionReport,
+  tallyOf,
+  type TestReport,
+} from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
+import { useExecution } from '../../execution/execution-value.ts';
 import { TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
-import { ConsoleView } from './console-view.tsx';
-import { HiddenTests } from './hidden-tests.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { OutputText } from './output-text.tsx';
+import { ConsoleView, OutputText } from './console-view.tsx';
 import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow } from './test-row.tsx';
+
+interface HiddenTestsProps {
+  tests: readonly TestReport[];
+  isSubmission: boolean;
+}
+
+/** The hidden tests. They show only whether they passed. */
+function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
+  if (!isSubmission) {
+    return (
+      <li className={styles.waiting}>
+        <Packet state="locked" />
+        <span className="label">
+          Hidden tests run when you submit. They say only whether they passed.
+        </span>
+      </li>
+    );
+  }
+  if (tests.length === 0) return null;
+  const { passed, total } = tallyOf(tests);
+  const isPassed = passed === total;
+  return (
+    <li className={styles.waiting}>
+      <Packet state={isPassed ? 'done' : 'failed'} />
+      <Badge tone={isPassed ? 'signal' : 'fail'}>
+        {isPassed ? messages.testPassed : messages.testFailed}
+      </Badge>
+      <span className={styles.name}>Hidden tests</span>
+      <span className="label">
+        {passed} of {total} passed
+      </span>
+    </li>
+  );
+}
+
+/** Shows why Python didn't load in this browser, and what to do next. */
+function LoadFailure({ reason }: { reason: string }) {
+  const { loadLocal } = useExecution();
+  return (
+    <div className={styles.inset}>
+      <Notice tone="fail" role="alert">
+        <h3>Python is not ready in this browser</h3>
+        <p>{reason} Run Code still works: it runs on the server.</p>
+        <div>
+          <Button size="small" icon="refresh" onClick={loadLocal}>
+            Load Python again
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
 
 /** How many failed tests are initially open. */
 const OPEN_FAILURES = 2;

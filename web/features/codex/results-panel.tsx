@@ -1,9 +1,24 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
+import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResultsBody } from './results-body.tsx';
-import styles from './results.module.css';
 import { ResultsSummary } from './results-summary.tsx';
+import styles from './results.module.css';
+
+/** The results to show; null if there are none. */
+function newestOf({ activity, report, failure, loadFailure, console }: Execution): unknown {
+  return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
+}
+
+/** Opens and closes the results. They open when there are new ones. */
+export function useResultsOpen(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const shown = newestOf(useExecution());
+  // The learner's choice to open or close them applies only to the current run.
+  const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
+  const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
+  return [isOpen, (isNowOpen) => setChoice({ of: shown, isOpen: isNowOpen })];
+}
 
 const BODY_ID = 'test-results';
 

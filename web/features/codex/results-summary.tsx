@@ -1,11 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { ExecutionReport } from '../../execution/execution-report.ts';
+import type { Activity } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import type { LoadProgress } from '../../execution/local-runner-context.tsx';
-import type { ExecutionReport } from '../../execution/execution-report.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
-import { RunStatusWords } from './run-status-words.tsx';
+
+const TICK_MS = 1_000;
+
+/**
+ * Returns the whole seconds since an activity began.
+ *
+ * @param what the activity; null for none. Another activity starts at 0 again
+ */
+export function useElapsedSeconds(what: string | null): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (what === null) return;
+    const start = performance.now();
+    const tell = (): void => setSeconds(Math.floor((performance.now() - start) / TICK_MS));
+    const timer = setInterval(tell, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [what]);
+  return seconds;
+}
+
+/** The server skips the remaining tests after this many seconds in total. */
+const MAX_TOTAL_SECONDS = 18;
+/** The maximum duration of the request to the server, without the run. */
+const TRAVEL_SECONDS = 2;
+
+/**
+ * Returns the maximum duration in seconds of a run once it has begun. A run that takes longer is queued: the server
+ * can't say so, because it responds only at the end.
+ */
+function longestRunSeconds(
+  activity: Activity,
+  { samples, timeLimitSeconds }: Pick<WorkspaceChallengeFragment, 'samples' | 'timeLimitSeconds'>,
+): number {
+  if (activity === 'local') return Number.POSITIVE_INFINITY;
+  const tests = activity === 'server' ? samples.length * timeLimitSeconds : MAX_TOTAL_SECONDS;
+  return Math.min(MAX_TOTAL_SECONDS, tests) + TRAVEL_SECONDS;
+}
+
+/** The number of seconds after which the elapsed time is shown. */
+const TELL_SECONDS_FROM = 2;
+
+/** The status of the runs in words, which is announced when it changes. The seconds aren't announced. */
+function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const execution = useExecution();
+  const { activity, report, localProgress } = execution;
+  const seconds = useElapsedSeconds(activity);
+  const isQueued = activity !== null && seconds > longestRunSeconds(activity, challenge);
+  const { words, tone } = statusLine(execution, { progress: localProgress, isQueued });
+  return (
+    <>
+      <span role="status" className={styles.status}>
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+      {activity !== null && seconds >= TELL_SECONDS_FROM && (
+        <span className="label" aria-hidden="true">
+          {seconds} s
+        </span>
+      )}
+      {report !== null && <Origin report={report} />}
+    </>
+  );
+}
+
+/** Where the code ran, as an icon and in words, so that local and server runs can't be confused. */
+function Origin({ report }: { report: ExecutionReport }) {
+  return (
+    <span className={styles.origin} data-origin={report.isLocal ? 'browser' : 'server'}>
+      <Icon name={report.isLocal ? 'run' : 'server'} size={16} />
+      {originWords(report)}
+    </span>
+  );
+}
 
 /** The number of visible tests that fit into the summary. */
 const MAX_VISIBLE = 8;

@@ -12,8 +12,7 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
-import { ResultsPanel } from './results-panel.tsx';
-import { useResultsOpen } from './use-results-open.ts';
+import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
 
 const CHALLENGE = challengeFields('one') as unknown as WorkspaceChallengeFragment;
 const EOF_ERROR =

@@ -8,11 +8,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import { callWords } from './call-words.ts';
-import { OutputText } from './output-text.tsx';
-import { askedInVain } from './results-words.ts';
+import { callWords } from './brief.tsx';
+import { OutputText } from './console-view.tsx';
+import { askedInVain, LIMIT_WORDS, limitOf } from './results-words.ts';
 import styles from './results.module.css';
-import { LIMIT_WORDS, limitOf } from './run-limit.ts';
 
 interface TestRowProps {
   test: TestReport;

@@ -1,11 +1,21 @@
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { isInScope } from '../lab-scope.ts';
-import { importedModules } from './imported-modules.ts';
-import { placeAtEnd, withoutText } from './place-in-code.ts';
-import { MEMBERS, type ValueType } from './python-members.ts';
+import {
+  importedModules,
+  placeAtEnd,
+  typeOfExpression,
+  typeOfName,
+  withoutText,
+} from './code-before-cursor.ts';
+import {
+  EXCEPTIONS,
+  FUNCTIONS,
+  KEYWORDS,
+  MEMBERS,
+  SPECIAL_NAMES,
+  type ValueType,
+} from './python-words.ts';
 import { LAB_MODULE, MODULES } from './python-modules.ts';
-import { EXCEPTIONS, FUNCTIONS, KEYWORDS, SPECIAL_NAMES } from './python-words.ts';
-import { typeOfExpression, typeOfName } from './value-type.ts';
 
 /** One suggestion. */
 export interface Suggestion {

@@ -1,8 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { keyWords, SHORTCUTS } from './shortcuts.ts';
+import { isSheetKeyOn, keepSheetKey, keyWords, SHORTCUTS } from './shortcuts.ts';
 import styles from './shortcuts.module.css';
-import { isSheetKeyOn, keepSheetKey } from './use-shortcuts.ts';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldChanges, lineChanges } from './line-changes.ts';
+import { foldChanges, lineChanges } from './code-diff.tsx';
 
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 const drawn = (older: string, newer: string): string[] =>

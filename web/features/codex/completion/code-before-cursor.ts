@@ -1,5 +1,7 @@
+import { VALUE_OPENINGS, type ValueType } from './python-words.ts';
+
 /** The context at the end of a piece of Python. The braces of an f-string contain code. */
-export type Place = 'code' | 'text' | 'comment';
+type Place = 'code' | 'text' | 'comment';
 
 /** A comment or a string. */
 interface Token {
@@ -73,4 +75,66 @@ export function withoutText(code: string): string {
     from = end;
   }
   return bare + code.slice(from);
+}
+
+/** `import a.b as c`, or `a as c` after `from`. */
+const ITEM = /^\s*([\w.]+)(?:\s+as\s+(\w+))?\s*$/;
+
+/** Something that a program imports, and its name in the program. */
+interface ImportedItem {
+  name: string;
+  alias: string | null;
+}
+
+function itemsOf(list: string): ImportedItem[] {
+  return list
+    .replace(/[()]/g, '')
+    .split(',')
+    .flatMap((item) => {
+      const [, name, alias = null] = ITEM.exec(item) ?? [];
+      return name === undefined ? [] : [{ name, alias }];
+    });
+}
+
+/** `a.b.c` defines `a`, `a.b` and `a.b.c`; with `as`, only the new name. */
+function knownAs({ name, alias }: ImportedItem): [string, string][] {
+  if (alias !== null) return [[alias, name]];
+  const parts = name.split('.');
+  return parts.map((_, index) => {
+    const known = parts.slice(0, index + 1).join('.');
+    return [known, known];
+  });
+}
+
+/** Returns the modules and members that a program imports, by their names in the program. `import http.client` also defines `http`. */
+export function importedModules(code: string): ReadonlyMap<string, string> {
+  const plain = [...code.matchAll(/^[ \t]*import[ \t]+([^\n#;]+)/gm)].flatMap(([, list = '']) =>
+    itemsOf(list).flatMap(knownAs),
+  );
+  const members = [
+    ...code.matchAll(/^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+([^\n#;]+)/gm),
+  ].flatMap(([, parent = '', list = '']) =>
+    itemsOf(list).map(({ name, alias }): [string, string] => [alias ?? name, `${parent}.${name}`]),
+  );
+  return new Map([...plain, ...members]);
+}
+
+/** Returns the type of an expression if its text shows it; null otherwise. */
+export function typeOfExpression(expression: string): ValueType | null {
+  const words = expression.trim();
+  return VALUE_OPENINGS.find(([opening]) => opening.test(words))?.[1] ?? null;
+}
+
+/** Returns the type of the value last assigned to a name; null if it is unknown. */
+export function typeOfName(name: string, codeBefore: string): ValueType | null {
+  const escaped = name.replaceAll('.', '\\.');
+  const assignments = [
+    new RegExp(`^[ \\t]*${escaped}[ \\t]*(?::[^=\\n]+)?=(?!=)[ \\t]*(.+)$`, 'gm'),
+    new RegExp(`\\bwith[ \\t]+(.+?)[ \\t]+as[ \\t]+${escaped}\\b`, 'gm'),
+  ];
+  const found = assignments
+    .flatMap((assignment) => [...codeBefore.matchAll(assignment)])
+    .toSorted((left, right) => left.index - right.index)
+    .at(-1);
+  return found?.[1] === undefined ? null : typeOfExpression(found[1]);
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useElapsedSeconds } from './use-elapsed-seconds.ts';
+import { useElapsedSeconds } from './results-summary.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { indentAfter } from './indent-after.ts';
+import { cursorIn, indentAfter } from './plain-code-editor.tsx';
+
+test.each([
+  [0, 1, 1],
+  [3, 1, 4],
+  [4, 2, 1],
+  [6, 2, 3],
+])('after %i characters the cursor is at line %i, column %i', (offset, line, column) => {
+  expect(cursorIn('one\ntwo', offset)).toEqual({ line, column });
+});
 
 test.each([
   ['print(1)', ''],
