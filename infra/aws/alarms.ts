@@ -4,6 +4,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
+  type Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -22,6 +23,8 @@ export interface Watched {
   /** Functions with the highest acceptable p95 of their duration, in seconds. */
   functions: readonly { function: Function; slowestSeconds: number }[];
   execution: Function;
+  /** The number of Python interpreters that ended although nobody killed them. */
+  deaths: Metric;
   sweeper: Function;
   api: HttpApi;
 }
@@ -59,6 +62,7 @@ export class Alarms extends Construct {
     const terms = [
       ...watched.functions.flatMap((each) => alarmsOf(each.function, each.slowestSeconds)),
       whenBusy(watched),
+      whenDying(watched),
       whenSilent(watched),
       whenFailing(watched),
     ];
@@ -118,6 +122,19 @@ function whenBusy({ execution, stage }: Watched): AlarmTerms {
     limit: { above: Math.floor(stage.runsAtOnce * 0.8) },
     periods: 1,
     description: `More than 80% of the ${stage.runsAtOnce} concurrent runs were in use. Raise runs_at_once.`,
+  };
+}
+
+/** A learner's experiment ends a few. */
+const MOST_DEATHS = 20;
+
+function whenDying({ deaths }: Watched): AlarmTerms {
+  return {
+    id: 'InterpretersDied',
+    metric: deaths.with({ period: PERIOD }),
+    limit: { above: MOST_DEATHS },
+    periods: 1,
+    description: `More than ${MOST_DEATHS} Python interpreters ended by themselves. Someone is attacking the sandbox, or a limit doesn't hold. Check the log of execution.`,
   };
 }
 

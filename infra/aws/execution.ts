@@ -1,3 +1,4 @@
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   FlowLogDestination,
   FlowLogTrafficType,
@@ -7,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Function, TenancyConfig } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import {
@@ -35,6 +37,8 @@ const NETWORK_INTERFACES = [
  */
 export class Execution extends Construct {
   readonly function: Function;
+  /** The number of Python interpreters that ended although nobody killed them. */
+  readonly deaths: Metric;
 
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
@@ -50,6 +54,14 @@ export class Execution extends Construct {
       ...network,
       rights: executionRights(this, deployment),
     });
+    const filter = new MetricFilter(this, 'Deaths', {
+      logGroup: this.function.logGroup,
+      filterPattern: FilterPattern.exists('$.deaths'),
+      metricNamespace: `packetsmith-${deployment.stage.name}`,
+      metricName: 'InterpreterDeaths',
+      metricValue: '$.deaths',
+    });
+    this.deaths = filter.metric({ statistic: 'sum' });
   }
 }
 

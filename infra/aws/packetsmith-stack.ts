@@ -80,6 +80,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     stage,
     functions,
     execution: execution.function,
+    deaths: execution.deaths,
     sweeper,
     api,
   });

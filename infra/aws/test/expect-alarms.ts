@@ -16,6 +16,7 @@ function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
     ...ofFunction('Sweeper', 30_000),
     ...ofFunction('Retention', 240_000),
     ExecutionBusy: `ConcurrentExecutions Maximum > ${Math.floor(runsAtOnce * 0.8)}`,
+    InterpretersDied: 'InterpreterDeaths Sum > 20',
     SweeperSilent: 'Invocations Sum < 1',
     ApisFailing: '5xx Sum > 5',
   };
