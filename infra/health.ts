@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineChoice } from '../sandbox/python/engine.ts';
 
 const TIMEOUT_MS = 2_000;
+/** A program may have to wait for its turn, or for the sandbox to start. */
+const EXECUTION_TIMEOUT_MS = 10_000;
 
 /** The health check of each part of the product. */
 export interface HealthChecks {
@@ -25,13 +27,13 @@ export interface HealthReport {
   };
 }
 
-/** Checks all parts in parallel, each for at most two seconds. */
+/** Checks all parts in parallel, each for at most two seconds, and execution for at most ten. */
 export async function checkHealth(checks: HealthChecks): Promise<HealthReport> {
   const [database, auth, execution, engine] = await Promise.all([
     isWell(checks.database),
     isWell(checks.auth),
-    isWell(checks.execution),
-    soon(checks.engine(), null),
+    isWell(checks.execution, EXECUTION_TIMEOUT_MS),
+    soon(checks.engine(), { otherwise: null, timeoutMs: TIMEOUT_MS }),
   ]);
   const isHealthy = database && auth && execution;
   return {
@@ -44,13 +46,16 @@ export async function checkHealth(checks: HealthChecks): Promise<HealthReport> {
   };
 }
 
-async function isWell(check: () => Promise<boolean>): Promise<boolean> {
-  return soon(check(), false).catch(() => false);
+async function isWell(check: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<boolean> {
+  return soon(check(), { otherwise: false, timeoutMs }).catch(() => false);
 }
 
 /** Returns a promise's value, or a fallback after a timeout. */
-function soon<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
-  return Promise.race([promise, sleep(TIMEOUT_MS, otherwise, { ref: false })]);
+function soon<Value>(
+  promise: Promise<Value>,
+  { otherwise, timeoutMs }: { otherwise: Value; timeoutMs: number },
+): Promise<Value> {
+  return Promise.race([promise, sleep(timeoutMs, otherwise, { ref: false })]);
 }
 
 function word(isOk: boolean): Word {

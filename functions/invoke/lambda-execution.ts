@@ -97,33 +97,25 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
   };
 }
 
-const NO_CONTENT = 204;
+/** The tenant of the product's own runs. */
+const OWN_TENANT = 'health';
 
-/** A placeholder, because a dry run doesn't start an environment. */
-const TENANT = 'health';
+const HELLO: RunRequest = {
+  language: 'python',
+  code: 'print(1)',
+  entry: { kind: 'program' },
+  inputs: [''],
+  limits: { wallMs: 5_000, outputBytes: 100 },
+  lab: null,
+};
 
 /**
- * Checks that the execution function exists and may be invoked, without running it.
+ * Runs a short program in the execution function.
  *
- * @param functionName a name or an ARN
- * @throws the SDK's error if it can't be invoked
+ * @returns whether its output was right
+ * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
-export async function isExecutionThere(
-  functionName: string,
-  config: LambdaClientConfig = {},
-): Promise<boolean> {
-  const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
-  const client = new LambdaClient({ maxAttempts: 1, ...config });
-  try {
-    const response = await client.send(
-      new InvokeCommand({
-        FunctionName: functionName,
-        TenantId: TENANT,
-        InvocationType: 'DryRun',
-      }),
-    );
-    return response.StatusCode === NO_CONTENT;
-  } finally {
-    client.destroy();
-  }
+export async function canRunPrograms(target: ExecutionTarget): Promise<boolean> {
+  const { outcomes } = await createLambdaExecution(target).run(HELLO, OWN_TENANT);
+  return outcomes[0]?.stdout === '1\n';
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { HttpHandler } from '../../functions/http/api-handler.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
-import { isExecutionThere } from '../../functions/invoke/lambda-execution.ts';
+import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import type { DataSources } from '../data-sources.ts';
+import { createExecutionPulse } from '../execution-pulse.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
+import { RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { CloudConfig } from './cloud-config.ts';
 
 /** How long a result is cached, in milliseconds, so that repeated requests don't burden the parts. */
@@ -14,6 +16,10 @@ export function cloudChecks(
   config: () => Promise<CloudConfig>,
   dataSources: () => Promise<DataSources>,
 ): HealthChecks {
+  const pulse = createExecutionPulse(async () => {
+    const { executionFunction: functionName } = await config();
+    return canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS });
+  });
   return {
     database: async () => {
       const { database } = await dataSources();
@@ -24,8 +30,8 @@ export function cloudChecks(
       const { supabase } = await config();
       return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
     },
-    execution: async () => isExecutionThere((await config()).executionFunction),
-    // Lambda starts an environment per tenant, so a request would start one that nobody uses.
+    execution: () => pulse.isBeating(),
+    // An environment that says which engine it uses wouldn't be the one that a learner gets.
     engine: () => Promise.resolve(null),
   };
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { isExecutionThere } from '../../functions/invoke/lambda-execution.ts';
+import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
-import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
+import { createExecutionPulse, type ExecutionPulse } from '../execution-pulse.ts';
+import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
+import type { InvocationResult } from './lambda/function-environment.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Resources } from './resources.ts';
@@ -16,12 +18,34 @@ export interface ExecutionService {
   functionName: string;
   /** Omitted on AWS, where the SDK finds its endpoint and credentials. */
   client?: LambdaClientConfig;
+  /** Checks whether a program ran within the last minute, and runs one if none did. */
   isHealthy(): Promise<boolean>;
   /** Returns how the function runs code; null if unknown. */
   engine(): Promise<EngineChoice | null>;
 }
 
 const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.string() });
+
+const someOutcomes = z.object({ outcomes: z.array(z.object({ status: z.string() })) });
+
+/** Checks whether an interpreter ran a program, whatever became of the program. */
+function hasRun({ isError, payload }: InvocationResult): boolean {
+  if (isError) return false;
+  const outcomes = someOutcomes.safeParse(JSON.parse(payload)).data?.outcomes ?? [];
+  return outcomes.some(({ status }) => status !== 'CRASHED');
+}
+
+/** Notes the programs that run. Results are read only if the last one is old, because they can be long. */
+function noteRuns(host: FunctionHost, pulse: ExecutionPulse): FunctionHost {
+  return {
+    ...host,
+    async invoke(...call) {
+      const result = await host.invoke(...call);
+      if (!pulse.isFresh() && hasRun(result)) pulse.note();
+      return result;
+    },
+  };
+}
 
 async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
   const result = await host.invoke(JSON.stringify({ describe: 'engine' }), 'health');
@@ -50,7 +74,11 @@ export async function startLocalExecution(
   if (!(await host.isHealthy())) {
     throw new StartError('The execution function could not be loaded; see the messages above.');
   }
-  const startApi = () => startInvokeApi([host], log);
+  const pulse = createExecutionPulse(() => {
+    const target = { functionName: host.name, client: api.client, timeoutMs: RUN_TIMEOUT_MS };
+    return canRunPrograms(target);
+  });
+  const startApi = () => startInvokeApi([noteRuns(host, pulse)], log);
   const api = await resources.adopt('parts', startApi, (part) => part.close());
   // This request also starts the engine, so that the first learner doesn't wait for it.
   const engine = askForEngine(host).catch(() => null);
@@ -62,16 +90,19 @@ export async function startLocalExecution(
   return {
     functionName: host.name,
     client: api.client,
-    isHealthy: () => host.isHealthy(),
+    isHealthy: () => pulse.isBeating(),
     engine: () => engine,
   };
 }
 
 /** Describes the execution function on AWS, in the account and region that the SDK finds. */
 export function describeHostedExecution(functionName: string): ExecutionService {
+  const pulse = createExecutionPulse(() =>
+    canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS }),
+  );
   return {
     functionName,
-    isHealthy: () => isExecutionThere(functionName),
+    isHealthy: () => pulse.isBeating(),
     // Lambda starts an environment per tenant, so a request would start one that no learner uses.
     engine: () => Promise.resolve(null),
   };

@@ -20,7 +20,7 @@ import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
 const CLOSING_TIMEOUT_MS = 800;
-const HEALTH_TIMEOUT_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 60_000;
 const HEALTH_INTERVAL_MS = 250;
 
 /** How the web client is served. */

@@ -86,7 +86,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     const headers = { ...request.headers, 'x-origin-verify': ORIGIN_SECRET };
     const event = httpEvent({ ...request, headers });
     const answer = await api.invoke(JSON.stringify(event), 'gateway');
-    const { statusCode, body } = result.parse(JSON.parse(answer?.payload ?? 'null'));
+    const { statusCode, body } = result.parse(JSON.parse(answer.payload));
     return { status: statusCode, body: JSON.parse(body) as unknown };
   }
 
@@ -178,7 +178,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     ['retention', { accounts: 0, submissions: 0, logs: 0 }],
   ] as const)('%s finds nothing to do in a new database', async (name, report) => {
     const answer = await bundled.host(name, environment).invoke('{}', 'schedule');
-    expect(JSON.parse(answer?.payload ?? '')).toEqual(report);
+    expect(JSON.parse(answer.payload)).toEqual(report);
   });
 
   it('answer 503 while a secret is missing, and work as soon as it exists', async () => {
@@ -227,7 +227,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
       [rest, '/api/health'],
     ] as const) {
       const answer = await api.invoke(JSON.stringify(httpEvent({ path })), 'gateway');
-      expect(JSON.parse(answer?.payload ?? '')).toMatchObject({ statusCode: 403 });
+      expect(JSON.parse(answer.payload)).toMatchObject({ statusCode: 403 });
     }
   });
 });
