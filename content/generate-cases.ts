@@ -1,7 +1,7 @@
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
-import { lastWordsOf } from './judge.ts';
+import { errorLineOf } from './judge.ts';
 
 /** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -15,7 +15,7 @@ export interface GeneratedCase {
 
 function finished(file: string, seed: number, outcome: CaseOutcome | undefined): string {
   if (outcome?.status === 'FINISHED') return outcome.stdout;
-  const reason = outcome ? lastWordsOf(outcome.error) : 'it returned no result';
+  const reason = outcome ? errorLineOf(outcome.error) : 'it returned no result';
   const fix = `It does not finish: ${reason}`;
   throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }

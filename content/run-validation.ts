@@ -8,7 +8,7 @@ import type { TextFile } from './gates/gate.ts';
 import { generateCases } from './generate-cases.ts';
 import { GENERATED_FILE } from './load-cases.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
-import { type Item, type Proof, provableItems } from './provable-items.ts';
+import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
 
 const AUTHORED = /^(?:(?:lessons|challenges)\/.+\.(?:md|py|in|out|txt|json|yml)|[^/]+\.yml)$/;
@@ -59,9 +59,9 @@ interface ValidationRun {
   onProgress?: (done: number, all: number) => void;
 }
 
-async function wantedItems({ directory, slugs }: ValidationRun): Promise<readonly Item[]> {
+async function selectItems({ directory, slugs }: ValidationRun): Promise<readonly Item[]> {
   const curriculum = await loadAuthoredCurriculum(directory);
-  const items = provableItems(curriculum, await textFiles(directory));
+  const items = itemsOf(curriculum, await textFiles(directory));
   const known = items.map(({ id }) => id).filter((id) => id !== '');
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) {
@@ -81,18 +81,18 @@ async function write({ directory, runner, slugs, report }: ValidationRun): Promi
   }
 }
 
-interface Proven extends Proof {
+interface ValidatedItem extends ItemResult {
   item: Item;
   seconds: number;
 }
 
-async function prove(item: Item, runner: LanguageRunner): Promise<Proven> {
+async function validate(item: Item, runner: LanguageRunner): Promise<ValidatedItem> {
   const start = performance.now();
-  const proof = await item.prove(runner);
-  return { item, ...proof, seconds: (performance.now() - start) / 1_000 };
+  const result = await item.validate(runner);
+  return { item, ...result, seconds: (performance.now() - start) / 1_000 };
 }
 
-async function proveAll(
+async function validateAll(
   items: readonly Item[],
   { runner, onProgress }: ValidationRun,
   report: ValidationReport,
@@ -101,8 +101,10 @@ async function proveAll(
   onProgress?.(0, items.length);
   let done = 0;
   // Validated in parallel, reported in the order of the curriculum.
-  for await (const proven of pMapIterable(items, (item) => prove(item, runner), { concurrency })) {
-    report.add(proven);
+  for await (const validated of pMapIterable(items, (item) => validate(item, runner), {
+    concurrency,
+  })) {
+    report.add(validated);
     done += 1;
     onProgress?.(done, items.length);
   }
@@ -117,12 +119,12 @@ async function proveAll(
  */
 export async function runValidation(run: ValidationRun): Promise<number> {
   // Reject unknown slugs before anything is written.
-  let items = await wantedItems(run);
+  let items = await selectItems(run);
   if (run.mustWrite) {
     await write(run);
-    items = await wantedItems(run);
+    items = await selectItems(run);
   }
   const report = createReport(run.report, { namesSurvivors: run.slugs.length > 0 });
-  await proveAll(items, run, report);
+  await validateAll(items, run, report);
   return report.finish();
 }

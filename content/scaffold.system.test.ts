@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function prove(slug: string): Promise<string> {
+async function validate(slug: string): Promise<string> {
   const lines: string[] = [];
   const report = (line: string): void => void lines.push(line);
   await runValidation({ directory, runner, slugs: [slug], mustWrite: true, report });
@@ -51,23 +51,25 @@ test.each([
 ])('a new challenge that is %s works and names what is left to write', async (...draft) => {
   const [, slug, functionName] = draft;
   const folder = await scaffold(directory, { kind: 'challenge', slug, functionName });
-  const before = await prove(slug);
+  const before = await validate(slug);
   expect(before).toContain(
     `${folder}/debrief.md, line 1: Still to be written: What the learner has built`,
   );
   const problems = before.split('\n').filter((line) => line.startsWith('        '));
   expect(problems.filter((line) => !line.includes('Still to be written'))).toEqual([]);
   await fill(folder);
-  expect(await prove(slug)).toMatch(/strength 100 %[^]*1 item, 0 problems\.$/);
+  expect(await validate(slug)).toMatch(/strength 100 %[^]*1 item, 0 problems\.$/);
 });
 
 test('a new lesson works once it is on the path', async () => {
   const folder = await scaffold(directory, { kind: 'lesson', slug: 'a-new-lesson' });
   const listFile = path.join(directory, 'learning-path.yml');
   await writeFile(listFile, `${await readFile(listFile, 'utf8')}- a-new-lesson\n`);
-  expect(await prove('a-new-lesson')).toContain('lesson.md, line 10: Still to be written: A scene');
+  expect(await validate('a-new-lesson')).toContain(
+    'lesson.md, line 10: Still to be written: A scene',
+  );
   await fill(folder);
-  expect(await prove('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
+  expect(await validate('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
 });
 
 test('rejects an existing slug and invalid names with an explanation', async () => {

@@ -43,7 +43,7 @@ const testimonial = z
     /** Whether the testimonial is a sample, which is tagged SAMPLE wherever it is shown. */
     is_sample: z.boolean('Say whether this is a sample.'),
   })
-  .transform(({ is_sample, ...said }) => ({ ...said, isSample: is_sample }));
+  .transform(({ is_sample, ...entry }) => ({ ...entry, isSample: is_sample }));
 
 const socialLink = z
   .strictObject({ name: text, href: leftOut(link) })

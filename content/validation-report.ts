@@ -1,10 +1,10 @@
 import type { WriteStream } from 'node:tty';
 import { describeProblem } from './content-error.ts';
-import type { Item, Proof } from './provable-items.ts';
+import type { Item, ItemResult } from './curriculum-items.ts';
 
 /** Reports the results of the gates, item by item. */
 export interface ValidationReport {
-  add(proven: Proof & { item: Item; seconds: number }): void;
+  add(validated: ItemResult & { item: Item; seconds: number }): void;
   /** Prints the totals. @returns the number of problems */
   finish(): number;
 }
@@ -25,16 +25,16 @@ function average(shares: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-type Proven = Parameters<ValidationReport['add']>[0];
+type ValidatedItem = Parameters<ValidationReport['add']>[0];
 
-function headOf({ item, problems, strength, seconds }: Proven): string {
+function headOf({ item, problems, strength, seconds }: ValidatedItem): string {
   const verdict = problems.length === 0 ? 'passed' : 'FAILED';
   const time = `${seconds.toFixed(1).padStart(5)} s`;
   const tested = strength ? `  strength ${percent(strength.share).padStart(5)}` : '';
   return `${verdict}  ${item.kind.padEnd(10)}  ${item.id.padEnd(34)}  ${time}${tested}`;
 }
 
-function survivorsOf({ problems, strength }: Proven): string[] {
+function survivorsOf({ problems, strength }: ValidatedItem): string[] {
   // A challenge that fails the gate already lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
   return strength.survivors.map(
@@ -44,36 +44,36 @@ function survivorsOf({ problems, strength }: Proven): string[] {
 
 /** @param options.namesSurvivors whether to list the mutants that no case kills */
 export function createReport(
-  say: (line: string) => void,
+  print: (line: string) => void,
   options: { namesSurvivors: boolean },
 ): ValidationReport {
   const shares: number[] = [];
   let items = 0;
   let problemCount = 0;
-  const sayStrength = (): void => {
+  const printStrength = (): void => {
     const mean = average(shares);
-    say(`Test strength ${percent(mean)} on average, ${percent(Math.min(...shares))} at least.`);
+    print(`Test strength ${percent(mean)} on average, ${percent(Math.min(...shares))} at least.`);
     if (mean >= WEAKEST_AVERAGE) return;
     problemCount += 1;
-    say(
+    print(
       `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`,
     );
   };
   return {
-    add(proven) {
+    add(validated) {
       items += 1;
-      problemCount += proven.problems.length;
-      if (proven.strength) shares.push(proven.strength.share);
+      problemCount += validated.problems.length;
+      if (validated.strength) shares.push(validated.strength.share);
       const details = [
-        ...proven.problems.map(describeProblem),
-        ...(options.namesSurvivors ? survivorsOf(proven) : []),
+        ...validated.problems.map(describeProblem),
+        ...(options.namesSurvivors ? survivorsOf(validated) : []),
       ];
-      say([headOf(proven), ...details].join('\n        '));
+      print([headOf(validated), ...details].join('\n        '));
     },
     finish() {
-      say('');
-      if (shares.length > 0) sayStrength();
-      say(`${counted(items, 'item')}, ${counted(problemCount, 'problem')}.`);
+      print('');
+      if (shares.length > 0) printStrength();
+      print(`${counted(items, 'item')}, ${counted(problemCount, 'problem')}.`);
       return problemCount;
     },
   };

@@ -58,7 +58,7 @@ export function startOfWeek(instant: Date): Date {
 export const FIRST_TIME_ZONE = 'UTC';
 
 /** How many days must pass before a time zone can be changed again. */
-export const TIME_ZONE_KEPT_DAYS = 30;
+export const TIME_ZONE_LOCK_DAYS = 30;
 
 /** The longest accepted name. The longest IANA name has 38 characters. */
 const MAX_ZONE_NAME_LENGTH = 64;
@@ -82,6 +82,6 @@ export function canonicalTimeZone(name: string): string | null {
 /** When a time zone that was changed at an instant can be changed again; null if now. */
 export function timeZoneChangeableAt(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null;
-  const changeableAt = new Date(changedAt.getTime() + TIME_ZONE_KEPT_DAYS * DAY_MS);
+  const changeableAt = new Date(changedAt.getTime() + TIME_ZONE_LOCK_DAYS * DAY_MS);
   return changeableAt > now ? changeableAt : null;
 }

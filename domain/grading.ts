@@ -15,7 +15,7 @@ const counted = (count: number): string => (count === 1 ? '1 line' : `${count} l
 const nothingPrinted: Explain = (_expected, actual) =>
   actual === '' ? 'The program printed nothing.' : null;
 
-const nothingWanted: Explain = (expected) =>
+const unexpectedOutput: Explain = (expected) =>
   expected === '' ? 'The program printed something, but no output was expected.' : null;
 
 const trailingSpaces: Explain = (expected, actual) => {
@@ -42,32 +42,32 @@ const sameLinesInAnotherOrder: Explain = (expected, actual) =>
     ? 'The lines are correct, but their order is not.'
     : null;
 
-const beginsRight: Explain = (expected, actual) =>
+const missingOutput: Explain = (expected, actual) =>
   `${expected}\n`.startsWith(`${actual}\n`)
     ? `The output stops too early: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
     : null;
 
-const goesOn: Explain = (expected, actual) =>
+const trailingOutput: Explain = (expected, actual) =>
   `${actual}\n`.startsWith(`${expected}\n`)
     ? `The output continues after the expected end: ${counted(lines(expected).length)} expected, ${lines(actual).length} printed.`
     : null;
 
 const firstDifferentLine: Explain = (expected, actual) => {
-  const wanted = lines(expected);
+  const expectedLines = lines(expected);
   const printed = lines(actual);
-  const index = wanted.findIndex((line, position) => line !== printed[position]);
-  return `Line ${index + 1}: expected ${quoted(wanted[index] ?? '')}, got ${quoted(printed[index] ?? '')}.`;
+  const index = expectedLines.findIndex((line, position) => line !== printed[position]);
+  return `Line ${index + 1}: expected ${quoted(expectedLines[index] ?? '')}, got ${quoted(printed[index] ?? '')}.`;
 };
 
 const EXPLANATIONS: readonly Explain[] = [
   nothingPrinted,
-  nothingWanted,
+  unexpectedOutput,
   trailingSpaces,
   caseOnly,
   spacesOnly,
   sameLinesInAnotherOrder,
-  beginsRight,
-  goesOn,
+  missingOutput,
+  trailingOutput,
   firstDifferentLine,
 ];
 
@@ -77,11 +77,11 @@ const EXPLANATIONS: readonly Explain[] = [
  * @returns null if the two count as equal
  */
 export function explainDifference(expected: string, actual: string): string | null {
-  const wanted = comparableOutput(expected);
-  const printed = comparableOutput(actual);
-  if (wanted === printed) return null;
+  const expectedText = comparableOutput(expected);
+  const printedText = comparableOutput(actual);
+  if (expectedText === printedText) return null;
   for (const explain of EXPLANATIONS) {
-    const sentence = explain(wanted, printed);
+    const sentence = explain(expectedText, printedText);
     if (sentence !== null) return sentence;
   }
   return null;

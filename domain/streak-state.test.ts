@@ -17,8 +17,11 @@ function expectAgreement(days: readonly Day[], state: StreakState | null): void 
   const last = days.at(-1) ?? '2026-01-01';
   for (let later = 0; later < 8; later += 1) {
     const today = addDays(last, later);
-    const told = [state, today, days.join(' ')];
-    expect([streakDaysOn(state, today), ...told]).toEqual([streakOf(days, today).days, ...told]);
+    const context = [state, today, days.join(' ')];
+    expect([streakDaysOn(state, today), ...context]).toEqual([
+      streakOf(days, today).days,
+      ...context,
+    ]);
   }
 }
 

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { meansOf } from './prerequisite-check.ts';
+import { featuresOf } from './prerequisite-check.ts';
 
-const means = (program: string): string[] => [...meansOf(program)].toSorted();
+const features = (program: string): string[] => [...featuresOf(program)].toSorted();
 
 test('finds keywords, built-in functions, methods, modules and operators', () => {
   const program = 'import re\nfor line in sorted(lines):\n    print(re.findall(p, line), 7 // 2)\n';
-  expect(means(program)).toEqual(['//', 'findall', 'for', 'import', 'in', 'print', 're', 'sorted']);
+  expect(features(program)).toEqual([
+    '//',
+    'findall',
+    'for',
+    'import',
+    'in',
+    'print',
+    're',
+    'sorted',
+  ]);
 });
 
 test('ignores the program’s own names, strings and comments', () => {
   const program =
     'def scan(port):\n    # while\n    return "for %s"\n\n\nscan(seen.ports)\nports = 1\n';
-  expect(means(program)).toEqual(['def', 'return']);
+  expect(features(program)).toEqual(['def', 'return']);
 });

@@ -27,7 +27,7 @@ function found(pattern: RegExp, text: string): string[] {
 }
 
 /** Returns everything in a text that may be a language feature: words, words after a period, operators. */
-function meansNamedIn(text: string): ReadonlySet<string> {
+function featuresNamedIn(text: string): ReadonlySet<string> {
   return new Set([...found(/[A-Za-z_]\w*/g, text), ...found(OPERATOR, text)]);
 }
 
@@ -35,7 +35,7 @@ function meansNamedIn(text: string): ReadonlySet<string> {
  * Returns the language features that a program uses and that its author must have learned: keywords, built-in
  * functions, operators beyond arithmetic, modules, and methods. Names that the program defines itself are left out.
  */
-export function meansOf(program: string): ReadonlySet<string> {
+export function featuresOf(program: string): ReadonlySet<string> {
   const code = program.replaceAll(SILENT, '""');
   const own = new Set(
     [...code.matchAll(/(?:\bdef|\bclass)\s+(\w+)|\b(\w+)\s*(?::[^=\n]+)?=(?!=)/g)].map(
@@ -60,26 +60,26 @@ function shownBy({ content, example }: Lesson): string {
 }
 
 /** Returns the text of a challenge that learners see before they solve it. */
-function toldBy({ challenge }: AuthoredChallenge): string {
+function textOf({ challenge }: AuthoredChallenge): string {
   const { instructions, tip, hints, starterCode } = challenge;
-  const told = [instructions, tip, ...hints].filter((prose): prose is Prose => prose !== null);
-  return [starterCode, ...told.map(({ markdown }) => codeIn(markdown))].join('\n');
+  const texts = [instructions, tip, ...hints].filter((prose): prose is Prose => prose !== null);
+  return [starterCode, ...texts.map(({ markdown }) => codeIn(markdown))].join('\n');
 }
 
-function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {
+function missingFeatures(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {
   const lessons = lessonsBefore(curriculum, authored);
-  const texts = [...lessons.map(({ lesson }) => shownBy(lesson)), toldBy(authored)];
-  const known = meansNamedIn(texts.join('\n'));
+  const texts = [...lessons.map(({ lesson }) => shownBy(lesson)), textOf(authored)];
+  const known = featuresNamedIn(texts.join('\n'));
   const last = lessons.at(-1)?.lesson.title ?? '';
-  return [...meansOf(authored.solution)]
-    .filter((means) => !known.has(means))
-    .map((means) => ({
+  return [...featuresOf(authored.solution)]
+    .filter((feature) => !known.has(feature))
+    .map((feature) => ({
       file: `${authored.folder}/solution.py`,
-      field: means,
+      field: feature,
       fix: `Neither a lesson up to "${last}" nor the challenge itself shows this. Name it in the tip or a hint, avoid it, or require a later lesson.`,
     }));
 }
 
 /** A solution uses only what an earlier lesson, the brief, the tip or a hint has shown. */
 export const prerequisiteCheck: CurriculumGate = (curriculum) =>
-  curriculum.challenges.flatMap((authored) => untaught(curriculum, authored));
+  curriculum.challenges.flatMap((authored) => missingFeatures(curriculum, authored));

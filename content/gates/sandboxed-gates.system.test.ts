@@ -9,14 +9,14 @@ import type { Problem } from '../content-error.ts';
 import { generateCases } from '../generate-cases.ts';
 import { authoredFixture, lessonFixture } from './authored-fixture.ts';
 import type { ChallengeGate } from './gate.ts';
-import { hardCodingFails } from './hard-coding-fails.ts';
-import { lessonsPrintWhatTheySay } from './lessons-print-what-they-say.ts';
-import { mistakesEarnTheirMessage } from './mistakes-earn-their-message.ts';
-import { printingTheSampleFails } from './printing-the-sample-fails.ts';
-import { seedsAgree } from './seeds-agree.ts';
-import { solutionIsQuick } from './solution-is-quick.ts';
-import { solutionPasses } from './solution-passes.ts';
-import { starterFails } from './starter-fails.ts';
+import { hardCodingCheck } from './hard-coding-check.ts';
+import { lessonOutput } from './lesson-output.ts';
+import { mistakeMessages } from './mistake-messages.ts';
+import { samplePrintingCheck } from './sample-printing-check.ts';
+import { seedCheck } from './seed-check.ts';
+import { speedCheck } from './speed-check.ts';
+import { solutionCheck } from './solution-check.ts';
+import { starterCheck } from './starter-check.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
@@ -31,13 +31,13 @@ const { challenge: sound, solution } = authoredFixture();
 const sameAnswer = sound.hiddenCases.map((test) => ({ ...test, expectedStdout: 'WREN\n' }));
 
 const GATES = {
-  solutionPasses,
-  starterFails,
-  mistakesEarnTheirMessage,
-  printingTheSampleFails,
-  hardCodingFails,
-  seedsAgree,
-  solutionIsQuick,
+  solutionPasses: solutionCheck,
+  starterFails: starterCheck,
+  mistakesEarnTheirMessage: mistakeMessages,
+  printingTheSampleFails: samplePrintingCheck,
+  hardCodingFails: hardCodingCheck,
+  seedsAgree: seedCheck,
+  solutionIsQuick: speedCheck,
 };
 
 test.each(Object.entries(GATES))('a valid challenge passes %s', async (_name, gate) => {
@@ -46,7 +46,7 @@ test.each(Object.entries(GATES))('a valid challenge passes %s', async (_name, ga
 
 describe('the solution', () => {
   test('is reported with the case if it fails one', async () => {
-    const problems = await check(solutionPasses, authoredFixture({}, { solution: 'print("OWL")' }));
+    const problems = await check(solutionCheck, authoredFixture({}, { solution: 'print("OWL")' }));
     expect(problems).toHaveLength(6);
     expect(problems[0]).toMatchObject({ file: 'challenges/shout/solution.py', field: 'wren' });
     expect(problems[0]?.fix).toContain('Line 1: expected "WREN", got "OWL".');
@@ -55,7 +55,7 @@ describe('the solution', () => {
   test('is reported if it uses more than a quarter of its time', async () => {
     const slow = `import time\ntime.sleep(0.4)\n${solution}`;
     const limits = { ...sound.limits, wallMs: 800 };
-    const problems = await check(solutionIsQuick, authoredFixture({ limits }, { solution: slow }));
+    const problems = await check(speedCheck, authoredFixture({ limits }, { solution: slow }));
     expect(problems).toHaveLength(7);
     expect(problems[0]?.fix).toMatch(/^It took \d+ of 800 ms\./);
   });
@@ -73,13 +73,13 @@ describe('the solution', () => {
         };
       },
     };
-    expect(await solutionIsQuick(authoredFixture(), onBusyMachine)).toEqual([]);
+    expect(await speedCheck(authoredFixture(), onBusyMachine)).toEqual([]);
     expect(runs).toBe(4);
   });
 });
 
 test('a starter that solves the samples is reported', async () => {
-  expect(await check(starterFails, authoredFixture({ starterCode: solution }))).toMatchObject([
+  expect(await check(starterCheck, authoredFixture({ starterCode: solution }))).toMatchObject([
     { file: 'challenges/shout/starter.py' },
   ]);
 });
@@ -89,14 +89,14 @@ describe('a known mistake', () => {
     authoredFixture({}, { mistakes: [{ file: 'mistakes/one.py', code, message }] });
 
   test('is reported if it passes', async () => {
-    const problems = await check(mistakesEarnTheirMessage, withMistake(solution, 'No.'));
+    const problems = await check(mistakeMessages, withMistake(solution, 'No.'));
     expect(problems).toMatchObject([
       { file: 'mistakes/one.py', fix: 'The mistake passes. Add a case that catches it.' },
     ]);
   });
 
   test('is reported with its message if it gets a different one', async () => {
-    const problems = await check(mistakesEarnTheirMessage, withMistake('input()', 'No.'));
+    const problems = await check(mistakeMessages, withMistake('input()', 'No.'));
     expect(problems).toMatchObject([
       {
         field: 'line 1',
@@ -110,7 +110,7 @@ describe('a known mistake', () => {
       'int(input())',
       "ValueError: invalid literal for int() with base 10: 'wren'",
     );
-    expect(await check(mistakesEarnTheirMessage, mistake)).toEqual([]);
+    expect(await check(mistakeMessages, mistake)).toEqual([]);
   });
 });
 
@@ -118,16 +118,16 @@ describe('cases that all have the same answer', () => {
   const challenge = { difficulty: 2, hiddenCases: sameAnswer } as const;
 
   test('are reported if a program that prints the sample passes them', async () => {
-    expect(await check(printingTheSampleFails, authoredFixture(challenge))).toHaveLength(1);
+    expect(await check(samplePrintingCheck, authoredFixture(challenge))).toHaveLength(1);
   });
 
   test('may be so at difficulty 1', async () => {
     const easy = authoredFixture({ ...challenge, difficulty: 1 });
-    expect(await check(printingTheSampleFails, easy)).toEqual([]);
+    expect(await check(samplePrintingCheck, easy)).toEqual([]);
   });
 
   test('are reported if a program that hard-codes the samples passes them', async () => {
-    expect(await check(hardCodingFails, authoredFixture(challenge))).toHaveLength(1);
+    expect(await check(hardCodingCheck, authoredFixture(challenge))).toHaveLength(1);
   });
 });
 
@@ -141,8 +141,8 @@ test('a function challenge is hard-coded by its arguments', async () => {
   const samples = [double(1), double(2)];
   const weak = authoredFixture({ entry, samples, hiddenCases: samples });
   const strong = authoredFixture({ entry, samples, hiddenCases: [double(3)] });
-  expect(await check(hardCodingFails, weak)).toHaveLength(1);
-  expect(await check(hardCodingFails, strong)).toEqual([]);
+  expect(await check(hardCodingCheck, weak)).toHaveLength(1);
+  expect(await check(hardCodingCheck, strong)).toEqual([]);
 });
 
 describe('a generator', () => {
@@ -156,25 +156,25 @@ describe('a generator', () => {
   test('passes if the committed cases are the ones it generates', async () => {
     const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
     expect(authored.challenge.casePool[1]?.expectedStdout).toBe('BIRD 2\n');
-    expect(await check(seedsAgree, authored)).toEqual([]);
+    expect(await check(seedCheck, authored)).toEqual([]);
   });
 
   test('is reported seed by seed if the committed cases are stale', async () => {
     const authored = await generated('def generate(seed):\n    return f"bird {seed}\\n"\n');
     const changed = { ...authored, solution: 'print(input().title())\n' };
-    expect(await check(seedsAgree, changed)).toHaveLength(20);
+    expect(await check(seedCheck, changed)).toHaveLength(20);
   });
 
   test('is reported if it always generates the same case', async () => {
     const authored = await generated('def generate(seed):\n    return "bird\\n"\n');
-    expect(await check(seedsAgree, authored)).toMatchObject([{ field: 'generate' }]);
+    expect(await check(seedCheck, authored)).toMatchObject([{ field: 'generate' }]);
   });
 
   test('is reported if it ignores its seed', async () => {
     const authored = await generated(
       'import time\n\n\ndef generate(seed):\n    return f"{time.time_ns()}\\n"\n',
     );
-    expect(await check(seedsAgree, authored)).toHaveLength(20);
+    expect(await check(seedCheck, authored)).toHaveLength(20);
   });
 
   test('is rejected with the reason if it does not finish', async () => {
@@ -186,7 +186,7 @@ describe('a generator', () => {
 
 describe('a lesson', () => {
   const checkLesson = async (lesson: Parameters<typeof lessonFixture>[0]): Promise<Problem[]> =>
-    lessonsPrintWhatTheySay(lessonFixture(lesson), runner);
+    lessonOutput(lessonFixture(lesson), runner);
 
   test('passes if its example and its text print what they show', async () => {
     const markdown =

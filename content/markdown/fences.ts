@@ -8,7 +8,7 @@ interface CodeFigure {
   /** The file name in the header; empty if there is none. */
   fileName: string;
   /** A short description of the code; may be empty. */
-  remark: string;
+  caption: string;
   /** The program's input and output, in the order of the Markdown. */
   streams: readonly { kind: 'input' | 'output'; text: string }[];
 }
@@ -27,11 +27,11 @@ function codeBlock(language: string, code: string): string {
 }
 
 /** Renders a figure with a header, the code, and the program's input and output below it. */
-function codeFigure({ language, code, fileName, remark, streams }: CodeFigure): string {
+function codeFigure({ language, code, fileName, caption, streams }: CodeFigure): string {
   const head =
     fileName === ''
       ? ''
-      : `<header><span>${escapeHtml(fileName)}</span><span>${escapeHtml(remark)}</span></header>`;
+      : `<header><span>${escapeHtml(fileName)}</span><span>${escapeHtml(caption)}</span></header>`;
   // Labels are needed only if there is input as well as output.
   const mustName = streams.some(({ kind }) => kind === 'input');
   const below = streams.map(({ kind, text }) => {
@@ -60,22 +60,22 @@ function streamsAfter(tokens: readonly Token[], index: number): Stream[] {
 }
 
 function drawFigure(token: Token, streams: readonly Stream[]): void {
-  const [language = '', fileName = '', ...remark] = token.info.trim().split(/\s+/);
+  const [language = '', fileName = '', ...caption] = token.info.trim().split(/\s+/);
   const code = token.content;
-  token.content = codeFigure({ language, code, fileName, remark: remark.join(' '), streams });
+  token.content = codeFigure({ language, code, fileName, caption: caption.join(' '), streams });
   token.type = 'html_block';
 }
 
 function drawFigures(state: StateCore): void {
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   state.tokens.forEach((token, index) => {
-    if (token.type !== 'fence') kept.push(token);
+    if (token.type !== 'fence') remaining.push(token);
     else if (streamOf(token) === null) {
       drawFigure(token, streamsAfter(state.tokens, index));
-      kept.push(token);
+      remaining.push(token);
     }
   });
-  state.tokens = kept;
+  state.tokens = remaining;
 }
 
 /**

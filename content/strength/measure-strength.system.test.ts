@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import { authoredFixture } from '../gates/authored-fixture.ts';
-import { casesKillMutants } from '../gates/cases-kill-mutants.ts';
+import { mutationCheck } from '../gates/mutation-check.ts';
 import { makeMutants, measureStrength } from './measure-strength.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
@@ -56,7 +56,7 @@ test('cases on both sides of the boundary kill every mutant', async () => {
   const authored = authoredFixture(challenge, { solution: SOLUTION });
   const strength = await measureStrength(authored, runner);
   expect(strength).toEqual({ share: 1, survivors: [] });
-  expect(casesKillMutants(authored, strength)).toEqual([]);
+  expect(mutationCheck(authored, strength)).toEqual([]);
 });
 
 test('cases far from the boundary leave survivors and are too weak', async () => {
@@ -67,7 +67,7 @@ test('cases far from the boundary leave survivors and are too weak', async () =>
     "print('low' if port <= 1024 else 'high')",
     "print('low' if port < 1025 else 'high')",
   ]);
-  expect(casesKillMutants(authored, strength)).toMatchObject([
+  expect(mutationCheck(authored, strength)).toMatchObject([
     { file: 'challenges/shout/cases', field: "print('low' if port < 1024 else 'high')" },
     {},
   ]);

@@ -61,10 +61,10 @@ function createToken(
       .where(eq(accessTokens.learnerId, learnerId));
     if (present.length >= most) return null;
     const text = newAccessTokenText();
-    const kept = { hash: accessTokenHash(text), ending: text.slice(-ENDING_LENGTH) };
+    const stored = { hash: accessTokenHash(text), ending: text.slice(-ENDING_LENGTH) };
     const [accessToken] = await transaction
       .insert(accessTokens)
-      .values({ learnerId, ...token, ...kept })
+      .values({ learnerId, ...token, ...stored })
       .returning(shown);
     return accessToken ? { accessToken, text } : null;
   });

@@ -8,7 +8,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const tables = z.array(z.object({ name: z.string() }));
 
 /** Logs that exist only if the auth server or the local mailbox is in this database. */
-const LOGS_ELSEWHERE: Readonly<Record<string, (before: string) => SQL>> = {
+const EXTERNAL_LOGS: Readonly<Record<string, (before: string) => SQL>> = {
   'auth.audit_log_entries': (before) =>
     sql`delete from auth.audit_log_entries where created_at < ${before} returning 1`,
   'local.mails': (before) => sql`delete from local.mails where sent_at < ${before} returning 1`,
@@ -16,7 +16,7 @@ const LOGS_ELSEWHERE: Readonly<Record<string, (before: string) => SQL>> = {
 
 async function removeLogs(database: Database, before: string): Promise<number> {
   const names = sql.join(
-    Object.keys(LOGS_ELSEWHERE).map((name) => sql`(${name})`),
+    Object.keys(EXTERNAL_LOGS).map((name) => sql`(${name})`),
     sql`, `,
   );
   const found = await database.execute(
@@ -24,7 +24,7 @@ async function removeLogs(database: Database, before: string): Promise<number> {
   );
   const statements = [
     sql`delete from app.deleted_accounts where deleted_at < ${before} returning 1`,
-    ...tables.parse(found).flatMap(({ name }) => LOGS_ELSEWHERE[name]?.(before) ?? []),
+    ...tables.parse(found).flatMap(({ name }) => EXTERNAL_LOGS[name]?.(before) ?? []),
   ];
   let removed = 0;
   for (const statement of statements) removed += (await database.execute(statement)).length;
@@ -45,7 +45,7 @@ async function removeWeeks(database: Database, before: string): Promise<void> {
 /** Removes rows by age. */
 export function createRetentionRepository(database: Database): RetentionRepository {
   return {
-    async removeUnseenLearners(before) {
+    async removeInactiveLearners(before) {
       const day = dayIn('UTC', before);
       const removed = await database.execute(sql`
         with removed as (delete from app.profiles where last_seen_on < ${day} returning id)

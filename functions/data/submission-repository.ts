@@ -160,11 +160,11 @@ export function createSubmissionRepository(database: Database): SubmissionReposi
         .from(submissions)
         .where(isAbandoned)
         .for('update', { skipLocked: true });
-      const gone = await database
+      const withdrawn = await database
         .delete(submissions)
         .where(inArray(submissions.id, abandoned))
         .returning({ id: submissions.id });
-      return gone.length;
+      return withdrawn.length;
     },
   };
 }

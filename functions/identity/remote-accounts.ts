@@ -21,7 +21,7 @@ export async function isAuthWell(url: string, anonKey: string): Promise<boolean>
 const TIMEOUT_MS = 5_000;
 /** When clients should try again if the auth server doesn't respond. */
 const RETRY_AFTER_SECONDS = 5;
-const GONE = 404;
+const NOT_FOUND = 404;
 
 /** An auth server with its own database. */
 export interface RemoteAuth {
@@ -107,7 +107,7 @@ export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): 
       const headers = { authorization: `Bearer ${serviceKey}`, apikey: serviceKey };
       return async () => {
         const response = await call(`${url}/admin/users/${id}`, { method: 'DELETE', headers });
-        if (!response.ok && response.status !== GONE) throw unavailable(response.status);
+        if (!response.ok && response.status !== NOT_FOUND) throw unavailable(response.status);
       };
     },
     // The API can't list them. Accounts with a profile are removed one by one.

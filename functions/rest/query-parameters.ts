@@ -8,18 +8,24 @@ interface RowLimit {
   description: string;
 }
 
-const WHOLE = 'it must be an integer';
+const MUST_BE_INTEGER = 'it must be an integer';
 
 /** Creates the schema of a query parameter that limits the number of rows in a response. */
 export function rowLimit({ usual, most, description }: RowLimit) {
-  return z.coerce.number(WHOLE).int(WHOLE).min(1).max(most).default(usual).openapi({
-    type: 'integer',
-    minimum: 1,
-    maximum: most,
-    default: usual,
-    description,
-    example: usual,
-  });
+  return z.coerce
+    .number(MUST_BE_INTEGER)
+    .int(MUST_BE_INTEGER)
+    .min(1)
+    .max(most)
+    .default(usual)
+    .openapi({
+      type: 'integer',
+      minimum: 1,
+      maximum: most,
+      default: usual,
+      description,
+      example: usual,
+    });
 }
 
 /** The default and the maximum number of rows in the lists of recent items. */

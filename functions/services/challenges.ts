@@ -190,10 +190,10 @@ export function createChallengeService(ports: Ports) {
     /** Lists all challenges, easiest first. @param categoryId null for all categories */
     async list(context: RequestContext, categoryId: string | null): Promise<ChallengeView[]> {
       const { challenges } = await context.catalogue();
-      const wanted = challenges.filter(
+      const matching = challenges.filter(
         ({ category }) => categoryId === null || category.id === categoryId,
       );
-      return Promise.all(wanted.map((challenge) => view(context, challenge)));
+      return Promise.all(matching.map((challenge) => view(context, challenge)));
     },
     /** Returns a challenge; null if the id is unknown. */
     find,

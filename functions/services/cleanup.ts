@@ -32,7 +32,7 @@ export async function applyRetention(
   on: Date,
 ): Promise<RetentionReport> {
   const limits = retentionLimits(on);
-  const learners = await retention.removeUnseenLearners(limits.accountsSeenBefore);
+  const learners = await retention.removeInactiveLearners(limits.accountsSeenBefore);
   for (const id of learners) await accounts.removal(id)();
   await retention.removeWeeks(limits.weeksBefore);
   const unused = await accounts.removeUnused(limits.accountsSeenBefore);

@@ -51,18 +51,18 @@ export function createHintService(ports: Ports) {
      * @throws {AppError} UNAUTHENTICATED, NOT_FOUND, LOCKED, INVALID_INPUT if there is no such rung or the
      * previous one is not revealed yet
      */
-    async reveal(context: RequestContext, wanted: HintRung): Promise<ChallengeView> {
+    async reveal(context: RequestContext, requested: HintRung): Promise<ChallengeView> {
       const learner = await requireActiveLearner(context);
-      const { hints } = await requireOpenChallenge(context, wanted.challengeId);
-      requireRung(wanted, hints.length);
-      if (!(await ports.hints.reveal(learner.id, wanted))) {
+      const { hints } = await requireOpenChallenge(context, requested.challengeId);
+      requireRung(requested, hints.length);
+      if (!(await ports.hints.reveal(learner.id, requested))) {
         throw new AppError(
           'INVALID_INPUT',
-          `Reveal hint ${wanted.rung - 1} before hint ${wanted.rung}.`,
+          `Reveal hint ${requested.rung - 1} before hint ${requested.rung}.`,
         );
       }
       context.forget();
-      return challenges.get(context, wanted.challengeId);
+      return challenges.get(context, requested.challengeId);
     },
   };
 }

@@ -35,7 +35,7 @@ function changesOf({ username, firstName, lastName, isListed }: ProfileChanges):
 }
 
 /** Stores the email address from the session's token, because it is changed at the auth server, and the visit, once a day. */
-async function keepCurrent(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
+async function recordVisit(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   const today = dayIn('UTC', ports.now());
   const email = identity.credential === 'session' ? identity.email : learner.email;
   const isCurrent = learner.email === email && learner.lastSeenOn >= today;
@@ -62,7 +62,7 @@ async function findStored(ports: Ports, identity: Identity): Promise<Learner | n
 /** Returns an identity's profile. Email accounts get one on their first use; third-party accounts create theirs. */
 async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   const found = await findStored(ports, identity);
-  if (found) return keepCurrent(ports, await settle(ports, found, identity), identity);
+  if (found) return recordVisit(ports, await settle(ports, found, identity), identity);
   if (await ports.learners.isDeleted(identity.id)) {
     throw new AppError('UNAUTHENTICATED', 'This account was deleted.');
   }

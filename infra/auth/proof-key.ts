@@ -26,9 +26,9 @@ export function readProofKey(fields: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
 }): ProofKey | null {
-  const { code_challenge: challenge, code_challenge_method: wanted } = fields;
-  if (!challenge && !wanted) return null;
-  if (!challenge || !wanted) {
+  const { code_challenge: challenge, code_challenge_method: requestedMethod } = fields;
+  if (!challenge && !requestedMethod) return null;
+  if (!challenge || !requestedMethod) {
     throw invalidRequest('PKCE flow requires code_challenge_method and code_challenge');
   }
   if (challenge.length < MIN_LENGTH || challenge.length > MAX_LENGTH) {
@@ -36,13 +36,13 @@ export function readProofKey(fields: {
       `code challenge has to be between ${MIN_LENGTH} and ${MAX_LENGTH} characters`,
     );
   }
-  return { challenge, method: readMethod(wanted) };
+  return { challenge, method: readMethod(requestedMethod) };
 }
 
-function readMethod(wanted: string): ProofKey['method'] {
-  const method = wanted.toLowerCase();
+function readMethod(requestedMethod: string): ProofKey['method'] {
+  const method = requestedMethod.toLowerCase();
   if (method === 's256' || method === 'plain') return method;
-  throw invalidRequest(`invalid code_challenge_method "${wanted}"; use s256 or plain`);
+  throw invalidRequest(`invalid code_challenge_method "${requestedMethod}"; use s256 or plain`);
 }
 
 /** Checks whether a verifier matches a proof key. */

@@ -4,10 +4,10 @@ import { allowedRedirect, redirectPattern } from './redirects.ts';
 
 const SITE = 'https://learn.example.test';
 
-function redirect(wanted: string, patterns: readonly string[] = []): string {
+function redirect(requested: string, patterns: readonly string[] = []): string {
   return allowedRedirect(
     { siteUrl: SITE, redirectAllowList: patterns.map(redirectPattern) },
-    wanted,
+    requested,
   );
 }
 
@@ -60,8 +60,8 @@ test.each([
   'https://learn.example.test/\0',
   `https://learn.example.test/${'a'.repeat(2_000)}`,
   'https://[',
-])('%j redirects to the site', (wanted) => {
-  expect(redirect(wanted)).toBe(SITE);
+])('%j redirects to the site', (requested) => {
+  expect(redirect(requested)).toBe(SITE);
 });
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   ['https://ap?.example.org/', 'https://app.example.org/'],
   ['https://app.example.org/\\*', 'https://app.example.org/*'],
   ['org.example.app://callback', 'org.example.app://callback'],
-])('the allowlist entry %s matches %s', (pattern, wanted) => {
-  expect(redirect(wanted, [pattern])).toBe(wanted);
+])('the allowlist entry %s matches %s', (pattern, requested) => {
+  expect(redirect(requested, [pattern])).toBe(requested);
 });
 
 test.each([
@@ -99,8 +99,8 @@ test.each([
   ['**', 'javascript:alert(1)'],
   ['**', 'data:text/html,x'],
   ['**', 'https://user@evil.test/'],
-])('the allowlist entry %s does not match %s', (pattern, wanted) => {
-  expect(redirect(wanted, [pattern])).toBe(SITE);
+])('the allowlist entry %s does not match %s', (pattern, requested) => {
+  expect(redirect(requested, [pattern])).toBe(SITE);
 });
 
 test('a pattern with an unclosed bracket is rejected when it is parsed', () => {

@@ -73,13 +73,13 @@ export function redirectTarget({ query, auth }: AuthCall): string {
  * Returns a safe redirect target: a URL of the site's own origin or one on the allowlist. It receives codes and
  * tokens, so anything else is replaced by the site.
  *
- * @param wanted an absolute URL
+ * @param requested an absolute URL
  */
 export function allowedRedirect(
   { siteUrl, redirectAllowList = [] }: Pick<AuthOptions, 'siteUrl' | 'redirectAllowList'>,
-  wanted: string,
+  requested: string,
 ): string {
-  const target = readAddress(wanted);
+  const target = readAddress(requested);
   if (target === null) return siteUrl;
   if (target.origin === new URL(siteUrl).origin) return target.href;
   return redirectAllowList.some((pattern) => isListed(target, pattern)) ? target.href : siteUrl;

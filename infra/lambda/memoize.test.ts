@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts';
 
 /** Creates a value that can only be created from the given attempt on. */
 function fragile(from: number) {
-  const heard: unknown[] = [];
+  const reported: unknown[] = [];
   let attempts = 0;
   const ask = memoize(
     async () => {
@@ -13,31 +13,31 @@ function fragile(from: number) {
       if (attempts < from) throw new Error(`Attempt ${attempts} failed.`);
       return attempts;
     },
-    (error) => void heard.push(error),
+    (error) => void reported.push(error),
   );
-  return { ask, heard, attempts: () => attempts };
+  return { ask, heard: reported, attempts: () => attempts };
 }
 
 test('starts before the first call and creates the value once for all callers', async () => {
-  const { ask, heard, attempts } = fragile(1);
+  const { ask, heard: reported, attempts } = fragile(1);
   expect(attempts()).toBe(1);
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   expect(await ask()).toBe(1);
-  expect(heard).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('reports a failure that nobody awaited, and the next call tries again', async () => {
-  const { ask, heard } = fragile(2);
+  const { ask, heard: reported } = fragile(2);
   await turn();
   await turn();
-  expect(heard).toEqual([new Error('Attempt 1 failed.')]);
+  expect(reported).toEqual([new Error('Attempt 1 failed.')]);
   expect(await ask()).toBe(2);
 });
 
 test('a caller that awaits a failing attempt gets the error, the next caller does not', async () => {
-  const { ask, heard } = fragile(3);
+  const { ask, heard: reported } = fragile(3);
   await expect(ask()).rejects.toThrow('Attempt 1 failed.');
   await expect(Promise.all([ask(), ask()])).rejects.toThrow('Attempt 2 failed.');
   expect(await ask()).toBe(3);
-  expect(heard).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

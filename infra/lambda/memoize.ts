@@ -3,18 +3,18 @@
  * the failed attempt.
  *
  * @param make called again after a failure
- * @param hear called with every failure, including those that are never awaited
+ * @param onError called with every failure, including those that are never awaited
  */
 export function memoize<Made>(
   make: () => Promise<Made>,
-  hear: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<Made> {
   let making: Promise<Made> | null = null;
   const begin = (): Promise<Made> => {
     const attempt = make();
     attempt.catch((error: unknown) => {
       making = null;
-      hear(error);
+      onError(error);
     });
     return attempt;
   };

@@ -121,8 +121,8 @@ test('revealing a hint requires an open session', async () => {
   const isSessionOpen = () => Promise.resolve(false);
   const ended = world.with({ accounts: { ...NO_AUTH_SERVER, isSessionOpen } });
   const context = ended.createRequestContext(newIdentity());
-  const wanted = { challengeId: 'first', rung: 1 };
-  await expect(ended.hints.reveal(context, wanted)).rejects.toMatchObject({
+  const requested = { challengeId: 'first', rung: 1 };
+  await expect(ended.hints.reveal(context, requested)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
 });

@@ -63,7 +63,7 @@ test('concurrent operations never block each other permanently, and every count 
   const work = Array.from({ length: 240 }, (_, index) => {
     const id = learners[Math.floor(next() * 16)] ?? '';
     const amount = 25 * (1 + Math.floor(next() * 8));
-    if (index === 60) return () => retention.removeUnseenLearners(new Date('2021-01-01'));
+    if (index === 60) return () => retention.removeInactiveLearners(new Date('2021-01-01'));
     if (index === 120) return () => execute(sql`select app.rebuild_standings()`);
     if (index % 40 === 30) return () => store.delete(learners[20 + Math.floor(index / 60)] ?? '');
     if (index % 8 === 0) return () => store.update(id, { isListed: next() < 0.5 });

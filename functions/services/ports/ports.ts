@@ -36,7 +36,7 @@ export interface HintRepository {
 /** Removes data whose retention period has ended. Calling a method again changes nothing. */
 export interface RetentionRepository {
   /** Removes profiles, with their data, that were last seen before a date. @returns their ids */
-  removeUnseenLearners(before: Date): Promise<string[]>;
+  removeInactiveLearners(before: Date): Promise<string[]>;
   /** Removes submissions with their code. Solves remain. @returns how many */
   removeSubmissions(before: Date): Promise<number>;
   /** Removes the auth server's audit log, local emails and the ids of deleted accounts. */

@@ -8,10 +8,10 @@ const scopes = z.enum(['global', 'local', 'others']);
 
 /** `POST /logout?scope=…`: ends all sessions of the user, only this one, or all others. */
 export async function logout(call: AuthCall): Promise<AuthAnswer> {
-  const wanted = call.query.get('scope') ?? 'global';
+  const requested = call.query.get('scope') ?? 'global';
   const { user, sessionId } = await authenticate(call);
-  const scope = scopes.safeParse(wanted);
-  if (!scope.success) throw invalidRequest(`Unsupported logout scope "${wanted}"`);
+  const scope = scopes.safeParse(requested);
+  if (!scope.success) throw invalidRequest(`Unsupported logout scope "${requested}"`);
   await deleteSessions(call.auth.sql, { userId: user.id, sessionId }, scope.data);
   return { isEmpty: true };
 }

@@ -165,11 +165,11 @@ function authorizationUrl(
     const hint = hints.get(name);
     if (hint !== null) target.searchParams.set(name, hint);
   }
-  const wanted = scopes.split(/[\s,]+/).filter((scope) => scope !== '');
+  const requestedScopes = scopes.split(/[\s,]+/).filter((scope) => scope !== '');
   target.searchParams.set('client_id', clientId);
   target.searchParams.set('redirect_uri', callbackUrl);
   target.searchParams.set('response_type', 'code');
-  target.searchParams.set('scope', [OWN_SCOPE, ...wanted].join(' '));
+  target.searchParams.set('scope', [OWN_SCOPE, ...requestedScopes].join(' '));
   target.searchParams.set('state', state);
   return target.href;
 }

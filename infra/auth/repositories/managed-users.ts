@@ -20,14 +20,14 @@ export async function listUsers(
 ): Promise<{ users: User[]; total: number }> {
   const pattern = `%${filter.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = sql`u.email ilike ${pattern} or u.raw_user_meta_data ->> 'full_name' ilike ${pattern}`;
-  const wanted = filter === '' ? sql`true` : matches;
+  const condition = filter === '' ? sql`true` : matches;
   const direction = isAscending ? sql`asc` : sql`desc`;
   const users = await sql<User[]>`
-    select u.*, ${identitiesOf(sql)} from auth.users u where ${wanted}
+    select u.*, ${identitiesOf(sql)} from auth.users u where ${condition}
     order by u.created_at ${direction}, u.id ${direction}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [counted] = await sql<{ total: number }[]>`
-    select count(*)::integer as total from auth.users u where ${wanted}`;
+    select count(*)::integer as total from auth.users u where ${condition}`;
   return { users, total: counted?.total ?? 0 };
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import {
   canonicalTimeZone,
   FIRST_TIME_ZONE,
-  TIME_ZONE_KEPT_DAYS,
+  TIME_ZONE_LOCK_DAYS,
 } from '../../../domain/calendar.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,8 +53,8 @@ function timeZoneHelp(
     return `Your days are counted in this time zone, starting the day after you chose it. You can change it again on ${moment.format(new Date(changeableAt))}.`;
   }
   return chosen === timeZone
-    ? `Your days and your streak are counted in this time zone. A change takes effect the next day, and you can change it again after ${TIME_ZONE_KEPT_DAYS} days.`
-    : `Your days will be counted in ${zoneLabel(chosen)} starting tomorrow. Today stays the same. You can change it again after ${TIME_ZONE_KEPT_DAYS} days.`;
+    ? `Your days and your streak are counted in this time zone. A change takes effect the next day, and you can change it again after ${TIME_ZONE_LOCK_DAYS} days.`
+    : `Your days will be counted in ${zoneLabel(chosen)} starting tomorrow. Today stays the same. You can change it again after ${TIME_ZONE_LOCK_DAYS} days.`;
 }
 
 interface TimeZoneChoiceProps {

@@ -65,8 +65,8 @@ const shape = z.object({ email: z.string().nullish(), data: metadataShape.nullis
 /** `POST /invite`: creates an account and sends its user an invitation link. */
 export async function invite(call: AuthCall): Promise<AuthAnswer> {
   const { sql, options } = call.auth;
-  const { email: wanted, data } = readFields(call, shape);
-  const email = canonicalEmail(wanted);
+  const { email: requested, data } = readFields(call, shape);
+  const email = canonicalEmail(requested);
   const metadata = data ?? {};
   requireSmallMetadata(metadata);
   const known = await findUserByEmail(sql, email);

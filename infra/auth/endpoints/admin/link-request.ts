@@ -56,13 +56,13 @@ export async function readLinkRequest(call: AuthCall): Promise<LinkRequest> {
     throw invalidRequest('Signup requires a valid password');
   }
   const newEmail = kind.startsWith('email_change') ? canonicalEmail(fields.new_email) : '';
-  const redirectTo = wantedRedirect(call, fields.redirect_to);
+  const redirectTo = requestedRedirect(call, fields.redirect_to);
   return { kind, email, known, metadata, newEmail, password, redirectTo };
 }
 
 /** Clients send it in the query, as for an email, or in the body. */
-function wantedRedirect(call: AuthCall, wanted: string | null | undefined): string {
-  return wanted ? allowedRedirect(call.auth.options, wanted) : redirectTarget(call);
+function requestedRedirect(call: AuthCall, requested: string | null | undefined): string {
+  return requested ? allowedRedirect(call.auth.options, requested) : redirectTarget(call);
 }
 
 function readKind({ auth }: AuthCall, type: string | null | undefined): LinkRequest['kind'] {

@@ -90,10 +90,10 @@ test('a change of email address requires both links', async () => {
   const change = { email, newEmail: newEmail() };
   const current = await link({ type: 'email_change_current', ...change });
   expect(current.user).toMatchObject({ email, new_email: change.newEmail });
-  const wanted = await link({ type: 'email_change_new', ...change });
+  const requested = await link({ type: 'email_change_new', ...change });
   expect((await follow(current.properties?.action_link)).get('access_token')).toBeNull();
-  expect((await follow(wanted.properties?.action_link)).get('access_token')).not.toBeNull();
-  const { data } = await admin.getUserById(wanted.user?.id ?? '');
+  expect((await follow(requested.properties?.action_link)).get('access_token')).not.toBeNull();
+  const { data } = await admin.getUserById(requested.user?.id ?? '');
   expect(data.user?.email).toBe(change.newEmail);
 });
 

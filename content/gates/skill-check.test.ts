@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
 import { prerequisiteCheck } from './prerequisite-check.ts';
-import { skillsAreTaught } from './skills-are-taught.ts';
+import { skillCheck } from './skill-check.ts';
 
 const prose = (markdown: string) => ({ markdown, html: '' });
 const lesson = (id: string, markdown: string, skills: string[]) => ({
@@ -26,11 +26,11 @@ const curriculum = (prerequisites: string[], parts: Parameters<typeof authoredFi
   });
 
 test('accepts a skill that a lesson up to the last prerequisite teaches', () => {
-  expect(skillsAreTaught(curriculum(['second']))).toEqual([]);
+  expect(skillCheck(curriculum(['second']))).toEqual([]);
 });
 
 test('names a skill that is taught later, with the last prerequisite lesson', () => {
-  expect(skillsAreTaught(curriculum(['first']))).toMatchObject([
+  expect(skillCheck(curriculum(['first']))).toMatchObject([
     {
       file: 'challenges/shout/challenge.yml',
       field: 'skills',
@@ -40,11 +40,11 @@ test('names a skill that is taught later, with the last prerequisite lesson', ()
 });
 
 test('also counts the lessons of a prerequisite challenge', () => {
-  expect(skillsAreTaught(curriculum(['other']))).toEqual([]);
+  expect(skillCheck(curriculum(['other']))).toEqual([]);
 });
 
 test('names a challenge without a prerequisite lesson', () => {
-  expect(skillsAreTaught(curriculum([]))).toMatchObject([{ field: 'prerequisites' }]);
+  expect(skillCheck(curriculum([]))).toMatchObject([{ field: 'prerequisites' }]);
 });
 
 test('names a method that no earlier lesson has shown', () => {
@@ -55,10 +55,10 @@ test('names a method that no earlier lesson has shown', () => {
 });
 
 test('accepts it if the tip, the brief, a hint or the starter shows it', () => {
-  const told = prose('Use `upper`.');
-  expect(prerequisiteCheck(curriculum(['first'], { tip: told }))).toEqual([]);
-  expect(prerequisiteCheck(curriculum(['first'], { instructions: told }))).toEqual([]);
-  expect(prerequisiteCheck(curriculum(['first'], { hints: [told] }))).toEqual([]);
+  const text = prose('Use `upper`.');
+  expect(prerequisiteCheck(curriculum(['first'], { tip: text }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { instructions: text }))).toEqual([]);
+  expect(prerequisiteCheck(curriculum(['first'], { hints: [text] }))).toEqual([]);
   expect(prerequisiteCheck(curriculum(['first'], { starterCode: 'w.upper()' }))).toEqual([]);
   expect(prerequisiteCheck(curriculum(['first'], { tip: prose('Make it upper.') }))).toHaveLength(
     1,

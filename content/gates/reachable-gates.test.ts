@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { AchievementRule } from '../../domain/achievements.ts';
 import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
-import { gatesOpenAlongThePath } from './gates-open-along-the-path.ts';
+import { reachableGates } from './reachable-gates.ts';
 
 const easy = (id: string, prerequisites: string[] = []) =>
   authoredFixture({ id, difficulty: 1, experienceReward: 25 }, { prerequisites });
@@ -21,12 +21,12 @@ const achievement = (id: string, rule: AchievementRule) => ({
 
 test('four challenges of 25 XP unlock difficulty 2', () => {
   const challenges = [easy('a'), easy('b'), easy('c'), easy('d'), second];
-  expect(gatesOpenAlongThePath(curriculumFixture({ challenges }))).toEqual([]);
+  expect(reachableGates(curriculumFixture({ challenges }))).toEqual([]);
 });
 
 test('three challenges don’t, and the problem names the missing XP and the lesson', () => {
   const challenges = [easy('a'), easy('b'), easy('c'), second];
-  const [problem] = gatesOpenAlongThePath(curriculumFixture({ challenges }));
+  const [problem] = reachableGates(curriculumFixture({ challenges }));
   expect(problem).toMatchObject({ file: 'challenges/second/challenge.yml', field: 'difficulty' });
   expect(problem?.fix).toContain('Prepared by "First", learners have 75 of the 100 XP');
 });
@@ -34,7 +34,7 @@ test('three challenges don’t, and the problem names the missing XP and the les
 test('XP that only a later lesson unlocks comes too late', () => {
   const lessons = [lessonFixture(), lessonFixture({ id: 'later' })];
   const challenges = [easy('a'), easy('b'), easy('c'), easy('d', ['later']), second];
-  expect(gatesOpenAlongThePath(curriculumFixture({ lessons, challenges }))).toHaveLength(1);
+  expect(reachableGates(curriculumFixture({ lessons, challenges }))).toHaveLength(1);
 });
 
 test('an achievement counts if every learner earns it, even through another achievement’s XP', () => {
@@ -43,7 +43,7 @@ test('an achievement counts if every learner earns it, even through another achi
     achievement('rich', { kind: 'at-least', milestone: 'experiencePoints', count: 75 }),
     achievement('first', { kind: 'at-least', milestone: 'challengesCompleted', count: 1 }),
   ];
-  expect(gatesOpenAlongThePath(curriculumFixture({ challenges, achievements }))).toEqual([]);
+  expect(reachableGates(curriculumFixture({ challenges, achievements }))).toEqual([]);
 });
 
 test('streaks and first-try achievements do not count, because they aren’t certain', () => {
@@ -53,5 +53,5 @@ test('streaks and first-try achievements do not count, because they aren’t cer
     achievement('luck', { kind: 'first-try', fromDifficulty: 1 }),
     achievement('nerve', { kind: 'unaided', fromDifficulty: 1 }),
   ];
-  expect(gatesOpenAlongThePath(curriculumFixture({ challenges, achievements }))).toHaveLength(1);
+  expect(reachableGates(curriculumFixture({ challenges, achievements }))).toHaveLength(1);
 });

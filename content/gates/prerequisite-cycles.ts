@@ -14,7 +14,7 @@ function reaches(graph: Graph, from: string, target: string): boolean {
 }
 
 /** No challenge is its own prerequisite, directly or indirectly. */
-export const prerequisitesHaveNoCycle: CurriculumGate = ({ challenges }) => {
+export const prerequisiteCycles: CurriculumGate = ({ challenges }) => {
   const graph = new Map(
     challenges.map(({ challenge, prerequisites }) => [challenge.id, prerequisites]),
   );

@@ -2,12 +2,12 @@ import type { Problem } from '../content-error.ts';
 import type { CurriculumGate } from './gate.ts';
 
 function repeated(file: string, ids: readonly string[]): Problem[] {
-  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...twice].map((id) => ({ file, field: id, fix: 'Use this id only once.' }));
+  const repeatedIds = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...repeatedIds].map((id) => ({ file, field: id, fix: 'Use this id only once.' }));
 }
 
 /** Ids are unique. */
-export const idsUnique: CurriculumGate = ({ categories, achievements, lessons, challenges }) => {
+export const uniqueIds: CurriculumGate = ({ categories, achievements, lessons, challenges }) => {
   const lessonIds = lessons.map(({ lesson }) => lesson.id);
   const challengeIds = challenges.map(({ challenge }) => challenge.id);
   return [

@@ -5,7 +5,7 @@ import type { ChallengeGate } from './gate.ts';
 const FROM_DIFFICULTY = 2;
 
 /** From difficulty 2 on, a program that prints the expected output of a sample is not accepted. */
-export const printingTheSampleFails: ChallengeGate = async ({ challenge, folder }, runner) => {
+export const samplePrintingCheck: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { difficulty, entry, expectedOutput } = challenge;
   if (difficulty < FROM_DIFFICULTY || expectedOutput === null) return [];
   const code = constantAnswer(entry, expectedOutput);

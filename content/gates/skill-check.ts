@@ -2,7 +2,7 @@ import { type AuthoredChallenge, type AuthoredCurriculum, lessonsBefore } from '
 import type { Problem } from '../content-error.ts';
 import type { CurriculumGate } from './gate.ts';
 
-function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {
+function untaughtSkills(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): Problem[] {
   const file = `${authored.folder}/challenge.yml`;
   const lessons = lessonsBefore(curriculum, authored);
   const last = lessons.at(-1);
@@ -20,5 +20,5 @@ function untaught(curriculum: AuthoredCurriculum, authored: AuthoredChallenge): 
 }
 
 /** An earlier lesson teaches every skill that a challenge trains. */
-export const skillsAreTaught: CurriculumGate = (curriculum) =>
-  curriculum.challenges.flatMap((authored) => untaught(curriculum, authored));
+export const skillCheck: CurriculumGate = (curriculum) =>
+  curriculum.challenges.flatMap((authored) => untaughtSkills(curriculum, authored));

@@ -2,7 +2,7 @@ import type { LanguageRunner, RunRequest, RunResult } from '../sandbox/contract.
 import type { AuthoredChallenge, AuthoredCurriculum } from './authored.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { CHALLENGE_GATES, CURRICULUM_GATES, FILE_GATES, LESSON_GATES } from './gates/all-gates.ts';
-import { casesKillMutants } from './gates/cases-kill-mutants.ts';
+import { mutationCheck } from './gates/mutation-check.ts';
 import type { TextFile } from './gates/gate.ts';
 import { measureStrength, type Strength } from './strength/measure-strength.ts';
 
@@ -25,11 +25,11 @@ export interface Item {
   /** The slug; empty for the curriculum as a whole. */
   id: string;
   /** Runs the item's gates one after the other. */
-  prove(runner: LanguageRunner): Promise<Proof>;
+  validate(runner: LanguageRunner): Promise<ItemResult>;
 }
 
 /** The result of the gates of one item. */
-export interface Proof {
+export interface ItemResult {
   /** Empty if the item passes all of them. */
   problems: readonly Problem[];
   /** The test strength of a challenge; null for other items and for a challenge with problems. */
@@ -48,22 +48,22 @@ async function findings(check: Check, runner: LanguageRunner): Promise<readonly 
   }
 }
 
-async function proveAll(checks: readonly Check[], runner: LanguageRunner): Promise<Problem[]> {
+async function runChecks(checks: readonly Check[], runner: LanguageRunner): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const check of checks) problems.push(...(await findings(check, runner)));
   return problems;
 }
 
 /** Skips measuring a challenge with problems, because mutants of a failing solution are meaningless. */
-async function proveChallenge(
+async function validateChallenge(
   authored: AuthoredChallenge,
   checks: readonly Check[],
   runner: LanguageRunner,
-): Promise<Proof> {
-  const problems = await proveAll(checks, runner);
+): Promise<ItemResult> {
+  const problems = await runChecks(checks, runner);
   if (problems.length > 0) return { problems, strength: null };
   const strength = await measureStrength(authored, runner);
-  return { problems: casesKillMutants(authored, strength), strength };
+  return { problems: mutationCheck(authored, strength), strength };
 }
 
 /** Binds the gates to an item. */
@@ -75,11 +75,11 @@ function applied<Subject>(
 }
 
 function item(kind: Item['kind'], id: string, checks: readonly Check[]): Item {
-  const prove = async (runner: LanguageRunner): Promise<Proof> => ({
-    problems: await proveAll(checks, rememberingRunner(runner)),
+  const validate = async (runner: LanguageRunner): Promise<ItemResult> => ({
+    problems: await runChecks(checks, rememberingRunner(runner)),
     strength: null,
   });
-  return { kind, id, prove };
+  return { kind, id, validate };
 }
 
 /**
@@ -87,13 +87,13 @@ function item(kind: Item['kind'], id: string, checks: readonly Check[]): Item {
  *
  * @param files every file that an author wrote
  */
-export function provableItems(curriculum: AuthoredCurriculum, files: readonly TextFile[]): Item[] {
+export function itemsOf(curriculum: AuthoredCurriculum, files: readonly TextFile[]): Item[] {
   const fileChecks = (isOwn: (file: string) => boolean): Check[] =>
     files.filter(({ file }) => isOwn(file)).flatMap((file) => applied(FILE_GATES, file));
   const inFolder = (folder: string): Check[] => fileChecks((file) => file.startsWith(`${folder}/`));
-  const whole = applied(CURRICULUM_GATES, curriculum);
+  const curriculumChecks = applied(CURRICULUM_GATES, curriculum);
   return [
-    item('curriculum', '', [...whole, ...fileChecks((file) => !file.includes('/'))]),
+    item('curriculum', '', [...curriculumChecks, ...fileChecks((file) => !file.includes('/'))]),
     ...curriculum.lessons.map((authored) => {
       const checks = [...applied(LESSON_GATES, authored), ...inFolder(authored.folder)];
       return item('lesson', authored.lesson.id, checks);
@@ -103,7 +103,7 @@ export function provableItems(curriculum: AuthoredCurriculum, files: readonly Te
       return {
         kind: 'challenge',
         id: authored.challenge.id,
-        prove: (runner) => proveChallenge(authored, checks, rememberingRunner(runner)),
+        validate: (runner) => validateChallenge(authored, checks, rememberingRunner(runner)),
       };
     }),
   ];

@@ -64,7 +64,7 @@ async function differenceOf(
 }
 
 /** Every program of a lesson prints the output that the lesson shows below it. */
-export const lessonsPrintWhatTheySay: LessonGate = async ({ lesson, folder }, runner) => {
+export const lessonOutput: LessonGate = async ({ lesson, folder }, runner) => {
   const judged = await Promise.all(
     lessonPrograms(lesson).map(async (program) => ({
       name: program.name,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
 import { authoredFixture, curriculumFixture, lessonFixture } from './authored-fixture.ts';
-import { referencesResolve } from './references-resolve.ts';
+import { referenceCheck } from './reference-check.ts';
 
 test('accepts references that resolve', () => {
   const challenges = [authoredFixture({}, { prerequisites: ['first'] })];
-  expect(referencesResolve(curriculumFixture({ challenges }))).toEqual([]);
+  expect(referenceCheck(curriculumFixture({ challenges }))).toEqual([]);
 });
 
 test('names a category that does not exist', () => {
   const lessons = [lessonFixture(), lessonFixture({ id: 'second', categoryId: 'cooking' })];
-  expect(referencesResolve(curriculumFixture({ lessons }))).toMatchObject([
+  expect(referenceCheck(curriculumFixture({ lessons }))).toMatchObject([
     { file: 'lessons/second/lesson.md', field: 'category' },
   ]);
 });
@@ -19,19 +19,19 @@ test('names a category without items', () => {
   const empty = { id: 'bytes', name: 'Bytes', description: 'Nothing yet.' };
   const { categories } = curriculumFixture();
   const curriculum = curriculumFixture({ categories: [...categories, empty] });
-  expect(referencesResolve(curriculum)).toMatchObject([{ file: 'categories.yml', field: 'bytes' }]);
+  expect(referenceCheck(curriculum)).toMatchObject([{ file: 'categories.yml', field: 'bytes' }]);
 });
 
 test('names a prerequisite that does not exist', () => {
   const challenges = [authoredFixture({}, { prerequisites: ['nowhere'] })];
-  expect(referencesResolve(curriculumFixture({ challenges }))).toMatchObject([
+  expect(referenceCheck(curriculumFixture({ challenges }))).toMatchObject([
     { file: 'challenges/shout/challenge.yml', field: 'prerequisites' },
   ]);
 });
 
 test('names a lesson that is not on the path', () => {
   const curriculum = curriculumFixture({ unlistedLessons: ['forgotten'] });
-  expect(referencesResolve(curriculum)).toMatchObject([
+  expect(referenceCheck(curriculum)).toMatchObject([
     { file: 'learning-path.yml', field: 'forgotten' },
   ]);
 });
@@ -43,7 +43,7 @@ test('names an achievement whose target does not exist', () => {
     { id: 'b', ...achievement, rule: { kind: 'solved', challengeId: 'foundations' } as const },
     { id: 'c', ...achievement, rule: { kind: 'finished', categoryId: 'cooking' } as const },
   ];
-  expect(referencesResolve(curriculumFixture({ achievements }))).toMatchObject([
+  expect(referenceCheck(curriculumFixture({ achievements }))).toMatchObject([
     { file: 'achievements.yml', field: 'b.rule' },
     { file: 'achievements.yml', field: 'c.rule' },
   ]);

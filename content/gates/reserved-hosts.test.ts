@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { namesNoRealHost } from './names-no-real-host.ts';
+import { reservedHosts } from './reserved-hosts.ts';
 
-const check = (text: string) => namesNoRealHost({ file: 'tip.md', text });
+const check = (text: string) => reservedHosts({ file: 'tip.md', text });
 
 test.each([
   'scan 192.0.2.20, 198.51.100.7 or 203.0.113.255',

@@ -6,7 +6,7 @@ import type { Strength } from '../strength/measure-strength.ts';
 const WEAKEST = 0.75;
 
 /** The cases distinguish the solution from its mutants. Each surviving mutant is reported with its line. */
-export function casesKillMutants({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
+export function mutationCheck({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
   if (strength.share >= WEAKEST) return [];
   return strength.survivors.map(({ was, became }) => ({
     file: `${folder}/cases`,

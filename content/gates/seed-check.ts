@@ -7,7 +7,7 @@ import type { ChallengeGate } from './gate.ts';
 const FEWEST_DIFFERENT = SEEDS.length * 0.75;
 
 /** The committed pool equals what the generator and the solution produce for each seed, and its inputs vary. */
-export const seedsAgree: ChallengeGate = async (authored, runner) => {
+export const seedCheck: ChallengeGate = async (authored, runner) => {
   const { challenge, folder } = authored;
   if (authored.generator === null) return [];
   const file = `${folder}/${GENERATED_FILE}`;

@@ -52,7 +52,7 @@ const REQUIREMENTS: readonly Requirement[] = [
 ];
 
 /** A challenge has every file that learners, graders and defenders need. */
-export const filesComplete: ChallengeGate = (authored) =>
+export const requiredFiles: ChallengeGate = (authored) =>
   REQUIREMENTS.filter(([, isMet]) => !isMet(authored)).map(([file, , fix]) => ({
     file: `${authored.folder}/${file}`,
     field: '',

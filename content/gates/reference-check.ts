@@ -45,7 +45,7 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
 }
 
 /** Every reference resolves, and every lesson and category is used. */
-export const referencesResolve: CurriculumGate = (curriculum) => {
+export const referenceCheck: CurriculumGate = (curriculum) => {
   const { categories, lessons, challenges, unlistedLessons } = curriculum;
   const items = itemsOf(curriculum);
   const known = new Set([

@@ -3,7 +3,7 @@ import { allCases, runSolution } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** The solution passes every case: visible, hidden and generated. */
-export const solutionPasses: ChallengeGate = async (authored, runner) => {
+export const solutionCheck: ChallengeGate = async (authored, runner) => {
   const { challenge, folder } = authored;
   const outcomes = await runSolution(authored, runner);
   const cases = allCases(challenge).map((test) => ({ ...test, isHidden: false }));

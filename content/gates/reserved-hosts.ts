@@ -21,7 +21,7 @@ function hostsOf(line: string): string[] {
 }
 
 /** Hosts are fictional: documentation or private addresses, and names under `.example` and `.test`. */
-export const namesNoRealHost: FileGate = ({ file, text }) =>
+export const reservedHosts: FileGate = ({ file, text }) =>
   text.split('\n').flatMap((line, index) =>
     [...new Set(hostsOf(line))].map((host) => ({
       file,

@@ -1,8 +1,8 @@
-import { fixedCases, judgeAsFailing, lastWordsOf } from '../judge.ts';
+import { fixedCases, judgeAsFailing, errorLineOf } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** Every known mistake fails, whichever cases are drawn from the pool, and gets the message in its first line. */
-export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mistakes }, runner) => {
+export const mistakeMessages: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   const cases = fixedCases(challenge);
   const judged = await Promise.all(
     mistakes.map(async (mistake) => {
@@ -14,7 +14,7 @@ export const mistakesEarnTheirMessage: ChallengeGate = async ({ challenge, mista
     if (verdict.isAccepted) {
       return [{ file, field: '', fix: 'The mistake passes. Add a case that catches it.' }];
     }
-    const earned = lastWordsOf(verdict.error);
+    const earned = errorLineOf(verdict.error);
     const fix = `It gets "${earned}". Correct the comment or the cases.`;
     return earned === message ? [] : [{ file, field: 'line 1', fix }];
   });

@@ -10,7 +10,7 @@ const LARGEST_SHARE = 1 / 4;
 const MOST_RUNS = 3;
 
 /** The solution uses at most a quarter of the time limit on every case. */
-export const solutionIsQuick: ChallengeGate = async (authored, runner) => {
+export const speedCheck: ChallengeGate = async (authored, runner) => {
   const { folder } = authored;
   const { limits } = authored.challenge;
   const cases = allCases(authored.challenge);

@@ -1,7 +1,7 @@
 import type { FileGate } from './gate.ts';
 
 /** Modules that cannot reach a real system from the sandbox. Add a module only with a reason. */
-const HARMLESS: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   'asyncio',
   'base64',
   'binascii',
@@ -63,11 +63,11 @@ function modulesOf(line: string): string[] {
 }
 
 /** The curriculum's programs import nothing that could affect a real system. They use the lab's network only. */
-export const importsOnlyTheHarmless: FileGate = ({ file, text }) => {
+export const allowedImports: FileGate = ({ file, text }) => {
   if (!file.endsWith('.py')) return [];
   return text.split('\n').flatMap((line, index) =>
     modulesOf(line)
-      .filter((name) => name !== '' && !HARMLESS.has(name))
+      .filter((name) => name !== '' && !ALLOWED.has(name))
       .map((name) => ({
         file,
         field: `line ${index + 1}`,

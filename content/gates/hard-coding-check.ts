@@ -3,7 +3,7 @@ import { judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** A program that hard-codes the visible cases passes them and fails a hidden one. */
-export const hardCodingFails: ChallengeGate = async ({ challenge, folder }, runner) => {
+export const hardCodingCheck: ChallengeGate = async ({ challenge, folder }, runner) => {
   const { entry, samples, hiddenCases } = challenge;
   const cases = [...samples, ...hiddenCases];
   const code = memorizedAnswers(entry, samples);

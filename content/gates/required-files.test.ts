@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { Problem } from '../content-error.ts';
 import { authoredFixture } from './authored-fixture.ts';
-import { filesComplete } from './files-complete.ts';
+import { requiredFiles } from './required-files.ts';
 
-const nobody = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
+const noRunner = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
 
 const filesOf = async (...parts: Parameters<typeof authoredFixture>): Promise<string[]> => {
-  const problems: Problem[] = await filesComplete(authoredFixture(...parts), nobody);
+  const problems: Problem[] = await requiredFiles(authoredFixture(...parts), noRunner);
   return problems.map(({ file }) => file.replace('challenges/shout/', ''));
 };
 

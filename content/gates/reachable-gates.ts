@@ -59,7 +59,7 @@ function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge
  * A learner who takes the lessons in order and solves every challenge as soon as they are prepared for it has enough XP
  * for each one, without streaks or first-try achievements.
  */
-export const gatesOpenAlongThePath: CurriculumGate = (curriculum) => {
+export const reachableGates: CurriculumGate = (curriculum) => {
   const walk: Walk = { lessons: new Set(), challenges: new Set() };
   const stuck = new Map<string, string>();
   for (const { lesson } of curriculum.lessons) {

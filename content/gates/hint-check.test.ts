@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { authoredFixture } from './authored-fixture.ts';
 import type { ChallengeGate } from './gate.ts';
-import { hintsHoldBack } from './hints-hold-back.ts';
+import { hintCheck } from './hint-check.ts';
 
 const check = (...hints: string[]): ReturnType<ChallengeGate> => {
   const prose = hints.map((markdown) => ({ markdown, html: markdown }));
-  const nobody = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
-  return hintsHoldBack(authoredFixture({ hints: prose }), nobody);
+  const noRunner = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
+  return hintCheck(authoredFixture({ hints: prose }), noRunner);
 };
 
 test('the last hint may contain the solution', async () => {
