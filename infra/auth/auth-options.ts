@@ -48,7 +48,10 @@ export interface AuthOptions {
   isSecureEmailChange?: boolean;
   /** Whether a new password needs a code from an email if the session is older than a day. */
   isReauthenticationRequired?: boolean;
-  /** Whether a new password needs the current one, if there is one and the user isn't recovering it. */
+  /**
+   * Whether a new password and a new address need the current password, if there is one and the user isn't recovering
+   * it. Without one, a new address needs a recent sign-in.
+   */
   isCurrentPasswordRequired?: boolean;
   /** The lifetime of an access token. Defaults to 900. */
   accessTokenSeconds?: number;

@@ -18,12 +18,19 @@ interface PasswordChange {
   code: string | null;
 }
 
+/** A new address and the proof that it may be set. */
+interface EmailChange {
+  email: string;
+  /** Null for an account without a password, and to send the links of a pending change again. */
+  currentPassword: string | null;
+}
+
 /** The actions of a signed-in learner on the account. Every failure contains the message to show. */
 export interface AccountActions {
   /** @throws {Error} if the service can't be reached or returns an error */
   signInMethods: () => Promise<SignInMethods>;
   /** Sends the links that confirm a new address; resends them if it is already pending. */
-  changeEmail: (email: string) => Promise<AccountOutcome>;
+  changeEmail: (change: EmailChange) => Promise<AccountOutcome>;
   /** Sets the password. The service ends every other session. */
   changePassword: (change: PasswordChange) => Promise<AccountOutcome>;
   /** Sends a code by email for reauthentication. */
@@ -44,6 +51,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   current_password_invalid: 'That is not your current password.',
   current_password_required: 'Enter your current password.',
   manual_linking_disabled: 'GitHub accounts cannot be linked here.',
+  reauthentication_needed: 'Sign out, sign in again and repeat this within ten minutes.',
   reauthentication_not_valid: 'That code has expired, or it is not from the latest email.',
 };
 
@@ -67,8 +75,13 @@ export function accountActions(connect: () => Promise<AuthConnection>): AccountA
       return signInMethodsOf(data.user);
     },
     // Requesting the change again resends the links, in the flow that this client can handle.
-    changeEmail: (email) =>
-      attempt((auth) => auth.updateUser({ email }, { emailRedirectTo: returnFrom('email') })),
+    changeEmail: ({ email, currentPassword }) =>
+      attempt((auth) =>
+        auth.updateUser(
+          { email, ...(currentPassword !== null && { current_password: currentPassword }) },
+          { emailRedirectTo: returnFrom('email') },
+        ),
+      ),
     changePassword: (change) => attempt((auth) => auth.updateUser(passwordAttributes(change))),
     sendCode: () => attempt((auth) => auth.reauthenticate()),
     linkGitHub: () =>

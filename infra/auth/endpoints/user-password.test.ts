@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { lastMail } from '../testing/read-mails.ts';
+import { kindsOfMails, lastMail } from '../testing/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
@@ -136,4 +136,32 @@ test('users cannot make themselves administrators', async () => {
   });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
+});
+
+test('if the current password is required, so is it for another address, but not to send its mails again', async () => {
+  const { client } = await signUp(strict);
+  const email = newEmail();
+  const change = (current_password?: string) =>
+    client.auth.updateUser({ email, ...(current_password !== undefined && { current_password }) });
+  expect((await change()).error).toMatchObject({ status: 400, code: 'current_password_required' });
+  expect((await change('Wrong-horse-7')).error).toMatchObject({ code: 'current_password_invalid' });
+  expect(kindsOfMails(strict, email)).toEqual([]);
+  expect((await change(PASSWORD)).error).toBeNull();
+  expect((await change()).error).toBeNull();
+  expect(kindsOfMails(strict, email)).toEqual(['email_change', 'email_change']);
+});
+
+test('an account without a password changes its address only within ten minutes of signing in', async () => {
+  const { client, email } = await signUp(strict);
+  await sql`update auth.users set encrypted_password = null where email = ${email}`;
+  await sql`
+    update auth.sessions s set created_at = s.created_at - interval '11 minutes'
+    from auth.users u where u.id = s.user_id and u.email = ${email}`;
+  await client.auth.refreshSession();
+  const late = await client.auth.updateUser({ email: newEmail() });
+  expect(late.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+  await sql`
+    update auth.sessions s set created_at = s.created_at + interval '2 minutes'
+    from auth.users u where u.id = s.user_id and u.email = ${email}`;
+  expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
 });

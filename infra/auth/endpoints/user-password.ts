@@ -56,7 +56,8 @@ export async function readNewPassword(
   }
   const session = sessionId === null ? null : await findSessionProof(sql, sessionId);
   const nonceId = await findNonce(call, user, { session, nonce: fields.nonce ?? '' });
-  await requireCurrentPassword(call, user, { session, given: fields.current_password ?? '' });
+  const given = fields.current_password ?? '';
+  await requireCurrentPassword(call, user, { session, given, purpose: 'password' });
   if (await isPasswordRight(password, user.encrypted_password)) {
     throw refused(422, 'same_password', 'New password should be different from the old password.');
   }
@@ -106,16 +107,21 @@ async function findNonce(
   return found;
 }
 
-/** If the current password is given, it must be correct, even if it is optional. */
-async function requireCurrentPassword(
+/**
+ * If the current password is given, it must be correct, even if it is optional.
+ *
+ * @param purpose what needs it, for the error message
+ * @throws {AuthError} current_password_required or current_password_invalid
+ */
+export async function requireCurrentPassword(
   call: AuthCall,
   user: User,
-  { session, given }: { session: SessionProof | null; given: string },
+  { session, given, purpose }: { session: SessionProof | null; given: string; purpose: string },
 ): Promise<void> {
   if (user.encrypted_password === null) return;
   // A user who is recovering the account doesn't know the password.
   if (session?.methods.includes('recovery') === true) return;
-  const message = 'Current password required when setting new password.';
+  const message = `Current password required when setting new ${purpose}.`;
   if (given === '') {
     if (call.auth.options.isCurrentPasswordRequired !== true) return;
     throw refused(400, 'current_password_required', message);

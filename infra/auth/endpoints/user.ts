@@ -32,7 +32,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   requireOwnMatters(user, fields);
   const metadata = fields.data ?? {};
   requireSmallMetadata({ ...user.raw_user_meta_data, ...metadata });
-  const requested = await readRequestedEmail(call, user, fields);
+  const requested = await readRequestedEmail(call, caller, fields);
   const password = await readNewPassword(call, caller, fields);
   const mails = await auth.sql.begin(async (sql) => {
     await mergeMetadata(sql, { id: user.id }, metadata);

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
 
@@ -17,9 +18,11 @@ interface SignInPanelProps {
 }
 
 /** The account's email, and a pending change whose links haven't been opened yet. */
-export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: SignInPanelProps) {
+export function EmailPanel({ methods, onChanged }: SignInPanelProps) {
+  const { email, pendingEmail, hasPassword } = methods;
   const { send, isBusy, failure } = useEmailChange(onChanged);
   const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -27,7 +30,10 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
     const found = refusalOfEmail(typed.trim(), email);
     setError(found);
     if (found !== null) field.current?.focus();
-    else if (await send(typed.trim())) setTyped('');
+    else if (await send(typed.trim(), hasPassword ? password : null)) {
+      setTyped('');
+      setPassword('');
+    }
   };
   return (
     <Panel title="Email" isPadded>
@@ -38,7 +44,7 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
             email={email}
             pendingEmail={pendingEmail}
             isBusy={isBusy}
-            onResend={() => send(pendingEmail)}
+            onResend={() => send(pendingEmail, null)}
           />
         )}
         <Form className="stack" failure={failure} onSubmit={submit}>
@@ -56,8 +62,21 @@ export function EmailPanel({ methods: { email, pendingEmail }, onChanged }: Sign
               setError(null);
             }}
           />
+          {hasPassword && (
+            <PasswordField
+              label="Current password"
+              name="current"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
           <div>
-            <Button type="submit" isBusy={isBusy} disabled={typed === ''}>
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabled={typed === '' || (hasPassword && password === '')}
+            >
               Change email
             </Button>
           </div>
@@ -95,10 +114,10 @@ function useEmailChange(onChanged: () => Promise<void>) {
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const send = async (email: string): Promise<boolean> => {
+  const send = async (email: string, currentPassword: string | null): Promise<boolean> => {
     setIsBusy(true);
     setFailure('');
-    const outcome = await account.changeEmail(email);
+    const outcome = await account.changeEmail({ email, currentPassword });
     if (outcome.isOk) {
       await onChanged();
       show({ title: 'Email sent', text: `Check the inbox of ${email}.` });

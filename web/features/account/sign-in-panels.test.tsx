@@ -52,6 +52,14 @@ async function typePassword(current: string | null, password: string): Promise<v
   await userEvent.type(fields.getByLabelText('Confirm new password'), password);
 }
 
+async function changeEmail(email: string): Promise<void> {
+  const fields = panel('Email');
+  await userEvent.type(fields.getByLabelText('New email'), email);
+  const current = fields.queryByLabelText('Current password');
+  if (current !== null) await userEvent.type(current, 'Old1password');
+  await press('Change email');
+}
+
 test('a change of email address waits for its links, which can be sent again', async () => {
   const pending = { new_email: 'ada@example.test' };
   const { requests } = await renderFor(
@@ -59,8 +67,7 @@ test('a change of email address waits for its links, which can be sent again', a
     knows({}, once),
     onChange(() => authAnswer(userFields(pending))),
   );
-  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
-  await press('Change email');
+  await changeEmail('ada@example.test');
   expect(await panel('Email').findByText(/^Waiting to change to/)).toBeTruthy();
   await press('Send the email again');
   await waitFor(() => expect(requests().filter(isChange)).toHaveLength(2));
@@ -73,6 +80,38 @@ test('a change of email address waits for its links, which can be sent again', a
   }
 });
 
+test('a new address needs the current password, and a pending one is sent again without it', async () => {
+  const pending = { new_email: 'ada@example.test' };
+  const { requests } = await renderFor(
+    { ...pending, identities: [EMAIL] },
+    knows({ identities: [EMAIL] }, once),
+    onChange(() => authAnswer(userFields(pending))),
+  );
+  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
+  const button = screen.getByRole('button', { name: 'Change email' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(panel('Email').getByLabelText('Current password'), 'Old1password');
+  await userEvent.click(button);
+  await panel('Email').findByText(/^Waiting to change to/);
+  await press('Send the email again');
+  await waitFor(() => expect(requests().filter(isChange)).toHaveLength(2));
+  const [first, second] = requests().filter(isChange);
+  expect(first?.body).toMatchObject({ current_password: 'Old1password' });
+  expect(second?.body).not.toHaveProperty('current_password');
+});
+
+test('an account without a password is told to sign in again before its address changes', async () => {
+  await renderFor(
+    { identities: [GITHUB] },
+    onChange(() => authRefusal(400, 'reauthentication_needed')),
+  );
+  expect(panel('Email').queryByLabelText('Current password')).toBeNull();
+  await changeEmail('ada@example.test');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Sign out, sign in again and repeat this within ten minutes.',
+  );
+});
+
 const isChange = ({ line }: { line: string }) => line === 'PUT /auth/v1/user';
 
 test.each([
@@ -81,8 +120,7 @@ test.each([
   ['Newcomer@example.test', 'That is already your email.'],
 ])('the address "%s" is rejected before it is sent', async (email, sentence) => {
   const { requests } = await renderFor({});
-  await userEvent.type(screen.getByLabelText('New email'), email);
-  await press('Change email');
+  await changeEmail(email);
   expect(panel('Email').getByText(sentence)).toBeTruthy();
   expect(requests().filter(isChange)).toEqual([]);
 });
@@ -93,8 +131,7 @@ test('a rejected address stays in its field with the reason', async () => {
     {},
     onChange(() => authRefusal(422, 'email_exists', taken)),
   );
-  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
-  await press('Change email');
+  await changeEmail('ada@example.test');
   expect((await screen.findByRole('alert')).textContent).toBe(taken);
   expect(screen.getByDisplayValue('ada@example.test')).toBeTruthy();
 });
@@ -125,7 +162,7 @@ test('a wrong current password is rejected at its field, and the other fields ke
   await typePassword('Wrong1password', 'Fresh2horse');
   await press('Change password');
   expect(await screen.findByText('That is not your current password.')).toBeTruthy();
-  const field = screen.getByLabelText('Current password');
+  const field = panel('Password').getByLabelText('Current password');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
   expect(screen.getAllByDisplayValue('Fresh2horse')).toHaveLength(2);
@@ -159,7 +196,7 @@ test('a learner who signed up through GitHub sets a first password without a cur
     { identities: [GITHUB] },
     onChange(() => authAnswer(userFields({ identities: [GITHUB, EMAIL] }))),
   );
-  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(panel('Password').queryByLabelText('Current password')).toBeNull();
   await typePassword(null, 'Fresh2horse');
   await press('Set a password');
   expect(await screen.findByText('Password set')).toBeTruthy();
@@ -210,8 +247,7 @@ test('a change that does not reach the service shows an error', async () => {
     {},
     onChange(() => HttpResponse.error()),
   );
-  await userEvent.type(screen.getByLabelText('New email'), 'ada@example.test');
-  await press('Change email');
+  await changeEmail('ada@example.test');
   expect((await screen.findByRole('alert')).textContent).toBe(messages.networkError);
   vi.restoreAllMocks();
 });
