@@ -95,7 +95,7 @@ export const siteSchema = z.preprocess((found) => found ?? {}, siteFile);
 /** The operator's texts for the landing page, the footer and the offer. */
 export type Site = z.output<typeof siteSchema>;
 
-const FILE = 'site.yml';
+const SITE_FILE = 'site.yml';
 
 /**
  * Reads `site.yml`.
@@ -103,6 +103,6 @@ const FILE = 'site.yml';
  * @throws {ContentError} naming the field and the fix
  */
 export async function loadSite(directory: string = CONTENT_PATH): Promise<Site> {
-  const text = await contentFolder(directory).read(FILE, 'Describe the site here.');
-  return parseYaml(siteSchema, FILE, text);
+  const text = await contentFolder(directory).read(SITE_FILE, 'Describe the site here.');
+  return parseYaml(siteSchema, SITE_FILE, text);
 }

@@ -79,7 +79,7 @@ export function createReport(
   };
 }
 
-const WIDTH = 32;
+const BAR_WIDTH = 32;
 
 /** A progress line at the bottom of a terminal, below the printed lines. */
 interface ProgressBar {
@@ -101,8 +101,8 @@ export function createProgressBar(stream: WriteStream): ProgressBar {
     show(done, all) {
       if (!stream.isTTY) return;
       clear();
-      const filled = Math.round((WIDTH * done) / Math.max(all, 1));
-      bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}  ${done} of ${all}`;
+      const filled = Math.round((BAR_WIDTH * done) / Math.max(all, 1));
+      bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}  ${done} of ${all}`;
       stream.write(bar);
     },
     print(line) {

@@ -139,7 +139,7 @@ const HIDDEN_NAME = 'Hidden test';
 const HIDDEN_ERROR =
   'A hidden test failed. Check the brief for inputs that the visible tests do not show.';
 
-function judge(test: GradedCase, outcome: Outcome): CaseVerdict {
+function judgeCase(test: GradedCase, outcome: Outcome): CaseVerdict {
   const isPassed =
     outcome.status === 'FINISHED' &&
     comparableOutput(outcome.stdout) === comparableOutput(test.expectedStdout);
@@ -187,7 +187,7 @@ export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]
     );
   }
   const pairs = tests.map((test, index) => ({ test, outcome: outcomes[index] }));
-  const judged = pairs.flatMap(({ test, outcome }) => (outcome ? [judge(test, outcome)] : []));
+  const judged = pairs.flatMap(({ test, outcome }) => (outcome ? [judgeCase(test, outcome)] : []));
   const visible = pairs.flatMap(({ test, outcome }) =>
     outcome && !test.isHidden ? [outcome] : [],
   );

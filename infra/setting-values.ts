@@ -17,7 +17,7 @@ const UNIT_SECONDS = new Map([
   ['m', 60],
   ['h', 3600],
 ]);
-const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy;
+const DURATION_PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy;
 
 /**
  * Parses a duration such as `1h30m` or `1.5s`.
@@ -29,7 +29,7 @@ export function parseDuration(text: string): number | null {
   const isNegative = text.startsWith('-');
   const unsigned = text.replace(/^[+-]/, '');
   if (unsigned === '0') return 0;
-  const parts = [...unsigned.matchAll(PART)];
+  const parts = [...unsigned.matchAll(DURATION_PART)];
   if (unsigned === '' || parts.map(([part]) => part).join('') !== unsigned) return null;
   const seconds = parts.reduce(
     (sum, [, amount, unit]) => sum + Number(amount) * (UNIT_SECONDS.get(unit ?? '') ?? 0),

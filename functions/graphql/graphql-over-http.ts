@@ -71,7 +71,10 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-function send(event: APIGatewayProxyEventV2, refusal: Refusal): APIGatewayProxyStructuredResultV2 {
+function sendRefusal(
+  event: APIGatewayProxyEventV2,
+  refusal: Refusal,
+): APIGatewayProxyStructuredResultV2 {
   const { status, message, extensions, headers } = refusal;
   return {
     statusCode: status,
@@ -104,13 +107,13 @@ export function refuseRequest(
   const refusal = refusalOf(error, log);
   const challenge = authenticationChallenge(event.headers['authorization']);
   const headers = { ...refusal.headers, ...(refusal.status === 401 && challenge) };
-  return send(event, { ...refusal, headers });
+  return sendRefusal(event, { ...refusal, headers });
 }
 
 /** Rejects methods other than POST. A GET query could be a link on another site, and caches could store it. */
 export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { method } = event.requestContext.http;
-  return send(event, {
+  return sendRefusal(event, {
     status: 405,
     message: `/graphql accepts POST with a JSON body, not ${method}.`,
     extensions: { code: 'METHOD_NOT_ALLOWED' },
@@ -120,7 +123,7 @@ export function refuseMethod(event: APIGatewayProxyEventV2): APIGatewayProxyStru
 
 /** Requests the text of a document with an unknown hash, in the format that Apollo's clients expect. */
 export function askForDocument(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
-  return send(event, {
+  return sendRefusal(event, {
     status: 200,
     message: 'PersistedQueryNotFound',
     extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },

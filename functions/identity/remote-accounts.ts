@@ -18,7 +18,7 @@ export async function isAuthWell(url: string, anonKey: string): Promise<boolean>
   return response.ok;
 }
 
-const TIMEOUT_MS = 5_000;
+const ACCOUNT_TIMEOUT_MS = 5_000;
 /** When clients should try again if the auth server doesn't respond. */
 const RETRY_AFTER_SECONDS = 5;
 const NOT_FOUND = 404;
@@ -57,7 +57,7 @@ const user = z.looseObject({
 });
 
 async function call(address: string, request: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(ACCOUNT_TIMEOUT_MS);
   const response = await fetch(address, { ...request, signal }).catch((cause: unknown) => {
     throw unavailable(cause);
   });

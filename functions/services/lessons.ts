@@ -59,7 +59,7 @@ function textOf({ content, example, lab }: CatalogueLesson): LessonText {
   };
 }
 
-function view(lesson: CatalogueLesson, state: LessonState): LessonView {
+function viewOf(lesson: CatalogueLesson, state: LessonState): LessonView {
   return {
     id: lesson.id,
     title: lesson.title,
@@ -79,7 +79,7 @@ async function listLessons(context: RequestContext): Promise<LessonView[]> {
     lessons.map(({ id }) => id),
     completed,
   );
-  return lessons.map((lesson) => view(lesson, states.get(lesson.id) ?? 'LOCKED'));
+  return lessons.map((lesson) => viewOf(lesson, states.get(lesson.id) ?? 'LOCKED'));
 }
 
 /**

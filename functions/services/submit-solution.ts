@@ -11,7 +11,7 @@ import { type RequestContext, requireActiveLearner } from './request-context.ts'
 import { type CodeInput, requireSource, runCases, submissionCases } from './run-cases.ts';
 
 /** Printable ASCII, because the REST API receives keys in a header. */
-const KEY = /^[\x20-\x7e]{1,128}$/;
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,128}$/;
 
 export interface SubmitInput extends CodeInput {
   /** Null if the client sent none. The service then creates one, and a repeated request is a new submission. */
@@ -26,7 +26,7 @@ interface SubmittedSolution {
 }
 
 function requireKey(key: string): string {
-  if (KEY.test(key)) return key;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
   throw new AppError(
     'INVALID_INPUT',
     'The idempotency key must have 1 to 128 printable ASCII characters.',

@@ -4,7 +4,7 @@ import type { AuthOptions } from './auth-options.ts';
 
 const DEFAULT_MINIMUM_LENGTH = 8;
 /** The maximum length in characters. Hashing more would only cost time. */
-const MAX_LENGTH = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 /** GoTrue's reasons why a password is weak. `pwned` means that it is in published leaks, as the common ones are. */
 type Weakness = 'length' | 'characters' | 'pwned';
@@ -21,8 +21,8 @@ type PasswordRules = Pick<
  */
 export function requireStrongPassword(options: PasswordRules, password: string): void {
   const { length } = Array.from(password);
-  if (length > MAX_LENGTH) {
-    throw invalidRequest(`Password cannot be longer than ${MAX_LENGTH} characters`);
+  if (length > MAX_PASSWORD_LENGTH) {
+    throw invalidRequest(`Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`);
   }
   const { minimumPasswordLength: minimum = DEFAULT_MINIMUM_LENGTH } = options;
   const isShort = length < minimum;
@@ -37,7 +37,7 @@ function refuse(weakness: Weakness, message: string | null | undefined): void {
 }
 
 /** Argon2id with the first recommendation of OWASP's Password Storage Cheat Sheet that suits a small server. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash of an unknown password, so that an unknown user takes as long as a known one. */
 const DECOY =
@@ -45,7 +45,7 @@ const DECOY =
 
 /** Hashes a password with argon2id. */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(password, ARGON2_COST);
 }
 
 /**

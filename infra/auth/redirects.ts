@@ -51,7 +51,7 @@ function classOf(part: string): string {
   return isNegated ? `[^./${members}]` : `[${members}]`;
 }
 
-const MAX_LENGTH = 2_000;
+const MAX_TARGET_LENGTH = 2_000;
 
 /** Characters that no URL needs and that browsers drop or turn into slashes. */
 // eslint-disable-next-line no-control-regex -- It looks for control characters.
@@ -87,7 +87,7 @@ export function allowedRedirect(
 
 /** Null for text that isn't a URL, or is misleading. */
 function readAddress(text: string): URL | null {
-  const address = text.length > MAX_LENGTH || TRICKERY.test(text) ? null : URL.parse(text);
+  const address = text.length > MAX_TARGET_LENGTH || TRICKERY.test(text) ? null : URL.parse(text);
   if (address === null || address.username !== '' || address.password !== '') return null;
   // Checked before origins are compared: a blob URL has the origin of the page that created it.
   return NOT_PLACES.has(address.protocol) ? null : address;

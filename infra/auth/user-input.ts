@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from './auth-error.ts';
 
-const MAX_LENGTH = 255;
+const MAX_EMAIL_LENGTH = 255;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
@@ -12,7 +12,7 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL}
  */
 export function canonicalEmail(email: string | null | undefined): string {
   if (!email) throw invalidRequest('An email address is required');
-  if (email.length > MAX_LENGTH) throw invalidRequest('An email address is too long');
+  if (email.length > MAX_EMAIL_LENGTH) throw invalidRequest('An email address is too long');
   const canonical = email.toLowerCase();
   if (!EMAIL.test(canonical)) {
     throw invalidRequest('Unable to validate email address: invalid format');

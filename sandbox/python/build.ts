@@ -47,7 +47,7 @@ async function makeSnapshot(
 const compress = promisify(brotliCompress);
 
 /** A compromise: small enough for slow connections, and compressed in seconds. */
-const QUALITY = 8;
+const BROTLI_QUALITY = 8;
 const BROWSER_FILES = [
   RUNTIME_FILES.bundle,
   RUNTIME_FILES.wasm,
@@ -62,7 +62,7 @@ async function compressForBrowsers(
   const entries = BROWSER_FILES.map(async (name) => {
     const content = files[name] ?? new Uint8Array(0);
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };

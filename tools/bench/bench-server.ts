@@ -19,7 +19,7 @@ export async function benchStart(report: ReportMeasurement): Promise<void> {
   }
 }
 
-const RUNS = 100;
+const API_RUNS = 100;
 const LIBRARY = '{ challenges { id title isLocked category { name } } lessons { id state } }';
 
 /** Measures how long the APIs take to answer a visitor: the whole library, and the smallest query as the baseline. */
@@ -34,9 +34,11 @@ export async function benchApis(report: ReportMeasurement): Promise<void> {
   const rest = async () => (await fetch(`${product.url}/api/challenges`)).text();
   const name = 'API: response time';
   try {
-    report(await measure({ name, of: 'GraphQL, only __typename' }, RUNS, ask('{ __typename }')));
-    report(await measure({ name, of: 'GraphQL, the whole library' }, RUNS, ask(LIBRARY)));
-    report(await measure({ name, of: 'REST, the whole library' }, RUNS, rest));
+    report(
+      await measure({ name, of: 'GraphQL, only __typename' }, API_RUNS, ask('{ __typename }')),
+    );
+    report(await measure({ name, of: 'GraphQL, the whole library' }, API_RUNS, ask(LIBRARY)));
+    report(await measure({ name, of: 'REST, the whole library' }, API_RUNS, rest));
   } finally {
     await product.stop();
   }

@@ -29,7 +29,7 @@ interface EmailChange {
 export interface AccountActions {
   /** @throws {Error} if the service can't be reached or returns an error */
   signInMethods: () => Promise<SignInMethods>;
-  /** Sends the links that confirm a new address; resends them if it is already pending. */
+  /** Sends the links that confirm a new address, again if it is already pending. */
   changeEmail: (change: EmailChange) => Promise<AccountOutcome>;
   /** Sets the password. The service ends every other session. */
   changePassword: (change: PasswordChange) => Promise<AccountOutcome>;

@@ -35,25 +35,25 @@ export function fallbackProfile(account: Account): Profile {
 
 /** Parses a profile from the API. Missing or malformed values become empty or 0. */
 function readProfile(body: Readonly<Record<string, unknown>>): Profile {
-  const experiencePoints = number(body['experience_points']);
+  const experiencePoints = numberOf(body['experience_points']);
   return {
-    id: text(body['id']),
-    email: text(body['email']),
-    username: text(body['username']) || 'Unknown',
-    firstName: text(body['first_name']),
-    lastName: text(body['last_name']),
-    avatarUrl: text(body['avatar_url']) || null,
-    level: number(body['level']) || 1,
+    id: textOf(body['id']),
+    email: textOf(body['email']),
+    username: textOf(body['username']) || 'Unknown',
+    firstName: textOf(body['first_name']),
+    lastName: textOf(body['last_name']),
+    avatarUrl: textOf(body['avatar_url']) || null,
+    level: numberOf(body['level']) || 1,
     experiencePoints,
-    streakDays: number(body['streak_days']),
+    streakDays: numberOf(body['streak_days']),
   };
 }
 
-function text(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function number(value: unknown): number {
+function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 

@@ -40,7 +40,7 @@ export interface SessionSnapshot {
   callback?: AuthCallback;
 }
 
-const STORAGE_KEY = 'packetsmith-recovery';
+const RECOVERY_STORAGE_KEY = 'packetsmith-recovery';
 
 /**
  * Remembers that an account's session came from a recovery email, so that its owner can set a password without the
@@ -50,8 +50,8 @@ const STORAGE_KEY = 'packetsmith-recovery';
  */
 export function markRecovery(userId: string | null): void {
   try {
-    if (userId === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, userId);
+    if (userId === null) sessionStorage.removeItem(RECOVERY_STORAGE_KEY);
+    else sessionStorage.setItem(RECOVERY_STORAGE_KEY, userId);
   } catch {
     // With blocked storage, another email is needed after a reload.
   }
@@ -60,7 +60,7 @@ export function markRecovery(userId: string | null): void {
 /** Checks whether the account's session came from a recovery email. */
 function isMarkedForRecovery(userId: string): boolean {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) === userId;
+    return sessionStorage.getItem(RECOVERY_STORAGE_KEY) === userId;
   } catch {
     return false;
   }

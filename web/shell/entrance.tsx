@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
+import announcedStyles from './announced.module.css';
 import styles from './entrance.module.css';
+
+/** A success message that replaces a form. It takes the focus, which would otherwise be lost with the form. */
+export function Announced({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className={announcedStyles.announced}>
+      {children}
+    </div>
+  );
+}
 
 interface EntranceProps {
   title: string;

@@ -9,7 +9,7 @@ import {
 } from '../http/endpoint.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 
-const shape = z.object({ factor_type: z.string().nullish() });
+const factorShape = z.object({ factor_type: z.string().nullish() });
 
 /** The kinds of second factors, by their name in a request. */
 const NAMES = new Map([
@@ -25,7 +25,7 @@ const NAMES = new Map([
  */
 async function enrollFactor(call: AuthCall): Promise<AuthAnswer> {
   await requirePermanent(call);
-  const { factor_type: type } = readFields(call, shape);
+  const { factor_type: type } = readFields(call, factorShape);
   const name = NAMES.get(type ?? '');
   if (name === undefined) {
     throw invalidRequest('factor_type needs to be totp, phone, or webauthn');

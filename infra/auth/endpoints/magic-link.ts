@@ -18,11 +18,11 @@ const magicLinkFields = {
   ...proofKeyFields,
 };
 
-const shape = z.object(magicLinkFields);
+const magicLinkShape = z.object(magicLinkFields);
 
 /** `POST /magiclink`: the endpoint that clients called before `POST /otp` existed. */
 export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
-  return sendMagicLink(call, readFields(call, shape), true);
+  return sendMagicLink(call, readFields(call, magicLinkShape), true);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function magicLink(call: AuthCall): Promise<AuthAnswer> {
  */
 async function sendMagicLink(
   call: AuthCall,
-  fields: z.infer<typeof shape>,
+  fields: z.infer<typeof magicLinkShape>,
   mayCreate: boolean,
 ): Promise<AuthAnswer> {
   const { auth } = call;

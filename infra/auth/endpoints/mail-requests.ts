@@ -43,7 +43,7 @@ export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
   return { json: {} };
 }
 
-const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
+const RESENT_TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
 const resendShape = z.object({
   type: z.string().nullish(),
@@ -74,8 +74,8 @@ export async function resend(call: AuthCall): Promise<AuthAnswer> {
 }
 
 function requireEmailOnly({ type, email, phone }: z.infer<typeof resendShape>): void {
-  if (!type || !TYPES.includes(type)) {
-    throw invalidRequest(`Missing one of these types: ${TYPES.join(', ')}`);
+  if (!type || !RESENT_TYPES.includes(type)) {
+    throw invalidRequest(`Missing one of these types: ${RESENT_TYPES.join(', ')}`);
   }
   if (email && phone) {
     throw invalidRequest('Only an email address or phone number should be provided.');

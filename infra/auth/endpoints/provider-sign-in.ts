@@ -19,18 +19,18 @@ export async function authorize(call: AuthCall): Promise<AuthAnswer> {
 
 const text = z.string().catch('').default('');
 const NOTHING = { state: '', code: '', error: '', error_description: '' };
-const shape = z
+const callbackShape = z
   .object({ state: text, code: text, error: text, error_description: text })
   .catch(NOTHING);
 
-type Brought = z.infer<typeof shape>;
+type Brought = z.infer<typeof callbackShape>;
 
 /**
  * `GET|POST /callback`: the URL that GitHub redirects a browser back to, RFC 6749 section 4.1.2.
  * Always redirects it on to the site, signed in or with an error.
  */
 export async function callback(call: AuthCall): Promise<AuthAnswer> {
-  const brought = shape.parse(call.body ?? Object.fromEntries(call.query));
+  const brought = callbackShape.parse(call.body ?? Object.fromEntries(call.query));
   let target = call.auth.options.siteUrl;
   try {
     const state = await recognize(call, brought);

@@ -40,7 +40,7 @@ async function signUpAnonymously(
   return { json: session };
 }
 
-const shape = z.object({
+const signUpShape = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
@@ -50,7 +50,7 @@ const shape = z.object({
 
 /** `POST /signup`: creates an account. Returns a session if the account can be used at once, otherwise only the user. */
 export async function signUp(call: AuthCall): Promise<AuthAnswer> {
-  const fields = readFields(call, shape);
+  const fields = readFields(call, signUpShape);
   const metadata = fields.data ?? {};
   requireSmallMetadata(metadata);
   if (!fields.email && !fields.phone) return signUpAnonymously(call, metadata);
@@ -67,7 +67,7 @@ interface Application {
 
 async function readApplication(
   call: AuthCall,
-  fields: z.infer<typeof shape>,
+  fields: z.infer<typeof signUpShape>,
 ): Promise<Application> {
   const { options } = call.auth;
   if (fields.email && fields.phone) {

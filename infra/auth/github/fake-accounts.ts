@@ -43,7 +43,7 @@ const MAX_NAME_LENGTH = 100;
 
 const text = z.string().catch('').default('');
 const NOTHING = { choice: '', login: '', name: '', email: '', verified: '' };
-const shape = z
+const decisionShape = z
   .object({ choice: text, login: text, name: text, email: text, verified: text })
   .catch(NOTHING);
 
@@ -68,7 +68,7 @@ export const NO_FIELDS: FakeGitHubFields = {
 
 /** Parses the form: a sample account, an invented account, or neither. */
 export function readDecision(body: unknown): FakeGitHubDecision {
-  const sent = shape.parse(body);
+  const sent = decisionShape.parse(body);
   if (sent.choice === 'cancel') return { isCanceled: true };
   const sample = SAMPLE_ACCOUNTS.find(({ login }) => login === sent.choice);
   if (sample !== undefined) return { account: sample };

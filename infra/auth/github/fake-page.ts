@@ -1,8 +1,7 @@
 // cspell:ignore labelledby novalidate describedby
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { escapeHtml } from '../../local-pages/escape-html.ts';
-import { MARK } from '../../local-pages/mark.ts';
+import { escapeHtml, MARK } from '../../local-pages/local-page.ts';
 import { type FakeGitHubAccount, type FakeGitHubFields, SAMPLE_ACCOUNTS } from './fake-accounts.ts';
 
 /** The content of the page. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { escapeHtml } from '../../local-pages/escape-html.ts';
-import { MARK } from '../../local-pages/mark.ts';
+import { escapeHtml, MARK } from '../../local-pages/local-page.ts';
 import type { Mail } from '../mail.ts';
 
 /** The style sheet of the inbox and its content security policy. */

@@ -28,7 +28,7 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-const TYPES = {
+const CONTENT_TYPES = {
   ...mimes,
   json: 'application/json; charset=utf-8',
   py: 'text/x-python; charset=utf-8',
@@ -60,7 +60,7 @@ export async function listStaticFiles(directory: string, mount: string): Promise
     );
     const version = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
     const address = mount + path.relative(directory, place).split(path.sep).join('/');
-    const contentType = getMimeType(place, TYPES) ?? 'application/octet-stream';
+    const contentType = getMimeType(place, CONTENT_TYPES) ?? 'application/octet-stream';
     served.set(pageAddress(address), { file: place, contentType, version, size, compressed });
   }
   return served;

@@ -53,7 +53,7 @@ function restoreStreams(fileSystem: KeptFileSystem, kept: KeptFileSystem['stream
   }
 }
 
-function remove(fileSystem: KeptFileSystem, node: FileNode): void {
+function removeNode(fileSystem: KeptFileSystem, node: FileNode): void {
   const members = node.parent.contents;
   if (members && !(members instanceof Uint8Array)) Reflect.deleteProperty(members, node.name);
   fileSystem.hashRemoveNode(node);
@@ -74,7 +74,7 @@ function keepFiles(fileSystem: KeptFileSystem): () => boolean {
     let unchanged = 0;
     for (const node of nodesOf(fileSystem)) {
       const traits = kept.get(node);
-      if (traits === undefined) remove(fileSystem, node);
+      if (traits === undefined) removeNode(fileSystem, node);
       else if (traitsOf(node).every((trait, index) => trait === traits[index])) unchanged += 1;
     }
     return unchanged === kept.size;

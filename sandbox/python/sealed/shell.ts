@@ -68,7 +68,7 @@ type Namespace = Record<string, unknown> & {
 declare const WebAssembly: Namespace;
 
 /** The members that every engine has. Stack switching is excluded because engines differ in it. */
-const MEMBERS = [
+const WEB_ASSEMBLY_MEMBERS = [
   'CompileError',
   'Exception',
   'Global',
@@ -92,7 +92,7 @@ function createSealedWebAssembly({ wasm }: SealedFiles): Record<string, unknown>
     // The glue requests its interpreter with the content of an empty file; other modules are passed as bytes.
     bytes.length > 0 ? new Module(bytes) : wasm instanceof Uint8Array ? new Module(wasm) : wasm;
   return {
-    ...Object.fromEntries(MEMBERS.map((name) => [name, WebAssembly[name]])),
+    ...Object.fromEntries(WEB_ASSEMBLY_MEMBERS.map((name) => [name, WebAssembly[name]])),
     compile: async (bytes: Uint8Array) => Promise.resolve(compile(bytes)),
     async instantiate(source: object, imports: unknown): Promise<object> {
       if (source instanceof Module) return Promise.resolve(new Instance(source, imports));

@@ -1,13 +1,30 @@
 import type { Ref } from 'react';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { type Tab, Tabs, type TabsHandle } from '../../ui/tabs.tsx';
 import type { BriefTabId } from './brief-tab.ts';
-import { Brief } from './brief.tsx';
 import styles from './brief.module.css';
-import { Debrief } from './debrief/debrief.tsx';
+import { Brief } from './brief.tsx';
+import debriefStyles from './debrief/debrief.module.css';
 import { Hints } from './hints/hints.tsx';
 import { History } from './history/history.tsx';
 import { LabMap } from './lab-map.tsx';
+
+/** The debrief of a solved challenge. @param props.html safe HTML of the curriculum */
+function Debrief({ html }: { html: string }) {
+  return (
+    <>
+      <h2>Debrief</h2>
+      <div className={debriefStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <div>
+        <ButtonLink to={paths.challenges} icon="challenges">
+          More challenges
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 interface BriefPaneProps {
   challenge: WorkspaceChallengeFragment;

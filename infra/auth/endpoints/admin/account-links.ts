@@ -60,12 +60,12 @@ async function linkedAccount(
   return id;
 }
 
-const shape = z.object({ email: z.string().nullish(), data: metadataShape.nullish() });
+const invitationShape = z.object({ email: z.string().nullish(), data: metadataShape.nullish() });
 
 /** `POST /invite`: creates an account and sends its user an invitation link. */
 export async function invite(call: AuthCall): Promise<AuthAnswer> {
   const { sql, options } = call.auth;
-  const { email: requested, data } = readFields(call, shape);
+  const { email: requested, data } = readFields(call, invitationShape);
   const email = canonicalEmail(requested);
   const metadata = data ?? {};
   requireSmallMetadata(metadata);

@@ -74,13 +74,14 @@ function pageLinks(query: URLSearchParams, page: number, pages: number): string 
   return page < pages ? `${link(page + 1, 'next')}, ${last}` : last;
 }
 
-const shape = z.object({ should_soft_delete: z.boolean().nullish() });
+const deletionShape = z.object({ should_soft_delete: z.boolean().nullish() });
 
 /** `DELETE /admin/users/:user_id`: deletes a user, or only their personal data (soft deletion). */
 export async function deleteUser(call: AuthCall): Promise<AuthAnswer> {
   const { sql } = call.auth;
   const user = await requestedUser(call);
-  const isSoft = call.body === undefined ? false : readFields(call, shape).should_soft_delete;
+  const isSoft =
+    call.body === undefined ? false : readFields(call, deletionShape).should_soft_delete;
   if (isSoft !== true) await removeUser(sql, user.id);
   else if (user.deleted_at === null) {
     await sql.begin((transaction) => softDeleteUser(transaction, user));

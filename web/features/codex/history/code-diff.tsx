@@ -143,7 +143,7 @@ function Block({ block }: { block: ChangeBlock }) {
 }
 
 const SIGNS = { same: ' ', removed: '−', added: '+' } as const;
-const WORDS = { same: '', removed: 'removed: ', added: 'added: ' } as const;
+const CHANGE_WORDS = { same: '', removed: 'removed: ', added: 'added: ' } as const;
 
 function Line({ change: { kind, text, line } }: { change: LineChange }) {
   return (
@@ -151,7 +151,7 @@ function Line({ change: { kind, text, line } }: { change: LineChange }) {
       <i aria-hidden="true">
         {String(line).padStart(3)} {SIGNS[kind]}{' '}
       </i>
-      <span className="visually-hidden">{WORDS[kind]}</span>
+      <span className="visually-hidden">{CHANGE_WORDS[kind]}</span>
       {text}
       {'\n'}
     </span>

@@ -122,12 +122,12 @@ function isText(id: ShortcutId, target: EventTarget | null): boolean {
 }
 
 /** The storage key of the single-key setting. */
-const STORAGE_KEY = 'shortcut-sheet-key';
+const SHEET_STORAGE_KEY = 'shortcut-sheet-key';
 
 /** Returns whether `?` opens the list of shortcuts. Single-key shortcuts interfere with speech input, so it can be disabled. */
 export function isSheetKeyOn(): boolean {
   try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
+    return localStorage.getItem(SHEET_STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -136,7 +136,7 @@ export function isSheetKeyOn(): boolean {
 /** Saves the single-key setting on this device. */
 export function keepSheetKey(isOn: boolean): void {
   try {
-    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+    localStorage.setItem(SHEET_STORAGE_KEY, isOn ? 'on' : 'off');
   } catch {
     // Blocked storage contains no setting.
   }
