@@ -22,7 +22,7 @@ describe('the patched glue', () => {
       /^pyodide\.asm\.mjs cannot be patched to remove pipes.*no longer there/,
     );
     expect(() => patchLoader('')).toThrow(
-      /^pyodide\.mjs cannot be patched to know how much memory/,
+      /^pyodide\.mjs cannot be patched to determine how much memory/,
     );
   });
 });
