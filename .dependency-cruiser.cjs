@@ -161,14 +161,14 @@ const hygiene = [
   },
   {
     name: 'names-are-kebab-case',
-    comment: 'File names are kebab-case and follow the main export.',
+    comment: 'File names are kebab-case and follow the main export or the topic.',
     severity: 'error',
     from: {},
     to: { path: `${OUR_FOLDERS}.*[A-Z_][^/]*\\.(ts|tsx|mjs)$`, pathNot: ['/__generated__/'] },
   },
   {
     name: 'no-catch-all-names',
-    comment: 'Name a file after the one idea in it. These names collect leftovers.',
+    comment: 'Name a file after its topic. These names collect leftovers.',
     severity: 'error',
     from: {},
     to: {
