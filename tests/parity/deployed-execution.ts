@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll } from 'vitest';
 import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
@@ -31,7 +32,9 @@ export function useDeployedExecution(): Place {
     name: 'the deployed function',
     run: async (request) => {
       const Payload = JSON.stringify(request);
-      const command = new InvokeCommand({ FunctionName: 'execution', TenantId: 'parity', Payload });
+      // Every program comes from another learner, as one learner's programs run one after the other.
+      const TenantId = randomUUID();
+      const command = new InvokeCommand({ FunctionName: 'execution', TenantId, Payload });
       const answer = await client?.send(command);
       const text = new TextDecoder().decode(answer?.Payload);
       if (answer?.FunctionError !== undefined) throw new Error(text);

@@ -91,16 +91,21 @@ export function createSessionKeeper(callback: AuthCallback | null): SessionKeepe
 }
 
 function meet(keeping: Keeping, connection: AuthConnection, { kind, session }: AuthEvent): void {
-  const { state, profile } = keeping.view.snapshot();
+  const { profile } = keeping.view.snapshot();
   if (!session) {
-    keeping.adoption = null;
-    const isRefused = connection.takeRefusal();
-    if (state !== 'signed-out') leave(keeping.view, kind, isRefused);
+    meetNoSession(keeping, kind, connection.takeRefusal());
     return;
   }
   // A refreshed token may be the first success after an outage in which a fallback profile was used.
   const isNews = kind !== 'SIGNED_IN' && kind !== 'INITIAL_SESSION';
   if (isNews || profile?.id !== session.user.id) void adopt(keeping, connection, session);
+}
+
+function meetNoSession(keeping: Keeping, kind: AuthChangeEvent, isRefused: boolean): void {
+  // The client found no stored session, but since then the learner has signed in.
+  if (kind === 'INITIAL_SESSION' && keeping.adoption) return;
+  keeping.adoption = null;
+  if (keeping.view.snapshot().state !== 'signed-out') leave(keeping.view, kind, isRefused);
 }
 
 function leave(view: SessionView, kind: AuthChangeEvent, isRefused: boolean): void {
