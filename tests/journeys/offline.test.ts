@@ -72,7 +72,7 @@ test('a submission while offline says what to do, and nothing is lost', async ()
   await button('Submit Solution').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Challenge submission failed' });
   await alert.getByText('Network error. Please check your connection and try again.').waitFor();
-  await alert.getByText('Your code is kept on this device.').waitFor();
+  await alert.getByText('Your code is saved on this device.').waitFor();
   expect(await editor().inputValue()).toBe(DRAFT);
 });
 
