@@ -151,8 +151,10 @@ async function findProfile(
   try {
     return await connection.fetchProfile(session);
   } catch (error) {
-    logFailure('The profile could not be fetched.', error);
-    if (!isSessionRefused(error)) return fallback;
+    if (!isSessionRefused(error)) {
+      logFailure('The profile could not be fetched.', error);
+      return fallback;
+    }
   }
   // A fallback would show a learner's pages in a session that no longer exists.
   if ((await confirm(keeping, connection)) === 'ended') return null;

@@ -125,7 +125,7 @@ export function overviewStates(stage: Stage): void {
       await seeWords(panel(page, name), words, 'Try again');
     }
     await seeWords(page, /^1,500 XP/, '12 day streak');
-    const logged = complaints.map((it) => /^The panel "(.+)" could not be read\./.exec(it)?.[1]);
+    const logged = complaints.map((it) => /^The panel "(.+)" could not be loaded\./.exec(it)?.[1]);
     expect(logged.toSorted()).toEqual(Object.keys(EMPTY_TEXTS).toSorted());
 
     answer('Dashboard');

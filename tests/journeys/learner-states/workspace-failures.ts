@@ -60,7 +60,7 @@ export function workspaceFailures(stage: Stage): void {
       await seeWords(status(page), line);
     }
     expect(await colorOf(status(page).locator('*').last())).toBe('red');
-    await seeWords(alert(scene), /^This is our fault and not your code’s\./);
+    await seeWords(alert(scene), /^This is our fault, not your code’s\./);
 
     answer('ExecuteCode', withTimeLimitReached);
     await button(page, 'Run Code').click();
