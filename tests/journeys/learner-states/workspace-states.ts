@@ -66,7 +66,11 @@ export function workspaceStates(stage: Stage): void {
     await button(page, 'Expand').click();
     await seeWords(results(page), 'not run yet', /^Hidden tests run when you submit/);
     await button(page, 'Collapse').click();
-    expect(await results(page).getByText(/^Hidden tests run when/).count()).toBe(0);
+    expect(
+      await results(page)
+        .getByText(/^Hidden tests run when/)
+        .count(),
+    ).toBe(0);
     expect(complaints).toEqual([]);
   });
 
