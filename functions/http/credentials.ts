@@ -3,7 +3,7 @@ import type { Authenticate, Identity } from '../services/ports/records.ts';
 
 /**
  * Returns who makes a request; null for a visitor. Credentials that aren't valid are refused even where visitors are
- * welcome: whoever sends some expects an answer for an account.
+ * welcome, because their sender expects a response for an account.
  *
  * @param authorization the Authorization header
  * @throws {AppError} UNAUTHENTICATED if it has credentials that aren't valid

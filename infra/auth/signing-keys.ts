@@ -25,7 +25,7 @@ const keySet = z.array(storedKey).min(1);
 type StoredKey = z.infer<typeof storedKey>;
 
 /**
- * Reads the private keys that sign access tokens, and creates one if there is no file yet.
+ * Reads the private keys that sign access tokens, and creates one if the file is missing.
  *
  * @param file a JSON array of private JWKs; created so that only its owner can read it
  * @throws {StartError} if the file contains something else, or cannot be read or written

@@ -6,7 +6,6 @@ import type { Log } from '../../functions/http/log.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { type AuthService, openAuthService } from '../auth/index.ts';
 import { isForThisMachineOnly, type Config } from '../config.ts';
-import { isLoopback } from '../loopback.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import type { Resources } from './resources.ts';
@@ -113,7 +112,8 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     publicUrl: issuer,
     siteUrl: config.siteUrl,
     isAutoconfirmed: config.isAutoconfirmed,
-    github: config.github ?? fakeGitHub(config.siteUrl),
+    // Where nobody else can sign in, the service's own page replaces GitHub.
+    github: config.github ?? (isForThisMachineOnly(config) ? 'fake' : null),
     isManualLinkingEnabled: true,
     ...config.authRules,
     passwordError: passwordRuleError,
@@ -143,9 +143,4 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     },
     isHealthy: () => auth.isHealthy(),
   };
-}
-
-/** On a loopback address, which only this machine's user can reach, the service's own page replaces GitHub. */
-function fakeGitHub(siteUrl: string): 'fake' | null {
-  return isLoopback(new URL(siteUrl).hostname) ? 'fake' : null;
 }

@@ -109,7 +109,7 @@ test('the implicit flow links before it redirects', async () => {
   expect(await providersOf(implicit)).toEqual(['email', 'github']);
 });
 
-test('a GitHub account that is already linked cannot be linked again, whoever owns it', async () => {
+test('a GitHub account that is already linked cannot be linked again, to its own account or to another', async () => {
   const account = newGitHubAccount(newEmail());
   const code = codeOf(await link(client, account));
   await client.auth.exchangeCodeForSession(code);

@@ -25,7 +25,7 @@ export interface FairQueue {
   /**
    * Runs a task in this tenant's turn.
    *
-   * @param tenant whoever the task is for; opaque
+   * @param tenant an opaque id of the learner or the job that the task is for
    * @param signal removes the task while it waits; a running task has to end itself
    * @throws {QueueFullError} if too many tasks are waiting, the signal's reason if the task was removed, or what the
    *   task throws
