@@ -14,15 +14,15 @@ export interface HealthChecks {
   engine: () => Promise<EngineChoice | null>;
 }
 
-type Word = 'ok' | 'failing';
+type HealthStatus = 'ok' | 'failing';
 
 /** The response of `GET /api/health`. */
 export interface HealthReport {
   /** 200 if every part works, otherwise 503. */
   httpStatus: 200 | 503;
   body: {
-    status: Word;
-    checks: { database: Word; auth: Word; execution: Word };
+    status: HealthStatus;
+    checks: { database: HealthStatus; auth: HealthStatus; execution: HealthStatus };
     sandbox: EngineChoice | null;
   };
 }
@@ -58,6 +58,6 @@ function soon<Value>(
   return Promise.race([promise, sleep(timeoutMs, otherwise, { ref: false })]);
 }
 
-function word(isOk: boolean): Word {
+function word(isOk: boolean): HealthStatus {
   return isOk ? 'ok' : 'failing';
 }

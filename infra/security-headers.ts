@@ -63,14 +63,14 @@ function pageHeaders(context: HeaderContext): Headers {
  * one policy, because a browser keeps the policy of the page it loaded first.
  */
 function pagePolicy({ authOrigin }: HeaderContext): string {
-  const talksTo = authOrigin === null ? "'self'" : `'self' ${authOrigin}`;
+  const connectSources = authOrigin === null ? "'self'" : `'self' ${authOrigin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    `connect-src ${talksTo}`,
+    `connect-src ${connectSources}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

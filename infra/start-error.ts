@@ -21,7 +21,7 @@ export class ConfigError extends Error {
 }
 
 /** The wording of the operating system, SQLite and PostgreSQL. */
-const SAID_SO =
+const DISK_FULL =
   /no space left|ENOSPC|disk is full|disk quota exceeded|EDQUOT|free disk space|wrote only \d+ of/i;
 
 /**
@@ -30,8 +30,8 @@ const SAID_SO =
  * @param directory the directory that couldn't be written
  * @returns null if the message is about something else
  */
-export function diskFullError(directory: string, complaint: string): StartError | null {
-  if (!SAID_SO.test(complaint)) return null;
+export function diskFullError(directory: string, message: string): StartError | null {
+  if (!DISK_FULL.test(message)) return null;
   return new StartError(
     `The disk that holds ${directory} is full; free at least 100 MB and start again.`,
   );

@@ -55,10 +55,10 @@ const MAX_TARGET_LENGTH = 2_000;
 
 /** Characters that no URL needs and that browsers drop or turn into slashes. */
 // eslint-disable-next-line no-control-regex -- It looks for control characters.
-const TRICKERY = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
 
 /** URL schemes that run or show content instead of leading to a page. */
-const NOT_PLACES: ReadonlySet<string> = new Set(
+const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(
   ['about', 'blob', 'data', 'file', 'filesystem', 'javascript', 'vbscript', 'view-source'].map(
     (scheme) => `${scheme}:`,
   ),
@@ -87,10 +87,11 @@ export function allowedRedirect(
 
 /** Null for text that isn't a URL, or is misleading. */
 function readAddress(text: string): URL | null {
-  const address = text.length > MAX_TARGET_LENGTH || TRICKERY.test(text) ? null : URL.parse(text);
+  const address =
+    text.length > MAX_TARGET_LENGTH || FORBIDDEN_CHARACTERS.test(text) ? null : URL.parse(text);
   if (address === null || address.username !== '' || address.password !== '') return null;
   // Checked before origins are compared: a blob URL has the origin of the page that created it.
-  return NOT_PLACES.has(address.protocol) ? null : address;
+  return UNSAFE_SCHEMES.has(address.protocol) ? null : address;
 }
 
 /** Compares and returns the URL as browsers parse it, so that there can't be two interpretations. */

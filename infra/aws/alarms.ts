@@ -69,7 +69,10 @@ export class Alarms extends Construct {
     this.all = terms.map((each) => this.create(each, new SnsAction(topic)));
   }
 
-  private create({ id, metric, limit, periods, description }: AlarmTerms, tell: SnsAction): Alarm {
+  private create(
+    { id, metric, limit, periods, description }: AlarmTerms,
+    action: SnsAction,
+  ): Alarm {
     const isBelow = 'below' in limit;
     const alarm = new Alarm(this, id, {
       metric,
@@ -82,8 +85,8 @@ export class Alarms extends Construct {
       evaluationPeriods: periods,
       alarmDescription: description,
     });
-    alarm.addAlarmAction(tell);
-    alarm.addOkAction(tell);
+    alarm.addAlarmAction(action);
+    alarm.addOkAction(action);
     return alarm;
   }
 }

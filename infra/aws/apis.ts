@@ -17,7 +17,7 @@ import type { Stage } from './stages.ts';
 /** The secrets that CloudFront sends to the APIs, so that nobody can bypass it. Both are resolved at deployment. */
 interface OriginSecrets {
   /** The secret that CloudFront sends. */
-  said: string;
+  sent: string;
   /**
    * The secrets that the APIs accept, separated by a comma. Includes the previous one, which CloudFront sends until
    * the new one has reached all of its edge locations.
@@ -28,8 +28,8 @@ interface OriginSecrets {
 /** Creates the stage's current secret and keeps the previous one. Nobody has to know either of them. */
 function createOriginSecrets(scope: Construct, { originSecret: number }: Stage): OriginSecrets {
   const current = createSecret(scope, number);
-  if (number === 1) return { said: current, accepted: current };
-  return { said: current, accepted: `${current},${createSecret(scope, number - 1)}` };
+  if (number === 1) return { sent: current, accepted: current };
+  return { sent: current, accepted: `${current},${createSecret(scope, number - 1)}` };
 }
 
 function createSecret(scope: Construct, number: number): string {

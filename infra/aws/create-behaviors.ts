@@ -64,7 +64,7 @@ export function createBehaviors(
   const edge = createEdgeFunctions(scope, artifacts.pages);
   const file = {
     origin: S3BucketOrigin.withOriginAccessControl(site.bucket),
-    cachePolicy: asTheFileSays(scope),
+    cachePolicy: originControlledCaching(scope),
     compress: true,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   };
@@ -80,7 +80,7 @@ export function createBehaviors(
     asset: { ...file, responseHeadersPolicy: headersLike('AssetHeaders', '/assets/style.css') },
     api: {
       origin: new HttpOrigin(host, {
-        customHeaders: { 'x-origin-verify': apis.originSecrets.said },
+        customHeaders: { 'x-origin-verify': apis.originSecrets.sent },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -93,7 +93,7 @@ export function createBehaviors(
 }
 
 /** Caches each response for as long as its Cache-Control header allows, and revalidates when that requires it. */
-function asTheFileSays(scope: Construct): CachePolicy {
+function originControlledCaching(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'AsTheFileSays', {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),

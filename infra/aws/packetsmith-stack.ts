@@ -44,7 +44,7 @@ class PacketsmithStack extends Stack {
       apiUrl: stage.siteUrl,
     });
     watch(this, stage, { execution, apis, jobs });
-    this.tell({
+    this.createOutputs({
       siteUrl: stage.siteUrl,
       distributionUrl: `https://${front.distribution.distributionDomainName}`,
       apiUrl: apis.api.apiEndpoint,
@@ -58,7 +58,7 @@ class PacketsmithStack extends Stack {
     });
   }
 
-  private tell(values: Record<keyof typeof OUTPUTS, string>): void {
+  private createOutputs(values: Record<keyof typeof OUTPUTS, string>): void {
     for (const [key, name] of Object.entries(OUTPUTS)) {
       new CfnOutput(this, name, { value: values[key as keyof typeof OUTPUTS] });
     }

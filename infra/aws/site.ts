@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { createLogGroup, type Deployment } from './create-function.ts';
 import { SITE_PARTS } from './gather-site.ts';
 
-const LOGS_KEPT = Duration.days(365);
+const LOG_RETENTION = Duration.days(365);
 
 /** Makes browsers revalidate their copy before each use. */
 const REVALIDATE = [CacheControl.noCache()];
 /** The name or the version in the URL changes with the content. */
 const IMMUTABLE = [
   CacheControl.setPublic(),
-  CacheControl.maxAge(LOGS_KEPT),
+  CacheControl.maxAge(LOG_RETENTION),
   CacheControl.immutable(),
 ];
 
@@ -39,7 +39,7 @@ export class Site extends Construct {
       ...PRIVATE,
       // CloudFront writes its log from another account.
       objectOwnership: ObjectOwnership.OBJECT_WRITER,
-      lifecycleRules: [{ expiration: LOGS_KEPT }],
+      lifecycleRules: [{ expiration: LOG_RETENTION }],
     });
     this.bucket = new Bucket(this, 'Files', {
       ...PRIVATE,
@@ -57,14 +57,14 @@ export class Site extends Construct {
     const logGroup = createLogGroup(this, 'UploadLog');
     let before: BucketDeployment | null = null;
     for (const part of SITE_PARTS) {
-      const { below, ...kept } = PARTS[part];
+      const { below, ...options } = PARTS[part];
       const sources = [Source.asset(path.join(artifacts.site, part))];
       if (part === 'pages') sources.push(Source.jsonData('config.json', settings));
       const upload: BucketDeployment = new BucketDeployment(this, `Upload-${part}`, {
         sources,
         destinationBucket: this.bucket,
         ...(below !== undefined && { destinationKeyPrefix: below }),
-        ...kept,
+        ...options,
         prune: false,
         memoryLimit: 1_024,
         logGroup,

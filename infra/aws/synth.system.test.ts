@@ -13,7 +13,7 @@ import { createApp } from './packetsmith-stack.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectFront } from './test/expect-front.ts';
-import { expectNoWayOut } from './test/expect-no-way-out.ts';
+import { expectNoEgress } from './test/expect-no-egress.ts';
 import { expectRenewal } from './test/expect-renewal.ts';
 import { expectRights } from './test/expect-rights.ts';
 import { resourcesOf, textOf, type TemplateJson } from './test/template.ts';
@@ -97,7 +97,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     ]);
   });
 
-  it('gives the execution function no network access', () => expectNoWayOut(template(), stageOf()));
+  it('gives the execution function no network access', () => expectNoEgress(template(), stageOf()));
 
   it('gives every role exactly the permissions it needs', () =>
     expectRights(template(), stageOf()));

@@ -43,8 +43,8 @@ function packagesIn(sources: readonly string[]): Set<string> {
 
 describe('a bundle', () => {
   it.each(FUNCTION_NAMES)('of %s contains no tests and nothing of the local host', (name) => {
-    const strange = /^tests\/|\.test\.|^infra\/(local|aws|supabase)\/|^content\/|^web\//;
-    expect(sourcesOf(name).filter((source) => strange.test(source))).toEqual([]);
+    const testFiles = /^tests\/|\.test\.|^infra\/(local|aws|supabase)\/|^content\/|^web\//;
+    expect(sourcesOf(name).filter((source) => testFiles.test(source))).toEqual([]);
   });
 
   it('of graphql contains one copy of graphql and nothing of the other API', () => {

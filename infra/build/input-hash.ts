@@ -27,10 +27,10 @@ export async function hashFiles(root: string, places: readonly string[]): Promis
 async function listAll(
   root: string,
   places: readonly string[],
-  isWanted: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Promise<string[]> {
   const listed = await Promise.all(places.map((place) => listFiles(root, place)));
-  return listed.flat().filter(isWanted).toSorted();
+  return listed.flat().filter(isIncluded).toSorted();
 }
 
 /** Hashes names and contents. The same files have the same hash on every machine. */

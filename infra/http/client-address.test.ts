@@ -19,8 +19,10 @@ test('behind a proxy, uses what the proxy appended to its header, not what the c
 
 test.each(['', 'unknown', '198.51.100.4:80', '"><script>'])(
   'a header with %j does not bypass a rate limit',
-  (said) => {
-    expect(clientAddress(from('192.0.2.7', { 'x-real-ip': said }), 'x-real-ip')).toBe('192.0.2.7');
+  (forwarded) => {
+    expect(clientAddress(from('192.0.2.7', { 'x-real-ip': forwarded }), 'x-real-ip')).toBe(
+      '192.0.2.7',
+    );
   },
 );
 

@@ -17,14 +17,14 @@ interface Origin {
  * clients could forge it.
  */
 export function clientAddress({ headers, socket }: Origin, header?: string): string | null {
-  const said = header === undefined ? null : lastAddress(headers[header.toLowerCase()]);
-  const address = said ?? socket.remoteAddress ?? null;
+  const forwarded = header === undefined ? null : lastAddress(headers[header.toLowerCase()]);
+  const address = forwarded ?? socket.remoteAddress ?? null;
   return (address && MAPPED_IPV4.exec(address)?.[1]) ?? address;
 }
 
 /** A proxy appends the address it sees. Anything before that comes from the client. */
-function lastAddress(said: string | string[] | undefined): string | null {
-  const last = String(said).split(',').at(-1)?.trim() ?? '';
+function lastAddress(forwarded: string | string[] | undefined): string | null {
+  const last = String(forwarded).split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? null : last;
 }
 

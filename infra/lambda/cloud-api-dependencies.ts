@@ -2,7 +2,7 @@ import type { ApiOptions } from '../../functions/http/api-handler.ts';
 import { createApiDependencies } from '../api-dependencies.ts';
 import type { DataSources } from '../data-sources.ts';
 import type { CloudConfig } from './cloud-config.ts';
-import { groundOptions } from './open-foundation.ts';
+import { dataSourceOptions } from './open-foundation.ts';
 import { writeLog } from './log-failure.ts';
 
 /** Creates the dependencies of an API in the cloud. */
@@ -11,7 +11,7 @@ export function createCloudApiDependencies(
   config: CloudConfig,
 ): ApiOptions {
   return createApiDependencies(dataSources, {
-    ...groundOptions(config),
+    ...dataSourceOptions(config),
     execution: { functionName: config.executionFunction },
     allowedOrigins: config.corsOrigins,
     log: writeLog,

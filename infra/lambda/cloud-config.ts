@@ -29,7 +29,7 @@ const settings = z.object({
   CORS_ORIGINS: z.optional(list),
 });
 
-const doorSettings = z.object({ ORIGIN_SECRET: z.pipe(list, z.array(originSecret)) });
+const apiSettings = z.object({ ORIGIN_SECRET: z.pipe(list, z.array(originSecret)) });
 
 const parameterStore = z.object({
   SECRETS_PATH: z.optional(
@@ -68,7 +68,7 @@ export interface CloudConfig {
  * @throws {ConfigError} if ORIGIN_SECRET is missing or too short
  */
 export function readOriginSecrets(environment: Variables = process.env): readonly string[] {
-  return parse(doorSettings, environment, (name) => name).ORIGIN_SECRET;
+  return parse(apiSettings, environment, (name) => name).ORIGIN_SECRET;
 }
 
 /**
@@ -80,9 +80,11 @@ export function readOriginSecrets(environment: Variables = process.env): readonl
 export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
   const given = withoutEmpty(environment);
   const store = readStore(given);
-  const kept = SECRET_NAMES.filter((name) => given[name] === undefined);
+  const missing = SECRET_NAMES.filter((name) => given[name] === undefined);
   const secrets =
-    store === null || kept.length === 0 ? {} : withoutEmpty(await readParameters(store, kept));
+    store === null || missing.length === 0
+      ? {}
+      : withoutEmpty(await readParameters(store, missing));
   const isSecret = (name: string): boolean =>
     given[name] === undefined && (name in secrets || name === 'DATABASE_URL');
   const found = parse(settings, { ...secrets, ...given }, (name) =>

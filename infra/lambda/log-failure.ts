@@ -7,7 +7,7 @@ export const writeLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
-const heard = new WeakSet<object>();
+const logged = new WeakSet<object>();
 
 /**
  * Logs why a function can't work, once per failure. Configuration errors never contain values; the messages of other
@@ -15,8 +15,8 @@ const heard = new WeakSet<object>();
  */
 export function logFailure(error: unknown): void {
   if (typeof error === 'object' && error !== null) {
-    if (heard.has(error)) return;
-    heard.add(error);
+    if (logged.has(error)) return;
+    logged.add(error);
   }
   writeLog({
     level: 'error',

@@ -7,7 +7,7 @@ import { memoize } from './memoize.ts';
 const CONNECTIONS = 2;
 
 /** Returns where the data and the accounts are, according to a function's configuration. */
-export function groundOptions({
+export function dataSourceOptions({
   databaseUrl,
   databaseAuthority,
   supabase,
@@ -29,7 +29,7 @@ export function groundOptions({
 
 /** Opens the data sources of a function in the cloud. */
 function openCloudDataSources(config: CloudConfig): Promise<DataSources> {
-  return openDataSources(groundOptions(config));
+  return openDataSources(dataSourceOptions(config));
 }
 
 /**

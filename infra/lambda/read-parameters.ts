@@ -51,13 +51,13 @@ export async function readParameters(
   store: ParameterStore,
   names: readonly string[],
 ): Promise<Record<string, string>> {
-  const { Parameters } = await askPatiently(store, names);
+  const { Parameters } = await askWithRetries(store, names);
   return Object.fromEntries(
     Parameters.map(({ Name, Value }) => [Name.slice(store.path.length), Value]),
   );
 }
 
-async function askPatiently(store: ParameterStore, names: readonly string[]): Promise<List> {
+async function askWithRetries(store: ParameterStore, names: readonly string[]): Promise<List> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask(store, names);
     if (typeof answer !== 'string') return answer;

@@ -65,9 +65,9 @@ async function handOver(file: string, user: PostgresUser | null): Promise<void> 
 }
 
 async function initialize(place: PostgresPlace, passwordFile: string): Promise<void> {
-  const complaint = await runInitdb(place, passwordFile);
-  if (complaint === null) return;
-  if (!complaint.includes(UNKNOWN_USER)) throw explain(place.cluster, complaint);
+  const errorOutput = await runInitdb(place, passwordFile);
+  if (errorOutput === null) return;
+  if (!errorOutput.includes(UNKNOWN_USER)) throw explain(place.cluster, errorOutput);
   const second = await runInitdb({ ...place, wrapper: AS_NOBODY }, passwordFile);
   if (second !== null) throw new StartError(explainUnknownUser());
 }
@@ -79,20 +79,20 @@ async function runInitdb(place: PostgresPlace, passwordFile: string): Promise<st
     ['initdb', ...OPTIONS, `--pwfile=${passwordFile}`],
     ['ignore', 'ignore', 'pipe'],
   );
-  const complaint = initdb.stderr === null ? Promise.resolve('') : text(initdb.stderr);
+  const errorOutput = initdb.stderr === null ? Promise.resolve('') : text(initdb.stderr);
   try {
     const status = await untilClosed(initdb);
-    return status === 0 ? null : await complaint;
+    return status === 0 ? null : await errorOutput;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function explain(cluster: string, complaint: string): StartError {
+function explain(cluster: string, errorOutput: string): StartError {
   const directory = path.dirname(cluster);
-  const reason = complaint.trim().split('\n')[0] ?? '';
+  const reason = errorOutput.trim().split('\n')[0] ?? '';
   return (
-    diskFullError(directory, complaint) ??
+    diskFullError(directory, errorOutput) ??
     new StartError(`PostgreSQL could not create its data in ${directory}: ${reason}`)
   );
 }

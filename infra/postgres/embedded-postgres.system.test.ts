@@ -67,9 +67,11 @@ test('listens only on the loopback interface and requires the password', async (
   expect(await query(url, `select current_setting('listen_addresses') as addresses`)).toEqual([
     { addresses: '127.0.0.1' },
   ]);
-  const stranger = new URL(url);
-  stranger.password = 'guess';
-  await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  const wrongPassword = new URL(url);
+  wrongPassword.password = 'guess';
+  await expect(query(wrongPassword.href, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  );
 });
 
 test('secrets in the data directory are readable only by their owner', async () => {

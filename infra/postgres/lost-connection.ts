@@ -1,18 +1,18 @@
 import type postgres from 'postgres';
 
 /** After such an error, the server closes the connection. */
-const LAST_WORDS: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
+const FATAL_SEVERITIES: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
 
 /** Checks whether the driver, the system or the server reports a lost connection. */
-function tellsOfLoss(error: object): boolean {
+function isConnectionLoss(error: object): boolean {
   if ('code' in error && error.code === 'CONNECTION_CLOSED') return true;
-  return 'syscall' in error || ('severity' in error && LAST_WORDS.has(error.severity));
+  return 'syscall' in error || ('severity' in error && FATAL_SEVERITIES.has(error.severity));
 }
 
 /** Checks whether a query failed because its connection was lost. Drizzle wraps the driver's error as its cause. */
 function isLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  return tellsOfLoss(error) || ('cause' in error && isLost(error.cause));
+  return isConnectionLoss(error) || ('cause' in error && isLost(error.cause));
 }
 
 /** Settles like a transaction's work, but never if the connection was lost. */

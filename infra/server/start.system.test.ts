@@ -17,7 +17,7 @@ import {
   listProcessesOf,
   spawnProduct,
   startProduct,
-  untilGone,
+  untilEnded,
   type RunningProduct,
   type StartedProgram,
 } from '../../tests/support/product.ts';
@@ -151,7 +151,7 @@ describe('a start that ends early leaves nothing running', () => {
     expect(processes.length).toBeGreaterThan(0);
     started.process.kill(signal);
     expect(await started.ended).toBe(0);
-    await untilGone(processes);
+    await untilEnded(processes);
     expect(await postgresOf(unfinished())).toBeNull();
   });
 
@@ -223,7 +223,7 @@ describe('a product that npm runs in a shell and that other machines can reach',
     const processes = await listProcessesOf(shell);
     expect(processes.length).toBeGreaterThan(1);
     shell.kill('SIGTERM');
-    await untilGone(processes);
+    await untilEnded(processes);
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
   });
 });

@@ -46,7 +46,7 @@ function startChildInterpreter(options: ChildOptions): PooledInterpreter {
     send: (bytes) => child.stdin.write(bytes),
     onBytes: (listener) => child.stdout.on('data', listener),
     ended: end.promise,
-    complaints: collectTail(child.stderr),
+    errorOutput: collectTail(child.stderr),
     kill: () => killGroup(child),
     onDeath: options.onDeath,
     setAwaited: (isAwaited) => setAwaited(child, isAwaited),

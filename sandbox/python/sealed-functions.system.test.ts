@@ -97,7 +97,7 @@ describe('the text of a value', () => {
 });
 
 /** Return values that imitate another type, and their names. */
-const PRETENDERS = `
+const IMITATIONS = `
 class Twin(type):
     """A class that says that it equals every other."""
     def __hash__(cls): return hash(cls.__base__)
@@ -131,7 +131,7 @@ def make(name): return VALUES[name]
 describe('a value that pretends to be another', () => {
   it('is rejected without running its code', async () => {
     const names = ['Number', 'Items', 'Table', 'Word', 'Anything', 'key', 'inner'];
-    const outcomes = await python.runAll(PRETENDERS, {
+    const outcomes = await python.runAll(IMITATIONS, {
       entry: call('make'),
       inputs: names.map((name) => JSON.stringify([name])),
     });
@@ -155,10 +155,10 @@ describe('a value that pretends to be another', () => {
       'def make(): return [{"b": 1.5, "a": True}, Liar(42)]',
       'def plain(): return {"b": 1.5, "a": True}',
     ].join('\n');
-    const [lied, plain] = await Promise.all(
+    const [forged, plain] = await Promise.all(
       ['make', 'plain'].map((name) => python.run(code, { entry: call(name), inputs: ['[]'] })),
     );
-    expect(lied?.error).toMatch(/type Liar, /);
+    expect(forged?.error).toMatch(/type Liar, /);
     expect(plain?.stdout).toBe('{"a":true,"b":1.5}');
   });
 });

@@ -127,12 +127,12 @@ describe('a change', () => {
   const python = useSealedPython();
 
   it('would be visible if it persisted', async () => {
-    const unseen: (string | null)[] = [];
+    const failures: (string | null)[] = [];
     for (const [change, trace] of TRACES) {
       const code = `${SETTING}\nbefore = repr((${trace}))\n${change}\nassert before != repr((${trace}))`;
       const { status, error } = await python.run(code);
-      if (status !== 'FINISHED') unseen.push(change, error);
+      if (status !== 'FINISHED') failures.push(change, error);
     }
-    expect(unseen).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });

@@ -101,12 +101,12 @@ export interface SealedPythonRunner extends LanguageRunner {
   close(): Promise<void>;
 }
 
-interface Workshop {
+interface InterpreterSupply {
   source: InterpreterSource;
   pool: InterpreterPool;
 }
 
-async function openWorkshop(options: RunnerOptions): Promise<Workshop> {
+async function openSupply(options: RunnerOptions): Promise<InterpreterSupply> {
   const source = await chooseEngine(options);
   return { source, pool: createInterpreterPool(source.start, source.spares) };
 }
@@ -119,19 +119,19 @@ async function openWorkshop(options: RunnerOptions): Promise<Workshop> {
  */
 export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRunner {
   const inSlot = createSlots(options.runsAtOnce ?? availableParallelism());
-  let workshop: Promise<Workshop> | null = null;
+  let supply: Promise<InterpreterSupply> | null = null;
   let isClosed = false;
-  const open = async (): Promise<Workshop> => {
+  const open = async (): Promise<InterpreterSupply> => {
     if (isClosed) throw new Error('The Python runner is closed.');
-    workshop ??= openWorkshop({
+    supply ??= openSupply({
       ...options,
       runtimeDir: path.resolve(options.runtimeDir),
     });
     try {
-      return await workshop;
+      return await supply;
     } catch (error) {
       // The next request retries.
-      workshop = null;
+      supply = null;
       throw error;
     }
   };
@@ -158,7 +158,7 @@ export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRu
     },
     async close() {
       isClosed = true;
-      const opened = await workshop?.catch(() => null);
+      const opened = await supply?.catch(() => null);
       await opened?.pool.close();
       await opened?.source.close();
     },

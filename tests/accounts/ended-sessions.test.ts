@@ -56,7 +56,7 @@ async function signUp(): Promise<SignedIn> {
 }
 
 /** Signs in to an account once more, as another browser does. */
-async function signInElsewhere(email: string): Promise<SignedIn> {
+async function signInOnOtherDevice(email: string): Promise<SignedIn> {
   const client = auth.client();
   const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   return { client, email, session: requireSession(data.session) };
@@ -114,14 +114,14 @@ async function stealRefreshToken({ client, session }: SignedIn): Promise<Session
   const { data } = await client.auth.refreshSession();
   await admin`update auth.refresh_tokens set updated_at = now() - interval '1 minute'
     where session_id = (select session_id from auth.refresh_tokens where token = ${session.refresh_token})`;
-  const thief = await auth.client().auth.refreshSession(session);
-  expect(thief.error?.code).toBe('refresh_token_already_used');
+  const attacker = await auth.client().auth.refreshSession(session);
+  expect(attacker.error?.code).toBe('refresh_token_already_used');
   return requireSession(data.session);
 }
 
 test('the second use of a refresh token ends its session, and no other one', async () => {
   const learner = await signUp();
-  const elsewhere = await signInElsewhere(learner.email);
+  const elsewhere = await signInOnOtherDevice(learner.email);
   expect(await profileStatus(learner.session)).toBe(200);
   const current = await stealRefreshToken(learner);
   await expectRefused(current);
@@ -131,7 +131,7 @@ test('the second use of a refresh token ends its session, and no other one', asy
 
 test('a session whose refresh tokens a hosted auth server has revoked is refused and not listed', async () => {
   const learner = await signUp();
-  const elsewhere = await signInElsewhere(learner.email);
+  const elsewhere = await signInOnOtherDevice(learner.email);
   expect(await profileStatus(learner.session)).toBe(200);
   await admin`update auth.refresh_tokens set revoked = true where token = ${learner.session.refresh_token}`;
   expect((await rest(learner.session, '/api/users/export')).status).toBe(401);
@@ -143,7 +143,7 @@ test('a session whose refresh tokens a hosted auth server has revoked is refused
 
 test('signing out of one browser ends that session alone', async () => {
   const learner = await signUp();
-  const elsewhere = await signInElsewhere(learner.email);
+  const elsewhere = await signInOnOtherDevice(learner.email);
   await learner.client.auth.signOut({ scope: 'local' });
   await expectRefused(learner.session);
   expect(await profileStatus(elsewhere.session)).toBe(200);
@@ -151,14 +151,14 @@ test('signing out of one browser ends that session alone', async () => {
 
 test('signing out everywhere ends every session', async () => {
   const learner = await signUp();
-  const elsewhere = await signInElsewhere(learner.email);
+  const elsewhere = await signInOnOtherDevice(learner.email);
   await learner.client.auth.signOut({ scope: 'global' });
   await Promise.all([learner, elsewhere].map(({ session }) => expectRefused(session)));
 });
 
 test('a new password ends every other session', async () => {
   const learner = await signUp();
-  const elsewhere = await signInElsewhere(learner.email);
+  const elsewhere = await signInOnOtherDevice(learner.email);
   await learner.client.auth.updateUser({ password: 'Another-horse-8' });
   await expectRefused(elsewhere.session);
   expect(await profileStatus(learner.session)).toBe(200);

@@ -116,13 +116,13 @@ const viewerDocuments = Object.fromEntries(
 );
 
 /** Returns everything that is stored about the learner. */
-async function everythingKept(): Promise<unknown> {
+async function exportOf(): Promise<unknown> {
   const { body } = await rest({ path: '/api/users/export' }, owner.token);
   return { ...body, exportedAt: '' };
 }
 
 test('a token with the read scope reads everything except the account, and changes nothing', async () => {
-  const before = await everythingKept();
+  const before = await exportOf();
   const names = commands.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['submitSolution', 'deleteAccount']));
   expect(await refusedThroughRest(operations, reader)).toEqual(
@@ -135,7 +135,7 @@ test('a token with the read scope reads everything except the account, and chang
   expect((await graphql('{ lesson(id: "one") { content } }', reader)).body.data).toMatchObject({
     lesson: { content: expect.any(String) as string },
   });
-  expect(await everythingKept()).toEqual(before);
+  expect(await exportOf()).toEqual(before);
 });
 
 test('a token with the write scope does what learners do, except on the account', async () => {
@@ -148,7 +148,7 @@ test('a token with the write scope does what learners do, except on the account'
   const submitted = await rest({ method: 'POST', path: '/api/submissions/submit', body }, writer);
   expect(submitted.body).toMatchObject({ success: true, profile: { id: owner.id } });
   await graphql('{ lesson(id: "one") { id } }', writer);
-  expect(await everythingKept()).toMatchObject({ lessonVisits: [{ lessonId: 'one' }] });
+  expect(await exportOf()).toMatchObject({ lessonVisits: [{ lessonId: 'one' }] });
 });
 
 test('the document declares which calls may be refused', () => {
@@ -170,11 +170,11 @@ test('a refusal says what to do instead', async () => {
 });
 
 test('an access token cannot create another one, whatever it claims to be', async () => {
-  const before = await everythingKept();
+  const before = await exportOf();
   const body = { name: 'More', scope: 'write', lifetime_days: 365 };
   for (const token of [reader, writer]) {
     const made = await rest({ method: 'POST', path: '/api/users/access-tokens', body }, token);
     expect(made).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   }
-  expect(await everythingKept()).toEqual(before);
+  expect(await exportOf()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
-import { IMPOSTORS } from './access-token-impostors.ts';
+import { INVALID_TOKENS } from './invalid-access-tokens.ts';
 import { type SignedUp, signUp } from '../support/sign-up.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -158,7 +158,7 @@ test('a response with a token must not be cached', async () => {
 
 test('a string that resembles a token is refused', async () => {
   const { created } = await newOwner();
-  for (const [name, disguise] of Object.entries(IMPOSTORS)) {
+  for (const [name, disguise] of Object.entries(INVALID_TOKENS)) {
     await expectRefused(bearer(disguise(created.token)), name);
   }
   await expectRefused({ authorization: `Basic ${created.token}` });
@@ -174,8 +174,8 @@ test('a revoked token is refused at once, and only its own learner can revoke it
     data: { revokeAccessToken: { accessToken, viewer: { accessTokens } } },
   });
   expect((await rest(`DELETE ${path}`, bearer(other.token))).body).toEqual({ success: false });
-  const kept = [{ id: other.created.access_token.id }];
-  expect((await graphql(mutation, bearer(other.token))).body).toEqual(revoked(null, kept));
+  const remaining = [{ id: other.created.access_token.id }];
+  expect((await graphql(mutation, bearer(other.token))).body).toEqual(revoked(null, remaining));
   await expectLearner(bearer(created.token), id);
   expect((await graphql(mutation, bearer(token))).body).toEqual(revoked({ id: tokenId }, []));
   await expectRefused(bearer(created.token));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Opens both APIs for pages of these origins. */
-function doorsFor(
+function apisFor(
   allowedOrigins: readonly string[],
 ): Record<(typeof API_NAMES)[number], HttpHandler> {
   const { services } = world;
@@ -68,7 +68,7 @@ async function crossOriginHeaders(
 }
 
 test.each(API_NAMES)('by default no other site may call the %s API', async (name) => {
-  const api = doorsFor([])[name];
+  const api = apisFor([])[name];
   for (const request of [preflight(LISTED, CALLS[name]), from(LISTED, CALLS[name])]) {
     expect(Object.keys(await crossOriginHeaders(api, request))).not.toContainEqual(
       expect.stringMatching(/^access-control-/),
@@ -82,7 +82,7 @@ test.each([
 ] as const)(
   'a page of a listed site may send a preflight request to the %s API',
   async (name, methods) => {
-    const api = doorsFor(['https://other.example.test', LISTED])[name];
+    const api = apisFor(['https://other.example.test', LISTED])[name];
     const result = await api(httpEvent(preflight(LISTED, CALLS[name])));
     expect(result).toEqual({
       statusCode: 204,
@@ -101,7 +101,7 @@ test.each([
 test.each(API_NAMES)(
   'a page of a listed site can read responses and refusals of the %s API',
   async (name) => {
-    const api = doorsFor([LISTED])[name];
+    const api = apisFor([LISTED])[name];
     for (const request of [CALLS[name], REFUSED[name]]) {
       expect(await crossOriginHeaders(api, from(LISTED, request))).toEqual({
         'access-control-allow-origin': LISTED,
@@ -113,7 +113,7 @@ test.each(API_NAMES)(
 );
 
 test.each(API_NAMES)('any other page gets no CORS headers from the %s API', async (name) => {
-  const api = doorsFor([LISTED])[name];
+  const api = apisFor([LISTED])[name];
   for (const origin of ['https://evil.example.test', `${LISTED}.evil.test`, 'null', '']) {
     for (const request of [preflight(origin, CALLS[name]), from(origin, CALLS[name])]) {
       // Caches must know that another page gets a different response.
@@ -152,10 +152,10 @@ test.each(API_NAMES)(
     expect(entry).toMatchObject({ level: 'error', requestId: 'test', cause: { code: '22P02' } });
     expect(result.headers).toMatchObject({ 'x-request-id': 'test' });
     expect(result.body).toContain(`Quote ${String(entry['id'])} when you report it.`);
-    for (const told of [JSON.stringify(entry), result.body]) {
-      expect(told).not.toContain(email);
-      expect(told).not.toContain(token);
-      expect(told).not.toContain('select');
+    for (const text of [JSON.stringify(entry), result.body]) {
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(token);
+      expect(text).not.toContain('select');
     }
   },
 );

@@ -31,7 +31,7 @@ export const VALID: Readonly<Record<string, { id?: string; query?: string; body?
 };
 
 /** Operations that delete by an id that need not exist answer that there was nothing to do. */
-export const isForgiving = ({ method }: DescribedOperation): boolean => method === 'DELETE';
+export const isIdempotent = ({ method }: DescribedOperation): boolean => method === 'DELETE';
 
 /** Bodies that no call accepts. */
 export const BROKEN_BODIES = [

@@ -8,7 +8,7 @@ export interface Forgers {
   /** The authority that the APIs trust. */
   authority: TokenAuthority;
   /** An attacker with a different key under the same id, and a server that publishes it. */
-  stranger: TokenAuthority;
+  attacker: TokenAuthority;
 }
 
 /** Values of the `Authorization` header that identify no one. */
@@ -39,12 +39,12 @@ async function signedByHmac(forgers: Forgers, secret: string | Buffer): Promise<
 
 /** Creates a stranger's token in the name of the authority. */
 const foreign = (
-  { authority, stranger }: Forgers,
+  { authority, attacker }: Forgers,
   header: Record<string, unknown> = {},
-): Promise<string> => stranger.token({ iss: authority.issuer }, header);
+): Promise<string> => attacker.token({ iss: authority.issuer }, header);
 
 /** Changes one part of an otherwise valid token. */
-async function spoilt(forgers: Forgers, part: number, change: (text: string) => string) {
+async function tampered(forgers: Forgers, part: number, change: (text: string) => string) {
   const parts = (await forgers.authority.token()).split('.');
   return parts.map((text, index) => (index === part ? change(text) : text)).join('.');
 }
@@ -61,7 +61,7 @@ const FORGED: Record<string, (forgers: Forgers) => string | Promise<string>> = {
     unsigned(forgers, 'nOnE', encoded('signature')),
   'with an unusual spelling of the algorithm': ({ authority }) =>
     authority.token().then((token) => token.replace(/^[^.]+/, encoded({ alg: 'es256' }))),
-  'without a signature': (forgers) => spoilt(forgers, 2, () => ''),
+  'without a signature': (forgers) => tampered(forgers, 2, () => ''),
   'signed by a foreign key with its own id': (forgers) => foreign(forgers, { kid: 'foreign' }),
   "signed by a foreign key under our key's id": (forgers) => foreign(forgers),
   'signed by a foreign key without an id': (forgers) => foreign(forgers, { kid: undefined }),
@@ -70,18 +70,18 @@ const FORGED: Record<string, (forgers: Forgers) => string | Promise<string>> = {
   'with the algorithm HS256 and our public key as JWK': (forgers) =>
     signedByHmac(forgers, JSON.stringify(forgers.authority.publicKey)),
   'with the algorithm HS256 and an empty secret': (forgers) => signedByHmac(forgers, ''),
-  'that contains its own key': (forgers) => foreign(forgers, { jwk: forgers.stranger.publicKey }),
+  'that contains its own key': (forgers) => foreign(forgers, { jwk: forgers.attacker.publicKey }),
   'that names the address of its key': (forgers) =>
-    foreign(forgers, { jku: forgers.stranger.jwksUrl }),
+    foreign(forgers, { jku: forgers.attacker.jwksUrl }),
   'that names the address of its certificate': (forgers) =>
-    foreign(forgers, { x5u: forgers.stranger.jwksUrl, kid: 'elsewhere' }),
+    foreign(forgers, { x5u: forgers.attacker.jwksUrl, kid: 'elsewhere' }),
   'that contains its own certificate': (forgers) => foreign(forgers, { x5c: ['MIIB'] }),
   'with a different payload under its signature': (forgers) =>
-    spoilt(forgers, 1, (text) =>
+    tampered(forgers, 1, (text) =>
       encoded(Buffer.from(text, 'base64url').toString().replace('5f0c6f0e', '00000000')),
     ),
   'with one bit of its signature flipped': (forgers) =>
-    spoilt(forgers, 2, (text) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)),
+    tampered(forgers, 2, (text) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)),
   'with an unknown critical extension': ({ authority }) =>
     authority
       .token()

@@ -69,11 +69,11 @@ test('rotation signs nobody out, and the old key stops working when it is withdr
   expect(await isKnown(await next.header())).toBe(true);
   expect(await isKnown(await old.header())).toBe(true);
 
-  const kept = await old.header();
-  expect(await isKnown(kept)).toBe(true);
+  const header = await old.header();
+  expect(await isKnown(header)).toBe(true);
   published = [next.published];
   pass(10 * MINUTE_MS);
-  expect(await isKnown(kept)).toBe(false);
+  expect(await isKnown(header)).toBe(false);
   expect(await isKnown(await old.header())).toBe(false);
   expect(await isKnown(await next.header())).toBe(true);
 });

@@ -72,7 +72,7 @@ const DOCUMENTS = [
 ];
 
 /** What a typo or a transmission error puts into a document. */
-const SLIPS = [
+const MUTATIONS = [
   ...Array.from('{}()[]:!$@"\\\0#.|&=\ud800 '),
   '"""',
   '...',
@@ -84,9 +84,9 @@ const SLIPS = [
 /** Returns a document with some characters replaced. */
 function garbled(chance: Chance): string {
   let text = chance.one(DOCUMENTS);
-  for (let slips = 1 + chance.below(3); slips > 0; slips -= 1) {
+  for (let mutations = 1 + chance.below(3); mutations > 0; mutations -= 1) {
     const place = chance.below(text.length);
-    text = `${text.slice(0, place)}${chance.one(SLIPS)}${text.slice(place + chance.below(3))}`;
+    text = `${text.slice(0, place)}${chance.one(MUTATIONS)}${text.slice(place + chance.below(3))}`;
   }
   return text;
 }

@@ -132,7 +132,7 @@ export async function openParityWorld() {
   }
 
   /** Creates an account from GitHub without a profile. */
-  async function newStranger(): Promise<ParityLearner> {
+  async function newOutsider(): Promise<ParityLearner> {
     const signedUp = await signUpThroughGitHub(world, apis.authority);
     return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none' };
   }
@@ -153,7 +153,7 @@ export async function openParityWorld() {
     graphql,
     graphqlRequest,
     newLearner,
-    newStranger,
+    newOutsider,
     stateOf,
     /** Causes a fault while something runs. */
     async during<Result>(some: Trouble | null, work: () => Promise<Result>): Promise<Result> {

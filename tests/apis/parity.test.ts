@@ -122,7 +122,7 @@ async function readThroughRest(reading: Reading, reader: Reader) {
 describe('readings', () => {
   const readers: Reader[] = [];
   beforeAll(async () => {
-    const [regular, stranger] = [await world.newLearner(), await world.newStranger()];
+    const [regular, outsider] = [await world.newLearner(), await world.newOutsider()];
     const settings = { username: 'regular', is_listed: true, time_zone: 'Pacific/Apia' };
     const path = '/api/users/settings';
     await world.rest({ method: 'PATCH', path, body: settings }, regular.token);
@@ -130,7 +130,7 @@ describe('readings', () => {
     readers.push(
       { who: 'a learner', token: regular.token, withoutProfile: 'none' },
       { who: 'a program', token: regular.accessToken, withoutProfile: 'none' },
-      { who: 'a stranger', token: stranger.token, withoutProfile: 'NOT_FOUND' },
+      { who: 'an account without a profile', token: outsider.token, withoutProfile: 'NOT_FOUND' },
       { who: 'a visitor', token: null, withoutProfile: 'UNAUTHENTICATED' },
     );
   });
@@ -191,7 +191,7 @@ describe('changes', () => {
   });
 
   test.each(CHANGES)('$mutation does the same through both APIs: $what', async (change) => {
-    const newLearner = change.isFirst ? world.newStranger : world.newLearner;
+    const newLearner = change.isFirst ? world.newOutsider : world.newLearner;
     const [one, other] = await Promise.all([newLearner(), newLearner()]);
     const answer = await changeThroughGraphql(change, one, one.token);
     expect(answer).not.toHaveProperty('refused');
@@ -235,8 +235,8 @@ describe('refusals', () => {
           await world.rest(rest, token),
         ]);
         expect(one, what).toMatchObject({ refused: code });
-        const told = isOfTheApi ? { refused: code, wait: null } : one;
-        expect(same, what).toMatchObject(told);
+        const expected = isOfTheApi ? { refused: code, wait: null } : one;
+        expect(same, what).toMatchObject(expected);
         const mayWait = FAILURE_STATUS[code] === 503 || FAILURE_STATUS[code] === 429;
         expect((one as { wait: number | null }).wait !== null, what).toBe(mayWait);
       }

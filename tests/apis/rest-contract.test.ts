@@ -14,7 +14,7 @@ import {
   BROKEN_BODIES,
   brokenQueriesOf,
   CODE,
-  isForgiving,
+  isIdempotent,
   OPEN_SESSION,
   REFUSALS,
   type Trouble,
@@ -157,7 +157,7 @@ test.each(withEach(ofOneThing, ['nowhere', randomUUID(), 'naïve']))(
   async ({ operation, one }) => {
     const path = operation.path.replace('{id}', one);
     const answer = await call({ ...requestOf(operation), path });
-    const isFine = isForgiving(operation);
+    const isFine = isIdempotent(operation);
     expect(answer.status).toBe(isFine ? 200 : 404);
     if (isFine) expect(answer.body).toEqual({ success: false });
     expectDeclared(operation, answer, isFine ? answerSchema(operation) : errorAnswer);
@@ -211,8 +211,8 @@ test.each(operations)('a method other than that of $name is refused', async (ope
   expect(status).toBe(405);
   expect(headers['allow']).toBe(allow);
   expect(errorAnswer.parse(body)).toEqual(body);
-  const told = await call({ ...requestOf(operation), method: 'OPTIONS' });
-  expect(told).toMatchObject({ status: 204, headers: { allow }, body: null });
+  const response = await call({ ...requestOf(operation), method: 'OPTIONS' });
+  expect(response).toMatchObject({ status: 204, headers: { allow }, body: null });
 });
 
 const readings = operations.filter(({ method }) => method === 'GET');

@@ -97,8 +97,8 @@ test('every GET runs as few statements for long lists as for short ones', async 
   expect(await countGets(long)).toEqual(counts);
   const { '/api/users/export': ofExport, ...others } = counts;
   expect(ofExport).toBeLessThanOrEqual(EXPORT_CEILING);
-  const dear = Object.entries(others).filter(([, count]) => count > REST_CEILING);
-  expect(dear).toEqual([]);
+  const expensive = Object.entries(others).filter(([, count]) => count > REST_CEILING);
+  expect(expensive).toEqual([]);
 });
 
 // The last operation deletes the learner of each world, so this test is the last one.
@@ -106,8 +106,8 @@ test('every operation runs as few statements for long lists as for short ones', 
   const counts = await countOperations(short);
   expect(await countOperations(long)).toEqual(counts);
   expect(Object.keys(counts)).toEqual(Object.keys(STATEMENT_CEILINGS));
-  const dear = Object.entries(counts).filter(
+  const expensive = Object.entries(counts).filter(
     ([field, count]) => count > (STATEMENT_CEILINGS[field] ?? 0),
   );
-  expect(dear).toEqual([]);
+  expect(expensive).toEqual([]);
 });

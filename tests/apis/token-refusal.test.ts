@@ -6,13 +6,13 @@ import { FORGERIES } from './forged-tokens.ts';
 
 let world: World;
 let apis: Apis;
-let stranger: TokenAuthority;
+let attacker: TokenAuthority;
 beforeAll(async () => {
   world = await createWorld();
-  [apis, stranger] = await Promise.all([openApis(world.services), startTokenAuthority()]);
+  [apis, attacker] = await Promise.all([openApis(world.services), startTokenAuthority()]);
 });
 afterAll(async () => {
-  await Promise.all([apis.authority.close(), stranger.close()]);
+  await Promise.all([apis.authority.close(), attacker.close()]);
   await world.close();
 });
 
@@ -59,7 +59,7 @@ test('both APIs accept a token of the authority', async () => {
 });
 
 test.each(FORGERIES)('both APIs refuse $name, also where visitors may read', async ({ header }) => {
-  const headers = { authorization: await header({ authority: apis.authority, stranger }) };
+  const headers = { authorization: await header({ authority: apis.authority, attacker }) };
   const answers = await everywhere(headers);
   for (const { status, challenge, body } of answers) {
     expect(status).toBe(401);
@@ -92,7 +92,7 @@ test('the scheme is case-insensitive, as RFC 9110 says', async () => {
 });
 
 test('no keys were fetched from addresses in tokens, and nothing was logged', () => {
-  expect(stranger.fetches()).toBe(0);
+  expect(attacker.fetches()).toBe(0);
   expect(apis.logged).toEqual([]);
 });
 

@@ -71,10 +71,10 @@ test('a shared secret works only if one is configured', async () => {
 });
 
 test('a failure to fetch the keys is a server error, not a sign-out', async () => {
-  const gone = await startTokenAuthority();
-  const token = await gone.token();
-  await gone.close();
-  const unreachable = createTokenVerifier({ ...gone, legacySecret: null });
+  const stopped = await startTokenAuthority();
+  const token = await stopped.token();
+  await stopped.close();
+  const unreachable = createTokenVerifier({ ...stopped, legacySecret: null });
   await expect(unreachable(`Bearer ${token}`)).rejects.toMatchObject(UNAVAILABLE);
 });
 

@@ -46,9 +46,9 @@ const OPERATIONS: readonly ClientOperation[] = [...trustedDocuments].map(([hash,
   return { name: first.name?.value ?? '', hash, text, operation: first };
 });
 
-const operationNamed = (wanted: string) => {
-  const found = OPERATIONS.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`The web client has no operation "${wanted}".`);
+const operationNamed = (operationName: string) => {
+  const found = OPERATIONS.find(({ name }) => name === operationName);
+  if (!found) throw new Error(`The web client has no operation "${operationName}".`);
   return found;
 };
 

@@ -11,7 +11,7 @@ export interface ApiProcess {
   /** The base URL, without a trailing slash. */
   url: string;
   /** Resolves when the process responds, which happens after everything it has already sent. */
-  hear: () => Promise<void>;
+  awaitClient: () => Promise<void>;
   /** Kills the process at once, without letting it finish anything. */
   kill(): Promise<void>;
   /** The log lines of the process. */
@@ -35,7 +35,7 @@ export async function startApis(options: Omit<ComposeOptions, 'log'>): Promise<A
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    hear: async () => {
+    awaitClient: async () => {
       await (await fetch(url)).text();
       await new Promise(setImmediate);
     },

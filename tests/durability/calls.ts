@@ -99,7 +99,7 @@ const INSTANT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
 const NAME = /"(username|email)":"[^"]*"/g;
 
 /** Returns an outcome without what differs between learners. */
-export function alike(ending: Ending): string {
+export function comparable(ending: Ending): string {
   return JSON.stringify(ending)
     .replaceAll(NAME, '"$1":"*"')
     .replaceAll(UUID, '"*"')

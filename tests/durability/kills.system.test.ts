@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alike, type Call, CALLS, make } from './calls.ts';
+import { comparable, type Call, CALLS, make } from './calls.ts';
 import { type KillableWorld, type KillablePart, startKillableWorld } from './killable-world.ts';
 import { type Learner, passAMinute, standingOf } from './learners.ts';
-import { isWrite, makeUndisturbed, type StoppedCall, stopEverywhere } from './stopped-calls.ts';
+import { isWrite, makeUninterrupted, type StoppedCall, stopEverywhere } from './stopped-calls.ts';
 
 let world: KillableWorld;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const WITNESSES = 3;
+const CONTROL_GROUP_SIZE = 3;
 
 /** Longer than the default: each call is sent a hundred times, which is slow on a busy machine. */
 const ALLOWANCE_MS = 180_000;
@@ -52,14 +52,14 @@ const writes = (statements: readonly (string | null)[]) =>
 test.each(KILLS)(
   '$call.name, interrupted at any point by killing $killed, loses nothing and awards nothing twice',
   async ({ call, parts }) => {
-    const undisturbed = await makeUndisturbed(world, call);
-    expect(undisturbed.ending).toMatchObject({ kind: 'acknowledged' });
-    const { statements } = undisturbed;
+    const uninterrupted = await makeUninterrupted(world, call);
+    expect(uninterrupted.ending).toMatchObject({ kind: 'acknowledged' });
+    const { statements } = uninterrupted;
     const stopped = await stopEverywhere(world, call, statements);
     expect(writes(stopped.map(({ sql }) => sql))).toEqual(writes(statements));
-    const witnesses = await world.enroll(WITNESSES);
-    const acknowledged = await makeAll(call, witnesses);
-    const witnessed = await standingsOf(witnesses);
+    const controlGroup = await world.enroll(CONTROL_GROUP_SIZE);
+    const acknowledged = await makeAll(call, controlGroup);
+    const controlStandings = await standingsOf(controlGroup);
 
     await world.kill(parts);
     world.execution.release();
@@ -68,15 +68,15 @@ test.each(KILLS)(
 
     // An API that survived may have been waiting for the database with the result of the run: nothing else was
     // acknowledged.
-    const heard = stopped.filter((_, index) => endings[index]?.kind !== 'failed');
-    expect(heard.filter(({ sql }) => sql !== null).map(({ at }) => at)).toEqual([]);
-    expect(await standingsOf(witnesses)).toEqual(witnessed);
-    expect(await makeAll(call, witnesses)).toEqual(acknowledged);
+    const acknowledgedCalls = stopped.filter((_, index) => endings[index]?.kind !== 'failed');
+    expect(acknowledgedCalls.filter(({ sql }) => sql !== null).map(({ at }) => at)).toEqual([]);
+    expect(await standingsOf(controlGroup)).toEqual(controlStandings);
+    expect(await makeAll(call, controlGroup)).toEqual(acknowledged);
     const learners = stopped.map(({ learner }) => learner);
     await repeat(call, learners);
-    const settled = new Set((await makeAll(call, learners)).map(alike));
-    expect(settled).toEqual(new Set([alike(undisturbed.ending)]));
-    const [expected] = await standingsOf([undisturbed.learner]);
+    const settled = new Set((await makeAll(call, learners)).map(comparable));
+    expect(settled).toEqual(new Set([comparable(uninterrupted.ending)]));
+    const [expected] = await standingsOf([uninterrupted.learner]);
     expect(await outcomesOf(stopped)).toEqual([[expected, stopped.map(({ at }) => at)]]);
   },
   ALLOWANCE_MS,

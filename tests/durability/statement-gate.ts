@@ -18,9 +18,9 @@ export interface StatementGate {
   /**
    * Resolves once the client is idle: what it had begun is done or stopped.
    *
-   * @param hear resolves once the client has responded, which happens after it has sent everything
+   * @param awaitClient resolves once the client has responded, which happens after it has sent everything
    */
-  rest(hear: () => Promise<void>): Promise<void>;
+  rest(awaitClient: () => Promise<void>): Promise<void>;
   /** The number of connections through the gate. */
   width: () => number;
   /** Forwards to another port of the same machine from now on. */
@@ -50,7 +50,7 @@ export async function openStatementGate(databaseUrl: string): Promise<StatementG
   const sockets = new Set<Socket>();
   const connections = new Set<GuardedConnection>();
 
-  const meet = (sql: string): Side | null => {
+  const record = (sql: string): Side | null => {
     if (BESIDE.test(sql)) return null;
     seen.push(sql);
     if (trap === null) return null;
@@ -67,7 +67,7 @@ export async function openStatementGate(databaseUrl: string): Promise<StatementG
     let sprung: Trap['sprung'] = () => undefined;
     const connection = guardConnection(client, database, {
       stopAt(sql) {
-        const side = meet(sql);
+        const side = record(sql);
         if (side === null || trap === null) return null;
         ({ sprung } = trap);
         trap = null;
@@ -96,10 +96,10 @@ export async function openStatementGate(databaseUrl: string): Promise<StatementG
       new Promise((resolve) => {
         trap = { left: statement, side, sprung: resolve };
       }),
-    async rest(hear) {
+    async rest(awaitClient) {
       const passed = () => [...connections].reduce((sum, one) => sum + one.passed(), 0);
       for (let before = -1; ;) {
-        await hear();
+        await awaitClient();
         const isAtRest = [...connections].every((connection) => connection.isAtRest());
         if (isAtRest && passed() === before) return;
         before = passed();

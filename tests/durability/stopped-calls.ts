@@ -14,7 +14,7 @@ export interface StoppedCall {
 }
 
 /** A call that nothing stops. */
-export interface UndisturbedCall {
+export interface UninterruptedCall {
   learner: Learner;
   ending: Ending;
   /** The SQL statements that the call executes, in order. */
@@ -46,7 +46,10 @@ async function newLearner(world: KillableWorld, call: Call): Promise<Learner> {
 }
 
 /** Sends a call and records its statements. */
-export async function makeUndisturbed(world: KillableWorld, call: Call): Promise<UndisturbedCall> {
+export async function makeUninterrupted(
+  world: KillableWorld,
+  call: Call,
+): Promise<UninterruptedCall> {
   const { url } = world.apis();
   // The first call of a process reads what is cached for later ones.
   await make(call, url, await newLearner(world, call));
@@ -77,7 +80,7 @@ function placesOf(world: KillableWorld, call: Call, statements: readonly string[
     })),
   );
   if (!call.runsCode) return places;
-  const run = { name: 'while its code runs', stop: () => world.execution.keepNext() };
+  const run = { name: 'while its code runs', stop: () => world.execution.holdNext() };
   return [...places, run];
 }
 
@@ -105,7 +108,7 @@ async function stopAt(
   call: Call,
   { place, learner }: { place: Place; learner: Learner },
 ): Promise<StoppedCall | null> {
-  const { url, hear } = world.apis();
+  const { url, awaitClient } = world.apis();
   const stop = place.stop();
   const state = { isOver: false };
   const ending = make(call, url, learner).finally(() => (state.isOver = true));
@@ -115,7 +118,7 @@ async function stopAt(
   passed.catch(() => undefined);
   const sql = await Promise.race([stop, passed]);
   // Statements that run concurrently with the stopped one must not count toward the next call.
-  await world.gate.rest(hear);
+  await world.gate.rest(awaitClient);
   return state.isOver ? null : { learner, at: place.name, sql, ending };
 }
 

@@ -6,7 +6,7 @@ import { stubbedExecution } from '../support/stubbed-execution.ts';
 export interface StubFunction {
   host: FunctionHost;
   /** Resolves when the next call has arrived. The call isn't answered until it is released. */
-  keepNext(): Promise<null>;
+  holdNext(): Promise<null>;
   /** Answers the held calls. */
   release(): void;
 }
@@ -14,7 +14,7 @@ export interface StubFunction {
 export function createStubFunction(name: string): StubFunction {
   let reached: ((value: null) => void) | null = null;
   let released = Promise.withResolvers<undefined>();
-  const keep = async (): Promise<void> => {
+  const hold = async (): Promise<void> => {
     if (reached === null) return;
     reached(null);
     reached = null;
@@ -24,7 +24,7 @@ export function createStubFunction(name: string): StubFunction {
     host: {
       name,
       async invoke(payload, tenantId) {
-        await keep();
+        await hold();
         const request = JSON.parse(payload) as RunRequest;
         const result = await stubbedExecution.run(request, tenantId);
         return { isError: false, payload: JSON.stringify(result) };
@@ -32,7 +32,7 @@ export function createStubFunction(name: string): StubFunction {
       isHealthy: () => Promise.resolve(true),
       close: () => Promise.resolve(),
     },
-    keepNext: () =>
+    holdNext: () =>
       new Promise((resolve) => {
         reached = resolve;
       }),

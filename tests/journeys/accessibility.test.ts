@@ -15,7 +15,7 @@ const journey = useSharedProductInBrowser();
 interface Walk {
   page: Page;
   /** What the browser logged on the way, and which other hosts it was asked to contact. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 async function startWalk(theme: string, width: number): Promise<Walk> {
@@ -25,19 +25,19 @@ async function startWalk(theme: string, width: number): Promise<Walk> {
     localStorage.setItem('theme', stored);
   }, theme);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   // Violations of the content security policy are reported here too.
   page.on('console', (message) => {
     const isTheMissingPage = message.location().url.endsWith(MISSING);
-    if (!isTheMissingPage) complaints.push(`${page.url()} says ${message.text()}`);
+    if (!isTheMissingPage) pageErrors.push(`${page.url()} says ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()} throws ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`${page.url()} throws ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const isOurs = origin === journey.product.url || protocol === 'data:' || protocol === 'blob:';
-    if (!isOurs) complaints.push(`${page.url()} asks ${request.url()}`);
+    if (!isOurs) pageErrors.push(`${page.url()} asks ${request.url()}`);
   });
-  return { page, complaints };
+  return { page, pageErrors };
 }
 
 /** Returns the problems of a page: what axe finds, and whether it needs horizontal scrolling. */
@@ -93,12 +93,12 @@ test.concurrent.for([
 ] as const)(
   'no page has a barrier, logs an error or contacts another host: %s, %i px wide',
   async ([theme, width], { expect }) => {
-    const { page, complaints } = await startWalk(theme, width);
+    const { page, pageErrors } = await startWalk(theme, width);
     const problems: string[] = [];
     for (const path of PUBLIC) problems.push(...(await problemsOf(page, path)));
     await signInByForm(page, journey.product, 'regular');
     for (const path of PROTECTED) problems.push(...(await problemsOf(page, path)));
     await page.context().close();
-    expect({ problems, complaints }).toEqual({ problems: [], complaints: [] });
+    expect({ problems, pageErrors }).toEqual({ problems: [], pageErrors: [] });
   },
 );

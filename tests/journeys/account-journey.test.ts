@@ -16,14 +16,14 @@ const journey = useProductInBrowser({ environment: { GOTRUE_MAILER_AUTOCONFIRM: 
 let context: BrowserContext;
 let page: Page;
 /** Everything that the pages logged. */
-const complaints: string[] = [];
+const pageErrors: string[] = [];
 /** Every address that a page had. */
 const addresses: string[] = [];
 
 beforeAll(async () => {
   context = await journey.browser.newContext({ reducedMotion: 'reduce', timezoneId: TIME_ZONE });
   page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -172,8 +172,8 @@ test('the account is deleted after its name is typed, and nothing of it remains'
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL(`${journey.product.url}/`);
   await link('Login').first().waitFor();
-  const kept = await page.evaluate<string[]>('Object.keys(localStorage)');
-  expect(kept.filter((key) => key !== 'theme')).toEqual([]);
+  const storedKeys = await page.evaluate<string[]>('Object.keys(localStorage)');
+  expect(storedKeys.filter((key) => key !== 'theme')).toEqual([]);
 });
 
 test('the same GitHub account is a new learner afterwards', async () => {
@@ -184,7 +184,7 @@ test('the same GitHub account is a new learner afterwards', async () => {
 });
 
 test('no page logged an error, and no secret stayed in an address or in the log', () => {
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   expect(addresses).toHaveLength(3);
   expect(journey.product.output()).not.toMatch(
     new RegExp(`eyJ|${PASSWORD}|${NEW_PASSWORD}|${EMAIL}`),

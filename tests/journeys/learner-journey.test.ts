@@ -9,16 +9,16 @@ const PASSWORD = 'Correct1horse';
 const journey = useSharedProductInBrowser();
 let page: Page;
 /** Everything that the pages logged. */
-const complaints: string[] = [];
+const pageErrors: string[] = [];
 /** The bodies of all GraphQL requests. */
 const operations: unknown[] = [];
 
 beforeAll(async () => {
   page = await journey.browser.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON());
   });
@@ -159,5 +159,5 @@ test('the pages sent operations by hash and never sent a document', () => {
 });
 
 test('no page logged an error', () => {
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -20,20 +20,20 @@ beforeAll(async () => {
 
 const button = (name: string) => page.getByRole('button', { name });
 const editor = () => page.getByRole('textbox', { name: 'Code editor' });
-const said = (sentence: string) => page.getByRole('status').getByText(sentence);
+const status = (sentence: string) => page.getByRole('status').getByText(sentence);
 const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
 
 /** A browser expression for the state of the service worker. */
 const WORKER_STATE = 'navigator.serviceWorker.ready.then(({ active }) => active.state)';
 /** The cached paths, by the name of their cache. */
-const KEPT = `(async () => {
+const CACHED_PATHS = `(async () => {
   const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
 })()`;
 /** The storage APIs that a worker can reach. */
 const STORES = `['caches', 'indexedDB'].filter((name) => name in self).concat('storage' in navigator ? 'storage' : [])`;
 /** Makes cache writes wait; each function in `held` releases one. */
-const HOLD_KEEPING = `(() => {
+const HOLD_CACHE_WRITES = `(() => {
   self.held = [];
   const match = CacheStorage.prototype.match;
   CacheStorage.prototype.match = async function (...which) {
@@ -42,18 +42,18 @@ const HOLD_KEEPING = `(() => {
   };
 })()`;
 
-const kept = () => page.evaluate<Record<string, string[]>>(KEPT);
+const cached = () => page.evaluate<Record<string, string[]>>(CACHED_PATHS);
 
 test('what a learner opens is stored on the device: the client, the challenge, the draft, Python', async () => {
   await expect.poll(() => page.evaluate<string>(WORKER_STATE), LONG_TIMEOUT).toBe('activated');
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
   await page.getByText(/Saved .* on this device/).waitFor();
-  await expect.poll(kept, LONG_TIMEOUT).toMatchObject({
+  await expect.poll(cached, LONG_TIMEOUT).toMatchObject({
     'packetsmith-python': expect.arrayContaining(['/runtime/python/snapshot.bin']) as string[],
     'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],
   });
-  const paths = Object.values(await kept()).flat();
+  const paths = Object.values(await cached()).flat();
   expect(paths).toContain('/theme.js');
   expect(paths.filter((path) => /^\/(graphql|api|auth|config|playground)/.test(path))).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('what a learner opens is stored on the device: the client, the challenge, t
 test('without a network, the workspace opens with the draft and runs it', async () => {
   await context.setOffline(true);
   await page.reload();
-  await said('You are offline.').waitFor();
+  await status('You are offline.').waitFor();
   expect(await editor().inputValue()).toBe(DRAFT);
   await button('Run (Local)').click();
   await page.getByText('ran in your browser').waitFor();
@@ -80,7 +80,7 @@ test('what failed to load appears on its own when the network is back', async ()
   await link('Leaderboard').click();
   await page.getByText('The leaderboard could not be loaded just now.').waitFor();
   await context.setOffline(false);
-  await said('You are online again.').waitFor();
+  await status('You are online again.').waitFor();
   await page
     .getByText('The leaderboard could not be loaded just now.')
     .waitFor({ state: 'hidden' });
@@ -95,12 +95,12 @@ test('code that breaks out of Python finds no storage to write to', async () => 
 });
 
 test('signing out deletes what a learner has read, including what was being cached at that moment', async () => {
-  await page.evaluate(HOLD_KEEPING);
+  await page.evaluate(HOLD_CACHE_WRITES);
   await link('Leaderboard').click();
   await expect.poll(() => page.evaluate('held.length'), LONG_TIMEOUT).toBeGreaterThan(0);
   await button('Logout').click();
   await page.waitForURL(`${journey.product.url}/`);
-  await expect.poll(kept, LONG_TIMEOUT).not.toHaveProperty('packetsmith-answers');
+  await expect.poll(cached, LONG_TIMEOUT).not.toHaveProperty('packetsmith-answers');
   await page.evaluate('Promise.all(held.map((letGo) => letGo()))');
-  expect(await kept()).not.toHaveProperty('packetsmith-answers');
+  expect(await cached()).not.toHaveProperty('packetsmith-answers');
 });

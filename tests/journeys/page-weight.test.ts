@@ -58,7 +58,7 @@ async function heavyOf(paths: readonly string[]): Promise<string[]> {
 }
 
 /** Returns what is wrong with how a file is served. A file that browsers cache permanently must never change. */
-async function complaintsOf(path: string): Promise<string[]> {
+async function problemsOf(path: string): Promise<string[]> {
   const headers = { 'accept-encoding': 'br, gzip' };
   const answer = await fetch(journey.product.url + path, { headers });
   const { byteLength } = await answer.clone().arrayBuffer();
@@ -68,7 +68,7 @@ async function complaintsOf(path: string): Promise<string[]> {
     headers: { ...headers, 'if-none-match': etag },
   });
   const isDense = /\.(woff2|ttf|png)$/.test(path) || byteLength < SMALLEST_COMPRESSED_BYTES;
-  const complaints = {
+  const problems = {
     'has the wrong cache headers':
       answer.headers.get('cache-control') !== (isHashed ? IMMUTABLE : 'no-cache'),
     'has no hash in its name': isHashed && !/-[\w-]{8}\.\w+$/.test(path),
@@ -76,7 +76,7 @@ async function complaintsOf(path: string): Promise<string[]> {
     'is not compressed': !isDense && answer.headers.get('content-encoding') !== 'br',
     'has no nosniff header': answer.headers.get('x-content-type-options') !== 'nosniff',
   };
-  return Object.entries(complaints).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
+  return Object.entries(problems).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
 }
 
 test.each(['/', '/privacy', '/terms', '/billing', '/help'])(
@@ -109,7 +109,7 @@ test('everything that a visitor and a learner load is compressed, and cached per
   ]);
   const files = loaded.filter((path) => !/^\/(auth|graphql|api|runtime|config\.json)/.test(path));
   expect(files.filter(isScript).length).toBeGreaterThan(15);
-  expect((await Promise.all(files.map(complaintsOf))).flat()).toEqual([]);
+  expect((await Promise.all(files.map(problemsOf))).flat()).toEqual([]);
 });
 
 test('nothing of the sample network of tests and `npm run dev:web` is in the build', async () => {

@@ -19,7 +19,7 @@ import { startTokenAuthority, type TokenAuthority } from '../support/token-autho
 import { useBundledFunctions } from './bundled-functions.ts';
 
 const ALLOWANCE_MS = 300_000;
-const ORIGIN_SECRET = 'what-cloud-front-says-to-the-doors';
+const ORIGIN_SECRET = 'origin-secret-for-tests-0123456789';
 const SECRETS_PATH = '/packetsmith/test/';
 
 /** Loads a function like Lambda does, and waits until everything that it started has finished. */

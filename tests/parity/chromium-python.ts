@@ -10,24 +10,24 @@ const RUNS_AT_ONCE = 2;
 /** The browser's own runner, in a real browser. */
 interface ChromiumPython extends LanguageRunner {
   /** Errors on the page and unexpected origins. */
-  complaints: readonly string[];
+  problems: readonly string[];
 }
 
 /** Gives the tests of a file the browser's runner. The runtime must already be built. */
 export function useChromiumPython(): ChromiumPython {
-  const complaints: string[] = [];
-  const complain = (message: string): number => complaints.push(message);
+  const problems: string[] = [];
+  const reportProblem = (message: string): number => problems.push(message);
   const inSlot = createSlots(RUNS_AT_ONCE);
   const endings: (() => Promise<unknown>)[] = [];
   let runner: Awaited<ReturnType<typeof openRunner>>;
 
   beforeAll(async () => {
-    const site = await startRunnerSite(RUNTIME_DIR, complain);
+    const site = await startRunnerSite(RUNTIME_DIR, reportProblem);
     endings.unshift(() => site.close());
     const browser = await launchBrowser();
     endings.unshift(() => browser.close());
     const page = await browser.newPage();
-    page.on('pageerror', (error) => complain(error.message));
+    page.on('pageerror', (error) => reportProblem(error.message));
     runner = await openRunner(page, site);
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ export function useChromiumPython(): ChromiumPython {
   });
 
   return {
-    complaints,
+    problems,
     run: (request) => inSlot(() => runner.evaluate((python, job) => python.run(job), request)),
   };
 }

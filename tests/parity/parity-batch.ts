@@ -19,7 +19,7 @@ export interface ParityBatch {
 }
 
 /** Returns what programs must have in common to share a request. Those that read their own input share none. */
-function surroundingsOf({ request }: ParityProgram): string | null {
+function batchKeyOf({ request }: ParityProgram): string | null {
   const { entry, inputs, lab, limits } = request;
   const isSilent = inputs.length === 1 && inputs[0] === '';
   return entry.kind === 'program' && isSilent ? JSON.stringify([lab, limits]) : null;
@@ -40,9 +40,9 @@ function batchOf(programs: readonly ParityProgram[]): ParityBatch {
  * interpreter. Programs that test the restoring itself run alone.
  */
 export function batchPrograms(programs: readonly ParityProgram[]): ParityBatch[] {
-  const groups = Map.groupBy(programs, surroundingsOf);
-  return [...groups].flatMap(([surroundings, group]) => {
-    const size = surroundings === null ? 1 : PROGRAMS_IN_A_REQUEST;
+  const groups = Map.groupBy(programs, batchKeyOf);
+  return [...groups].flatMap(([key, group]) => {
+    const size = key === null ? 1 : PROGRAMS_IN_A_REQUEST;
     return Array.from({ length: Math.ceil(group.length / size) }, (_, index) =>
       batchOf(group.slice(index * size, (index + 1) * size)),
     );

@@ -2,7 +2,7 @@ import type { CaseOutcome, RunRequest, RunStatus } from '../../sandbox/contract.
 import { runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 
 /** Everything about a program except its code. */
-interface Surroundings extends Partial<Omit<RunRequest, 'language' | 'code'>> {
+interface ProgramOptions extends Partial<Omit<RunRequest, 'language' | 'code'>> {
   /** How every case ends, or each of them in order; `FINISHED` by default. */
   ends?: RunStatus | readonly RunStatus[];
   /** The standard output of every case in order, for programs whose output is known independently. */
@@ -19,7 +19,7 @@ export interface ParityProgram {
 }
 
 /** Programs by name, as a group defines them: the code, with or without its options. */
-export type ProgramGroup = Readonly<Record<string, string | ({ code: string } & Surroundings)>>;
+export type ProgramGroup = Readonly<Record<string, string | ({ code: string } & ProgramOptions)>>;
 
 /** An outcome without its duration, the only thing that may differ. */
 export type TimelessOutcome = Omit<CaseOutcome, 'seconds'>;

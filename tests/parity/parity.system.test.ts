@@ -121,6 +121,6 @@ describe.concurrent(
 
 describe('the page that ran the programs', () => {
   it('logged no errors', () => {
-    expect(chromium.complaints).toEqual([]);
+    expect(chromium.problems).toEqual([]);
   });
 });

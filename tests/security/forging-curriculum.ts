@@ -64,7 +64,7 @@ export const forgingCurriculum: Curriculum = {
 };
 
 /** Code that solves each challenge honestly. */
-export const HONEST_CODE: Readonly<Record<string, string>> = {
+export const CORRECT_CODE: Readonly<Record<string, string>> = {
   shout: 'print(input().upper())',
   total: 'def total(numbers):\n    return sum(numbers)',
   summary: 'def summary(ports):\n    return {"secure": False, "open": ports, "count": len(ports)}',

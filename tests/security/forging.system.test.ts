@@ -14,7 +14,7 @@ import {
   drawFromTheEnd,
   forgingCurriculum,
   HIDDEN_WORDS,
-  HONEST_CODE,
+  CORRECT_CODE,
 } from './forging-curriculum.ts';
 
 /**
@@ -57,7 +57,7 @@ describe.for(ENGINES)('a solution graded with the %s engine', (engine) => {
   };
 
   it('is accepted if it is honest', async () => {
-    for (const [challengeId, code] of Object.entries(HONEST_CODE)) {
+    for (const [challengeId, code] of Object.entries(CORRECT_CODE)) {
       const { isAccepted, result } = await submit(challengeId, code);
       expect({ challengeId, isAccepted, error: result.error }).toEqual({
         challengeId,

@@ -96,16 +96,16 @@ describe.for([
       });
 
       it(`reveals nothing about the hidden cases for ${name}`, () => {
-        const told = JSON.stringify(answers.get(name));
-        expect(told).not.toMatch(HIDDEN_WORDS);
-        expect(told).not.toMatch(/Traceback|limit|crashed|memory|kind|exit status/i);
+        const answer = JSON.stringify(answers.get(name));
+        expect(answer).not.toMatch(HIDDEN_WORDS);
+        expect(answer).not.toMatch(/Traceback|limit|crashed|memory|kind|exit status/i);
       });
     }
   },
 );
 
 it('does not reveal through its time how long the hidden cases took', async () => {
-  const told = JSON.parse(
+  const answer = JSON.parse(
     JSON.stringify(await submitByGraphql(programThat('import time; time.sleep(0.3)'))),
   ) as {
     data: {
@@ -114,7 +114,7 @@ it('does not reveal through its time how long the hidden cases took', async () =
       };
     };
   };
-  const { executionTimeSeconds, tests } = told.data.submitSolution.result;
+  const { executionTimeSeconds, tests } = answer.data.submitSolution.result;
   const visible = tests.reduce((sum, test) => sum + (test.executionTimeSeconds ?? 0), 0);
   expect(executionTimeSeconds).toBe(visible);
 });

@@ -39,7 +39,7 @@ const FORGED_SUCCESSES: Readonly<Record<string, string>> = {
 };
 
 /** Lets the program write wherever its messages might pass. */
-const SPEAKS_ON_EVERY_DESCRIPTOR = [
+const WRITES_TO_EVERY_DESCRIPTOR = [
   'import os, struct',
   `message = bytes(17) + ${JSON.stringify(ENDED)}.encode()`,
   'frame = struct.pack(">I", len(message)) + message',
@@ -81,7 +81,7 @@ describe.for(ENGINES)('a program that forges its result on the %s engine', (engi
   });
 
   it('only prints what looks like the messages of its process', async () => {
-    const outcomes = await python.runAll(SPEAKS_ON_EVERY_DESCRIPTOR, { inputs: ['a', 'b'] });
+    const outcomes = await python.runAll(WRITES_TO_EVERY_DESCRIPTOR, { inputs: ['a', 'b'] });
     expect(outcomes.map(({ status }) => status)).toEqual(['ERROR', 'ERROR']);
     expect(outcomes.every(({ stdout }) => stdout.split('"ended"').length === 4)).toBe(true);
   });

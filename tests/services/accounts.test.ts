@@ -51,10 +51,10 @@ test('sessions show the browser and the address, and the current one comes first
 
 test("a learner can end their own session, once, but nobody else's", async () => {
   const { context } = await newAccount(['Firefox', 'Chromium']);
-  const stranger = await newAccount();
+  const outsider = await newAccount();
   const [, other] = await services.accounts.sessions(context);
   const id = other?.id ?? '';
-  expect(await services.accounts.endSession(stranger.context, id)).toBeNull();
+  expect(await services.accounts.endSession(outsider.context, id)).toBeNull();
   expect(await services.accounts.endSession(context, 'no-uuid')).toBeNull();
   expect(await services.accounts.endSession(context, id)).toMatchObject({ id });
   expect(await services.accounts.endSession(context, id)).toBeNull();

@@ -144,7 +144,7 @@ test('no field of either API contains an unrevealed hint', async () => {
       },
     },
   });
-  const told = [
+  const answers = [
     JSON.stringify(await ask(EVERYTHING)),
     await read('/api/challenges'),
     await read('/api/challenges/first'),
@@ -152,10 +152,10 @@ test('no field of either API contains an unrevealed hint', async () => {
   const refusal = JSON.stringify(
     await ask('mutation { revealHint(challengeId: "first", rung: 3) { id } }'),
   );
-  expect(told[0]).toContain('rung-alpha');
-  for (const text of told) expect(text).toContain('first');
+  expect(answers[0]).toContain('rung-alpha');
+  for (const text of answers) expect(text).toContain('first');
   expect(refusal).toContain('INVALID_INPUT');
-  for (const text of [...told, refusal]) {
+  for (const text of [...answers, refusal]) {
     expect(text).not.toMatch(LATER_RUNGS);
     expect(text).not.toContain(DEBRIEF);
   }

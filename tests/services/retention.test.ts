@@ -39,10 +39,10 @@ const accountsLeft = async (ids: string[]): Promise<string[]> => {
 };
 
 test('an account is kept for three years after its last use, and not a day longer', async () => {
-  const gone = await newAccount('2030-01-30');
-  const kept = await newAccount('2030-01-31');
+  const inactive = await newAccount('2030-01-30');
+  const active = await newAccount('2030-01-31');
   expect(await apply('2033-01-31')).toMatchObject({ ...NOTHING, accounts: 1 });
-  expect(await accountsLeft([gone, kept])).toEqual([kept]);
+  expect(await accountsLeft([inactive, active])).toEqual([active]);
   expect(await apply('2033-01-31')).toMatchObject(NOTHING);
   expect(await apply('2033-02-01')).toMatchObject({ ...NOTHING, accounts: 1 });
 });

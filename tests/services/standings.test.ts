@@ -58,8 +58,8 @@ test('concurrent operations never block each other permanently, and every count 
   const learners = await newLearners(24);
   const store = createLearnerRepository(world.database);
   const retention = createRetentionRepository(world.database);
-  const unseen = inArray(profiles.id, learners.slice(16, 20));
-  await world.database.update(profiles).set({ lastSeenOn: '2020-01-01' }).where(unseen);
+  const inactive = inArray(profiles.id, learners.slice(16, 20));
+  await world.database.update(profiles).set({ lastSeenOn: '2020-01-01' }).where(inactive);
   const work = Array.from({ length: 240 }, (_, index) => {
     const id = learners[Math.floor(next() * 16)] ?? '';
     const amount = 25 * (1 + Math.floor(next() * 8));

@@ -56,7 +56,7 @@ function settingsOf(toml: string): string[] {
 }
 
 /** Returns the settings of the file that the CLI doesn't know or wouldn't push. */
-async function settingsInVain(): Promise<string[]> {
+async function ineffectiveSettings(): Promise<string[]> {
   api = await startManagementApi(['api', 'auth']);
   const { answer, messages } = await command('diff', '--output-format', 'json');
   await api.close();
@@ -72,14 +72,14 @@ async function settingsInVain(): Promise<string[]> {
 }
 
 test('the CLI and projects know every setting of the file', async () => {
-  expect(await settingsInVain()).toEqual([]);
+  expect(await ineffectiveSettings()).toEqual([]);
 });
 
 test('an unknown setting is detected', async () => {
   const file = path.join(cli.directory, 'config.toml');
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace('[auth.email]\n', '[auth.email]\nenabled = true\n'));
-  expect(await settingsInVain()).toEqual(['auth.email.enabled']);
+  expect(await ineffectiveSettings()).toEqual(['auth.email.enabled']);
   await writeFile(file, before);
 });
 

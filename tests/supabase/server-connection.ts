@@ -22,11 +22,11 @@ const ROW_HEAD_BYTES = 1 + 4 + 2 + 4;
 export async function openServerConnection(databaseUrl: string): Promise<ServerConnection> {
   const socket = new Socket();
   const read = createMessageReader('database');
-  const heard: WireMessage[] = [];
-  socket.on('data', (chunk: Buffer) => heard.push(...read(chunk)));
+  const received: WireMessage[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(...read(chunk)));
   await new Client({ connectionString: databaseUrl, stream: () => socket }).connect();
   socket.removeAllListeners().on('error', () => socket.destroy());
-  const parameters = heard.filter(({ type }) => type === 'S').map(({ bytes }) => bytes);
+  const parameters = received.filter(({ type }) => type === 'S').map(({ bytes }) => bytes);
   return { socket, parameters, transactions: 0, ask: (query) => ask(socket, query) };
 }
 

@@ -15,7 +15,7 @@ const RESIDENT_PAGES = 21;
 
 interface Entry extends Descendant {
   parent: number;
-  isGone: boolean;
+  isZombie: boolean;
 }
 
 async function readEntry(pid: string): Promise<Entry[]> {
@@ -28,7 +28,7 @@ async function readEntry(pid: string): Promise<Entry[]> {
       pid: Number(pid),
       parent: Number(fields[PARENT]),
       residentBytes: Number(fields[RESIDENT_PAGES]) * PAGE_BYTES,
-      isGone: fields[STATE] === 'Z',
+      isZombie: fields[STATE] === 'Z',
     },
   ];
 }
@@ -47,12 +47,12 @@ async function listFamily(ancestor: number): Promise<Entry[]> {
 
 /** Returns the running descendants of a process, by default of this one. */
 export async function listDescendants(ancestor: number = process.pid): Promise<Descendant[]> {
-  return (await listFamily(ancestor)).filter(({ isGone }) => !isGone);
+  return (await listFamily(ancestor)).filter(({ isZombie }) => !isZombie);
 }
 
 /** Returns the descendants of a process, by default of this one, that have ended but weren't reaped. */
 export async function listZombies(ancestor: number = process.pid): Promise<Descendant[]> {
-  return (await listFamily(ancestor)).filter(({ isGone }) => isGone);
+  return (await listFamily(ancestor)).filter(({ isZombie }) => isZombie);
 }
 
 /** Checks whether a process exists. */

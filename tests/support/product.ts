@@ -94,7 +94,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     const started = await listProcessesOf(child);
     child.kill(signal);
     const status = await ended;
-    await untilGone(started);
+    await untilEnded(started);
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     return status;
   };
@@ -112,7 +112,7 @@ export async function listProcessesOf(child: ChildProcess): Promise<number[]> {
  *
  * @throws {Error} with the ids of those that are still running after 30 seconds
  */
-export async function untilGone(pids: readonly number[]): Promise<void> {
+export async function untilEnded(pids: readonly number[]): Promise<void> {
   const deadline = performance.now() + ENDING_TIMEOUT_MS;
   while (pids.some(isAlive)) {
     if (performance.now() > deadline) {

@@ -61,18 +61,18 @@ async function bundleRunner(outDir: string): Promise<void> {
  * Serves the browser runner with the headers of the product.
  *
  * @param runtimeDir the directory that `buildPythonRuntime` filled
- * @param complain called with what the server logs
+ * @param reportProblem called with what the server logs
  */
 export async function startRunnerSite(
   runtimeDir: string,
-  complain: (message: string) => void,
+  reportProblem: (message: string) => void,
 ): Promise<RunnerSite> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-runner-'));
   await bundleRunner(outDir);
   const app = createApp({
     siteUrl: 'http://localhost',
     authOrigin: null,
-    log: ({ message }) => complain(message),
+    log: ({ message }) => reportProblem(message),
   });
   const addRuntime = await readPythonRuntime(runtimeDir);
   addRuntime(app);

@@ -33,7 +33,7 @@ export async function prepareSupabaseCli(): Promise<SupabaseCli> {
   for (const name of ['config.toml', 'templates']) {
     await cp(path.join(SUPABASE, name), path.join(directory, name), { recursive: true });
   }
-  const surroundings = {
+  const baseEnvironment = {
     PATH: process.env['PATH'] ?? '',
     HOME: place,
     DO_NOT_TRACK: '1',
@@ -42,7 +42,7 @@ export async function prepareSupabaseCli(): Promise<SupabaseCli> {
   return {
     directory,
     run: (command, environment = {}) =>
-      start([...command, '--workdir', place], { ...surroundings, ...environment }),
+      start([...command, '--workdir', place], { ...baseEnvironment, ...environment }),
     remove: () => rm(place, { recursive: true, force: true }),
   };
 }

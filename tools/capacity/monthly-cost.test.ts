@@ -34,6 +34,6 @@ test('Frankfurt differs only in requests and logs', () => {
   const api = lines.find(({ price }) => price === 'httpApi')?.dollars ?? 0;
   const logs = lines.find(({ price }) => price === 'logs')?.dollars ?? 0;
   const kept = lines.find(({ price }) => price === 'keptLogs')?.dollars ?? 0;
-  const dearer = api * 0.2 + logs * 0.26 + kept * 0.08;
-  expect(frankfurtSum(lines)).toBeCloseTo(sumOf(lines) + dearer, 6);
+  const surcharge = api * 0.2 + logs * 0.26 + kept * 0.08;
+  expect(frankfurtSum(lines)).toBeCloseTo(sumOf(lines) + surcharge, 6);
 });

@@ -13,7 +13,7 @@ export interface Pressure {
   /** Whether it is exceeded in the busiest hour, or as data grows. */
   when: 'at the peak' | 'over time';
   /** What an operator can do about it. */
-  lever: string;
+  remedy: string;
 }
 
 /** Awards per second: each updates the leaderboard's counts in its own transaction, which takes about a millisecond. */
@@ -35,21 +35,21 @@ function executionPressures({ execution }: Load, { runsAtOnce }: Setup): Pressur
       needed: execution.live,
       allowed: runsAtOnce * QUOTAS.environmentsPerConcurrency,
       when: 'at the peak',
-      lever: 'raise `runs_at_once`; each one allows 2.5 environments',
+      remedy: 'raise `runs_at_once`; each one allows 2.5 environments',
     },
     {
       limit: 'runs at once',
       needed: execution.p99,
       allowed: runsAtOnce,
       when: 'at the peak',
-      lever: 'raise `runs_at_once`',
+      remedy: 'raise `runs_at_once`',
     },
     {
       limit: 'new environments per second',
       needed: execution.startsPerSecond,
       allowed: QUOTAS.environmentStartsPerSecond,
       when: 'at the peak',
-      lever: 'stagger the start of classes; use several accounts',
+      remedy: 'stagger the start of classes; use several accounts',
     },
   ];
 }
@@ -71,21 +71,21 @@ function apiPressures(load: Load, setup: Setup): Pressure[] {
       needed: load.apis.p99 + concurrencyOfRuns(load, setup),
       allowed: setup.accountConcurrency,
       when: 'at the peak',
-      lever: 'request a higher quota from AWS before you need it',
+      remedy: 'request a higher quota from AWS before you need it',
     },
     {
       limit: 'requests per second, stage',
       needed: perSecond,
       allowed: setup.requestsPerSecond,
       when: 'at the peak',
-      lever: 'raise `requests_per_second`',
+      remedy: 'raise `requests_per_second`',
     },
     {
       limit: 'requests per second, account',
       needed: perSecond,
       allowed: setup.httpApiPerSecond,
       when: 'at the peak',
-      lever: 'request a higher quota from AWS',
+      remedy: 'request a higher quota from AWS',
     },
     {
       limit: 'secret reads after a deployment',
@@ -93,7 +93,7 @@ function apiPressures(load: Load, setup: Setup): Pressure[] {
       needed: perSecond,
       allowed: setup.secretReadsPerSecond,
       when: 'at the peak',
-      lever: 'deploy at a quiet hour; turn on higher throughput',
+      remedy: 'deploy at a quiet hour; turn on higher throughput',
     },
   ];
 }
@@ -105,35 +105,35 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
       needed: load.clients,
       allowed: database.clients,
       when: 'at the peak',
-      lever: 'a larger compute size; one connection per API function instead of two',
+      remedy: 'a larger compute size; one connection per API function instead of two',
     },
     {
       limit: 'connections behind the pooler',
       needed: load.connections,
       allowed: database.connections * ASSUMPTIONS.poolShare,
       when: 'at the peak',
-      lever: 'a larger compute size, then a larger pool',
+      remedy: 'a larger compute size, then a larger pool',
     },
     {
       limit: 'database processors',
       needed: load.cores,
       allowed: database.cores * ASSUMPTIONS.databaseUtilization,
       when: 'at the peak',
-      lever: 'a larger compute size; read replicas',
+      remedy: 'a larger compute size; read replicas',
     },
     {
       limit: 'database size after a year, GB',
       needed: load.gigabytes,
       allowed: database.gigabytes,
       when: 'over time',
-      lever: 'a larger compute size; old submissions’ code stored elsewhere',
+      remedy: 'a larger compute size; old submissions’ code stored elsewhere',
     },
     {
       limit: 'awards per second',
       needed: load.firstSolvesPerSecond,
       allowed: AWARDS_PER_SECOND,
       when: 'at the peak',
-      lever: 'a scheduled job that adds up the standings, instead of each award',
+      remedy: 'a scheduled job that adds up the standings, instead of each award',
     },
   ];
 }
@@ -145,7 +145,7 @@ function removalPressure({ monthly }: Crowd): Pressure {
     needed: monthOf(monthly).submissions / DAYS_PER_MONTH / ASSUMPTIONS.deletedRowsPerSecond,
     allowed: STATEMENT_SECONDS,
     when: 'over time',
-    lever: 'delete in batches, or partition by month',
+    remedy: 'delete in batches, or partition by month',
   };
 }
 

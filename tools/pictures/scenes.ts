@@ -51,10 +51,10 @@ const SCENES: readonly Scene[] = [...VISITOR_SCENES, ...LEARNER_SCENES, ...WORKS
  * @throws {Error} if no name contains a word
  */
 export function scenesNamed(words: readonly string[]): readonly Scene[] {
-  const stray = words.find((word) => !SCENES.some(({ name }) => name.includes(word)));
-  if (stray !== undefined) {
+  const unknown = words.find((word) => !SCENES.some(({ name }) => name.includes(word)));
+  if (unknown !== undefined) {
     const names = SCENES.map(({ name }) => name).join(', ');
-    throw new Error(`No scene has "${stray}" in its name. The scenes are ${names}.`);
+    throw new Error(`No scene has "${unknown}" in its name. The scenes are ${names}.`);
   }
   if (words.length === 0) return SCENES;
   return SCENES.filter(({ name }) => words.some((word) => name.includes(word)));

@@ -28,9 +28,9 @@ test('the browser is redirected to GitHub with the parameters that GitHub needs'
   expect(response.headers.get('cache-control')).toBe('no-store');
   const target = new URL(response.headers.get('location') ?? '');
   expect(target.origin + target.pathname).toBe('https://github.com/login/oauth/authorize');
-  const { state, ...told } = Object.fromEntries(target.searchParams);
+  const { state, ...parameters } = Object.fromEntries(target.searchParams);
   expect(state).toMatch(/^[0-9a-f-]{36}$/);
-  expect(told).toEqual({
+  expect(parameters).toEqual({
     client_id: 'test-client',
     login: 'octet',
     prompt: 'consent',

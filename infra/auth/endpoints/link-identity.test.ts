@@ -225,10 +225,10 @@ test('an identity of another user, or one that does not exist, cannot be unlinke
   expect(await attempt(crypto.randomUUID())).toBe('identity_not_found');
   expect(await attempt('x')).toBe('validation_failed');
   email = newEmail();
-  const stranger = await signUp('pkce');
-  const own = codeOf(await link(stranger, newGitHubAccount(newEmail())));
-  await stranger.auth.exchangeCodeForSession(own);
-  expect(await attempt(identity.identity_id, stranger)).toBe('identity_not_found');
+  const other = await signUp('pkce');
+  const own = codeOf(await link(other, newGitHubAccount(newEmail())));
+  await other.auth.exchangeCodeForSession(own);
+  expect(await attempt(identity.identity_id, other)).toBe('identity_not_found');
   const response = await fetch(`${auth.url}/auth/v1/user/identities/${identity.identity_id}`, {
     method: 'DELETE',
   });

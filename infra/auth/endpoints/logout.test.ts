@@ -61,9 +61,9 @@ test('signing out the others leaves this device signed in', async () => {
 
 test('signing out does not affect another user', async () => {
   const { first } = await twoDevices();
-  const { first: stranger } = await twoDevices();
+  const { first: other } = await twoDevices();
   await first.auth.signOut({ scope: 'global' });
-  expect(await isSignedIn(stranger)).toBe(true);
+  expect(await isSignedIn(other)).toBe(true);
 });
 
 test('a token of an ended session gets session_not_found', async () => {

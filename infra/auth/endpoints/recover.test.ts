@@ -77,8 +77,8 @@ test('in the browser that requested it, the link recovers with a code that no ot
   const { target, query } = await openLink(lastMail(auth, email).link);
   expect(target.hash).toBe('');
   const code = query.get('code') ?? '';
-  const stranger = await auth.client('pkce').auth.exchangeCodeForSession(code);
-  expect(stranger.data.session).toBeNull();
+  const otherBrowser = await auth.client('pkce').auth.exchangeCodeForSession(code);
+  expect(otherBrowser.data.session).toBeNull();
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   expect(error).toBeNull();
   expect(data.user?.email).toBe(email);

@@ -8,7 +8,7 @@ import { readFakeGitHubStyle } from './fake-page.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 /** How many codes are remembered: more than a developer ever uses at the same time. */
-const KEPT_CODES = 100;
+const MAX_CODES = 100;
 
 /**
  * Creates a fake GitHub for a developer's machine: a page of the auth service on which they can sign in as anyone.
@@ -48,7 +48,7 @@ function createCodes(): Codes {
   const issued = new Map<string, { account: FakeGitHubAccount; expiresAt: number }>();
   return {
     issue(account) {
-      for (const code of [...issued.keys()].slice(0, -KEPT_CODES + 1)) issued.delete(code);
+      for (const code of [...issued.keys()].slice(0, -MAX_CODES + 1)) issued.delete(code);
       const code = randomUUID();
       issued.set(code, { account, expiresAt: Date.now() + CODE_LIFETIME_MS });
       return code;

@@ -8,7 +8,7 @@ import { sealTokens } from '../github/sealed-tokens.ts';
 /** How long a code in a URL is valid, as in hosted Supabase. */
 const LIFETIME_SECONDS = 300;
 /** Until then, an old code is reported as "expired" instead of "not found". */
-const KEPT_SECONDS = 3600;
+const RETENTION_SECONDS = 3600;
 
 /** A sign-in whose browser still has to prove itself. */
 export interface FlowState {
@@ -48,7 +48,7 @@ export async function insertFlowState(sql: Queryable, state: NewFlowState): Prom
   const sealed = providerTokens && (await sealTokens(providerTokens, code, LIFETIME_SECONDS));
   const claims = link === undefined ? null : JSON.stringify(link.claims);
   await sql`
-    delete from auth.flow_state where created_at < now() - make_interval(secs => ${KEPT_SECONDS})`;
+    delete from auth.flow_state where created_at < now() - make_interval(secs => ${RETENTION_SECONDS})`;
   await sql`
     insert into auth.flow_state (
       auth_code, user_id, code_challenge, code_challenge_method, authentication_method,

@@ -6,7 +6,7 @@ import type { ProofKey } from '../proof-key.ts';
 /** How long a user may take to consent at GitHub. */
 const LIFETIME_SECONDS = 600;
 /** Until then, an old state is reported as "expired" instead of "not found". */
-const KEPT_SECONDS = 3600;
+const RETENTION_SECONDS = 3600;
 
 /** A browser that was redirected to a provider and is expected back. */
 export interface OAuthState {
@@ -27,7 +27,7 @@ export async function insertOAuthState(sql: Queryable, state: OAuthState): Promi
   const secret = randomUUID();
   const { proof_key: proofKey } = state;
   await sql`
-    delete from auth.oauth_states where created_at < now() - make_interval(secs => ${KEPT_SECONDS})`;
+    delete from auth.oauth_states where created_at < now() - make_interval(secs => ${RETENTION_SECONDS})`;
   await sql`
     insert into auth.oauth_states (
       state_hash, redirect_to, code_challenge, code_challenge_method,

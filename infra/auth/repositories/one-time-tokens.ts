@@ -101,14 +101,14 @@ export async function consumeToken(
   types: readonly TokenType[],
   by: { token: string } | { id: string },
 ): Promise<UsedToken | null> {
-  const isMeant = 'id' in by ? sql`t.id = ${by.id}` : sql`t.token_hash = ${digest(by.token)}`;
+  const matches = 'id' in by ? sql`t.id = ${by.id}` : sql`t.token_hash = ${digest(by.token)}`;
   // Lock an account before its tokens, always in this order, to avoid deadlocks.
   await sql`
-    select from auth.users where id = (select t.user_id from auth.one_time_tokens t where ${isMeant})
+    select from auth.users where id = (select t.user_id from auth.one_time_tokens t where ${matches})
     for no key update`;
   const [used] = await sql<{ type: TokenType; user_id: string; proof_key: ProofKey | null }[]>`
     delete from auth.one_time_tokens t
-    where ${isMeant} and t.token_type = any(${[...types]}) and ${isFresh(sql)}
+    where ${matches} and t.token_type = any(${[...types]}) and ${isFresh(sql)}
     returning t.token_type as type, t.user_id, case when t.code_challenge is not null then
       jsonb_build_object('challenge', t.code_challenge, 'method', t.code_challenge_method)
     end as proof_key`;

@@ -63,8 +63,8 @@ test('explains how to sign in when there are no credentials', async () => {
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
   vi.stubEnv('HOME', '/nobody');
-  const nobody = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
-  await expect(nobody.authenticate()).rejects.toThrow(
+  const account = openAwsAccount({ region: 'eu-central-1', endpoint: aws.endpoint });
+  await expect(account.authenticate()).rejects.toThrow(
     /^There are no AWS credentials .*AWS_PROFILE to the profile\.$/,
   );
 });

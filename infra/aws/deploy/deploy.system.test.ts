@@ -40,8 +40,8 @@ test('applies migrations before the code and publishes the curriculum after it, 
 });
 
 test('a plan lists every change, warns of possible losses and changes nothing', async () => {
-  const told = await rehearsal.run({}, { isPlanOnly: true, isConfirmed: false });
-  expect(told.slice(0, 11)).toEqual([
+  const output = await rehearsal.run({}, { isPlanOnly: true, isConfirmed: false });
+  expect(output.slice(0, 11)).toEqual([
     'Stage        staging, https://staging.packetsmith.test',
     'Account      123456789012 in eu-central-1, as arn:aws:iam::123456789012:user/o',
     expect.stringMatching(/^Version {6}\S/),
@@ -60,8 +60,8 @@ test('a plan lists every change, warns of possible losses and changes nothing', 
 
 test('a failing migration stops the deployment before the code', async () => {
   await rehearsal.writeMigration('create table public.deployed (); select missing;');
-  const told = await rehearsal.run();
-  expect(told.at(-1)).toContain(`${PENDING}, line 1, failed and was rolled back`);
+  const output = await rehearsal.run();
+  expect(output.at(-1)).toContain(`${PENDING}, line 1, failed and was rolled back`);
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 
@@ -73,26 +73,26 @@ test('a failing build changes nothing', async () => {
 
 test('a failed stack deployment keeps the migrations and explains how to go back', async () => {
   rehearsal.breakProgram('deploy');
-  const told = await rehearsal.run();
-  expect(told.at(-2)).toBe(`Applied ${PENDING}`);
-  expect(told.at(-1)).toContain('The stack was not deployed');
-  expect(told.at(-1)).toContain('The applied migrations stay. To go back,');
-  expect(told.at(-1)).toContain('npm run deploy -- staging');
+  const output = await rehearsal.run();
+  expect(output.at(-2)).toBe(`Applied ${PENDING}`);
+  expect(output.at(-1)).toContain('The stack was not deployed');
+  expect(output.at(-1)).toContain('The applied migrations stay. To go back,');
+  expect(output.at(-1)).toContain('npm run deploy -- staging');
   expect(await rehearsal.readJournal()).toEqual([...BEFORE, CODE]);
   // The next attempt continues from there; the deployed product then fails its smoke test.
   rehearsal.breakProgram('');
-  const complaint = 'GraphQL lists no challenges.';
-  const smokeTest = async () => [{ name: 'GraphQL lists challenges', complaint }];
+  const problem = 'GraphQL lists no challenges.';
+  const smokeTest = async () => [{ name: 'GraphQL lists challenges', problem }];
   const again = await rehearsal.run({ smokeTest });
   expect(again.at(-3)).toBe('Published the curriculum');
-  expect(again.at(-2)).toBe(`FAIL  GraphQL lists challenges: ${complaint}`);
+  expect(again.at(-2)).toBe(`FAIL  GraphQL lists challenges: ${problem}`);
   expect(again.at(-1)).toContain('does not pass the smoke test');
   expect(again.at(-1)).toContain('git checkout <tag>');
 });
 
 test('changes nothing when there is no terminal to ask on', async () => {
-  const told = await rehearsal.run({}, { isConfirmed: false });
-  expect(told.at(-1)).toContain('There is no terminal to ask on, and nothing was changed');
+  const output = await rehearsal.run({}, { isConfirmed: false });
+  expect(output.at(-1)).toContain('There is no terminal to ask on, and nothing was changed');
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 

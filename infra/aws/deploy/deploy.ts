@@ -8,7 +8,7 @@ import { type Ask, requireConsent } from './confirm.ts';
 import { DeployError } from './deploy-error.ts';
 import { type DeployedFiles, makePlan, planDatabase, readSourceVersion } from './make-plan.ts';
 import type { CheckResult, SmokeTarget } from './smoke/site.ts';
-import { targetOf, tellResults } from './smoke/smoke-test.ts';
+import { formatResults, targetOf } from './smoke/smoke-test.ts';
 import type { StackOutputs, Toolkit } from './toolkit.ts';
 
 /** The concurrency that AWS requires to remain unreserved. */
@@ -19,7 +19,11 @@ const UNRESERVED = 100;
  *
  * @throws {DeployError} with the command to run or the quota to request
  */
-async function requireRoom(stage: Stage, accountId: string, account: CloudAccount): Promise<void> {
+async function requireCapacity(
+  stage: Stage,
+  accountId: string,
+  account: CloudAccount,
+): Promise<void> {
   const { region, runsAtOnce } = stage;
   if (!(await account.isBootstrapped())) {
     throw new DeployError(
@@ -40,7 +44,7 @@ export interface DeployTools extends DeployedFiles {
   /** Tests the deployed product. */
   smokeTest: (target: SmokeTarget) => Promise<CheckResult[]>;
   ask: Ask;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** How far a deployment goes. */
@@ -60,37 +64,37 @@ export async function deploy(
   extent: DeployExtent,
   tools: DeployTools,
 ): Promise<void> {
-  const { toolkit, say } = tools;
+  const { toolkit, print } = tools;
   const databaseUrl = await plan(stage, tools);
   if (extent.isPlanOnly) return;
   if (!extent.isConfirmed) await requireConsent(stage.name, tools.ask);
-  for (const file of await migrate(databaseUrl, tools.migrations)) say(`Applied ${file}`);
+  for (const file of await migrate(databaseUrl, tools.migrations)) print(`Applied ${file}`);
   const outputs = await toolkit.deploy(stage.name).catch((error: unknown) => {
     throw withWayBack(error, stage);
   });
-  if (await publishTo(databaseUrl, tools)) say('Published the curriculum');
+  if (await publishTo(databaseUrl, tools)) print('Published the curriculum');
   const target = await targetOf(stage, outputs);
-  if (!target.isNamed) say(`Warning: ${unnamed(stage, outputs)}`);
+  if (!target.isNamed) print(`Warning: ${unnamed(stage, outputs)}`);
   const results = await tools.smokeTest(target);
-  for (const line of tellResults(results)) say(line);
-  if (results.some(({ complaint }) => complaint !== null)) {
+  for (const line of formatResults(results)) print(line);
+  if (results.some(({ problem }) => problem !== null)) {
     throw withWayBack(new DeployError('The deployed product does not pass the smoke test.'), stage);
   }
-  say(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
+  print(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
 }
 
 /** Prints the plan after checking every prerequisite. @returns the database URL */
 async function plan(stage: Stage, tools: DeployTools): Promise<string> {
-  const { account, toolkit, say } = tools;
+  const { account, toolkit, print } = tools;
   const caller = await account.authenticate();
   const databaseUrl = await readDatabaseUrl(stage, account);
-  await requireRoom(stage, caller.accountId, account);
+  await requireCapacity(stage, caller.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
   await toolkit.synthesize();
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
   const { lines, warnings } = makePlan({ stage, caller, version, database, diff });
-  for (const line of lines) say(line);
-  for (const warning of warnings) say(`Warning: ${warning}`);
+  for (const line of lines) print(line);
+  for (const warning of warnings) print(`Warning: ${warning}`);
   return databaseUrl;
 }
 

@@ -17,7 +17,7 @@ try {
     toolkit: createToolkit(),
     smokeTest: runSmokeTest,
     ask: openTerminal(),
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   });
 } catch (error) {
   console.error(explainFailure(error));

@@ -60,7 +60,7 @@ export async function planDatabase(
 }
 
 /** Resources whose contents can't be restored after a change removes or replaces them. */
-const KEPT_THINGS: ReadonlyMap<string, string> = new Map([
+const RETAINED_RESOURCES: ReadonlyMap<string, string> = new Map([
   ['AWS::S3::Bucket', 'the built site'],
   ['AWS::Logs::LogGroup', 'the logs'],
   ['AWS::SSM::Parameter', 'a setting'],
@@ -76,7 +76,7 @@ const KEPT_THINGS: ReadonlyMap<string, string> = new Map([
 /** A line of `cdk diff`: `[~] AWS::S3::Bucket Site SiteC1A0 may be replaced`. */
 const CHANGE = /^\[[-~+]\] (AWS::\w+::\w+) (.+?) (destroy|replace|may be replaced|orphan)$/gm;
 
-const FATES: ReadonlyMap<string, string> = new Map([
+const CONSEQUENCES: ReadonlyMap<string, string> = new Map([
   ['destroy', 'will be deleted'],
   ['replace', 'will be replaced by a new one'],
   ['may be replaced', 'may be replaced by a new one'],
@@ -90,9 +90,11 @@ const FATES: ReadonlyMap<string, string> = new Map([
  * @returns one sentence per change
  */
 export function findRiskyChanges(diff: string): string[] {
-  return [...diff.matchAll(CHANGE)].flatMap(([, type = '', name = '', fate = '']) => {
-    const lost = KEPT_THINGS.get(type);
-    return lost === undefined ? [] : [`${type} ${name} ${FATES.get(fate) ?? fate}: ${lost}.`];
+  return [...diff.matchAll(CHANGE)].flatMap(([, type = '', name = '', action = '']) => {
+    const lost = RETAINED_RESOURCES.get(type);
+    return lost === undefined
+      ? []
+      : [`${type} ${name} ${CONSEQUENCES.get(action) ?? action}: ${lost}.`];
   });
 }
 
@@ -115,10 +117,10 @@ interface DeployPlan {
 
 /** Formats the plan of a deployment. */
 export function makePlan(facts: PlanFacts): DeployPlan {
-  return { lines: tellPlan(facts), warnings: warnOf(facts) };
+  return { lines: describePlan(facts), warnings: warnOf(facts) };
 }
 
-function tellPlan({ stage, caller, version, database, diff }: PlanFacts): string[] {
+function describePlan({ stage, caller, version, database, diff }: PlanFacts): string[] {
   const { pending, ahead, host, isCurriculumNew } = database;
   return [
     `Stage        ${stage.name}, ${stage.siteUrl}`,

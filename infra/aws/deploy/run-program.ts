@@ -31,10 +31,10 @@ export async function runProgram(
     // On Windows, npm is a script that only a shell finds.
     shell: process.platform === 'win32' && program === 'npm',
   });
-  const [status, printed, complained] = await Promise.all([
+  const [status, printed, errors] = await Promise.all([
     untilClosed(child),
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
   ]);
-  return { status, output: printed + complained };
+  return { status, output: printed + errors };
 }

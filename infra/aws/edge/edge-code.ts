@@ -1,7 +1,7 @@
 import { chooseObject } from './choose-object.ts';
 import type { PageTable } from './page-table.ts';
-import { tellAddress } from './tell-address.ts';
-import { tellMissing } from './tell-missing.ts';
+import { addViewerAddress } from './add-viewer-address.ts';
+import { setMissingStatus } from './set-missing-status.ts';
 
 /** The maximum size of a CloudFront Function, in characters. */
 const MAX_CHARACTERS = 10_240;
@@ -26,10 +26,10 @@ export function edgeCode(table: PageTable): EdgeCode {
     pageResponse: join([
       known,
       chooseObject,
-      tellMissing,
-      handler('tellMissing(event, { table: table, choose: chooseObject })'),
+      setMissingStatus,
+      handler('setMissingStatus(event, { table: table, choose: chooseObject })'),
     ]),
-    apiRequest: join([tellAddress, handler('tellAddress(event)')]),
+    apiRequest: join([addViewerAddress, handler('addViewerAddress(event)')]),
   };
 }
 

@@ -42,7 +42,7 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
     expect(alarm.AlarmActions, id).toEqual([`\${${topic ?? ''}}`]);
     expect(alarm.OKActions, id).toEqual(alarm.AlarmActions);
     expect(alarm.AlarmDescription.split('. ').length, id).toBeGreaterThan(1);
-    return [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), inWords(alarm)];
+    return [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), formatAlarm(alarm)];
   });
   expect(Object.fromEntries(found)).toEqual(alarmsOf(stage));
   const [policy] = Object.values(resourcesOf(template, 'AWS::SNS::TopicPolicy'));
@@ -66,7 +66,7 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
   for (const [id] of alarms) expect(shown).toContain(id);
 }
 
-function inWords(alarm: Alarm): string {
+function formatAlarm(alarm: Alarm): string {
   const sign = alarm.ComparisonOperator === 'LessThanThreshold' ? '<' : '>';
   const statistic = alarm.Statistic ?? alarm.ExtendedStatistic ?? '';
   return `${alarm.MetricName} ${statistic} ${sign} ${alarm.Threshold}`;

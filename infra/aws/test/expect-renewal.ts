@@ -13,10 +13,10 @@ const named = (part: unknown): string[] =>
 /** Expects the second template to renew the secret of the APIs without ever rejecting CloudFront. */
 export function expectRenewal(first: TemplateJson, second: TemplateJson): void {
   const [old = ''] = secretsIn(first);
-  const [next = '', kept] = secretsIn(second);
+  const [next = '', previous] = secretsIn(second);
   expect(secretsIn(first)).toHaveLength(1);
   expect(secretsIn(second)).toHaveLength(2);
-  expect(kept).toBe(old);
+  expect(previous).toBe(old);
   expect(next).not.toBe(old);
 
   const apis = Object.entries(resourcesOf(second, 'AWS::Lambda::Function')).filter(

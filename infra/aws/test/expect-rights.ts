@@ -49,7 +49,9 @@ export function expectRights(template: TemplateJson, stage: Stage): void {
     const { Policies } = textOf(Properties) as {
       Policies: { PolicyDocument: { Statement: Statement[] } }[];
     };
-    found[name] = Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map(inWords));
+    found[name] = Policies.flatMap(({ PolicyDocument }) =>
+      PolicyDocument.Statement.map(formatStatement),
+    );
   }
   expect(found).toEqual(rightsOf(stage));
   expectNoOtherPolicies(template);
@@ -64,7 +66,13 @@ function expectNoOtherPolicies(template: TemplateJson): void {
   ]);
 }
 
-function inWords({ Effect, Action = [], NotAction, Resource, Condition }: Statement): string {
+function formatStatement({
+  Effect,
+  Action = [],
+  NotAction,
+  Resource,
+  Condition,
+}: Statement): string {
   const list = (value: string | string[]): string => [value].flat().map(shortened).join(' ');
   const condition = Condition === undefined ? '' : ` if ${JSON.stringify(Condition)}`;
   const actions = NotAction === undefined ? list(Action) : `all but ${list(NotAction)}`;

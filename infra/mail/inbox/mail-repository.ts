@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import type { Mail } from '../mail.ts';
 
 /** The inbox is for reading recent emails and must not grow indefinitely. */
-const KEPT_MAILS = 200;
+const MAX_MAILS = 200;
 /** An arbitrary number for the advisory lock: two processes may prepare the same database at the same time. */
 const LOCK = 7_283_410_552;
 
@@ -46,14 +46,14 @@ async function add(sql: postgres.Sql, mail: Mail): Promise<void> {
     )`;
   await sql`
     delete from local.mails where id <= (
-      select id from local.mails order by id desc offset ${KEPT_MAILS} limit 1
+      select id from local.mails order by id desc offset ${MAX_MAILS} limit 1
     )`;
 }
 
 async function newest(sql: postgres.Sql): Promise<Mail[]> {
   const rows = await sql<MailRow[]>`
     select kind, recipient as to, subject, body as text, link, sent_at
-    from local.mails order by id desc limit ${KEPT_MAILS}`;
+    from local.mails order by id desc limit ${MAX_MAILS}`;
   return rows.map(({ link, sent_at: sentAt, ...mail }) => ({
     ...mail,
     ...(link === null ? {} : { link }),

@@ -220,10 +220,10 @@ test('health returns 200 if every part works, otherwise 503 with the failing par
   const checks = { database: 'ok', auth: 'ok', execution: 'ok' };
   expect(await well.json()).toEqual({ status: 'ok', checks, sandbox: ENGINE });
   isDatabaseWell = false;
-  const ill = await fetch(`${url}/api/health`);
+  const unhealthy = await fetch(`${url}/api/health`);
   isDatabaseWell = true;
-  expect(ill.status).toBe(503);
-  expect(await ill.json()).toMatchObject({ checks: { database: 'failing', auth: 'ok' } });
+  expect(unhealthy.status).toBe(503);
+  expect(await unhealthy.json()).toMatchObject({ checks: { database: 'failing', auth: 'ok' } });
 });
 
 test('reports a port in use with a clear message', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cancellation, functionMessage, type Invocation } from './function-messages.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
-const FAREWELL_MS = 800;
+const STOP_TIMEOUT_MS = 800;
 /** How long a cancelled invocation may take to end before its process is killed. */
 const CANCEL_ALLOWANCE_MS = 2_000;
 
@@ -145,7 +145,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   if (child.connected) child.disconnect();
-  const hasEnded = await Promise.race([ended, sleep(FAREWELL_MS, false, { ref: false })]);
+  const hasEnded = await Promise.race([ended, sleep(STOP_TIMEOUT_MS, false, { ref: false })]);
   if (hasEnded === false) child.kill('SIGKILL');
   await ended;
 }

@@ -30,26 +30,26 @@ afterAll(async () => {
 });
 
 test('a function runs in its own process, without our environment', async () => {
-  const { answer, error } = await invoke({ does: 'describe' }, 'learner-1');
+  const { answer, error } = await invoke({ action: 'describe' }, 'learner-1');
   expect(error).toBeUndefined();
   expect(answer).toMatchObject({ environment: ['PATH'], tenant: 'learner-1' });
   expect(answer).not.toMatchObject({ process: process.pid });
 });
 
 test('a process serves one invocation after another, for any caller', async () => {
-  const first = await invoke({ does: 'describe' }, 'learner-1');
-  const second = await invoke({ does: 'describe' }, 'learner-2');
+  const first = await invoke({ action: 'describe' }, 'learner-1');
+  const second = await invoke({ action: 'describe' }, 'learner-2');
   expect(second.answer).toEqual({ ...first.answer, tenant: 'learner-2' });
 });
 
 test('concurrent invocations get different processes, and wait above the limit', async () => {
-  const calls = ['a', 'b', 'c', 'd', 'e'].map((tenant) => invoke({ does: 'wait' }, tenant));
+  const calls = ['a', 'b', 'c', 'd', 'e'].map((tenant) => invoke({ action: 'wait' }, tenant));
   const processes = (await Promise.all(calls)).map(({ answer }) => answer['process']);
   expect(new Set(processes).size).toBe(2);
 });
 
 test('a tenant has one running invocation and at most three that wait', async () => {
-  const calls = Array.from({ length: 5 }, () => invoke({ does: 'wait' }, 'a'));
+  const calls = Array.from({ length: 5 }, () => invoke({ action: 'wait' }, 'a'));
   const results = await Promise.allSettled(calls);
   const processes = results.flatMap((result) =>
     result.status === 'fulfilled' ? [result.value.answer['process']] : [],
@@ -61,25 +61,25 @@ test('a tenant has one running invocation and at most three that wait', async ()
 });
 
 test('an error that a function throws is returned as an unhandled error', async () => {
-  const { answer, error } = await invoke({ does: 'throw' }, 'learner-1');
+  const { answer, error } = await invoke({ action: 'throw' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer).toMatchObject({ errorType: 'RangeError', errorMessage: 'out of range' });
 });
 
 test('a function that ends its process fails that invocation but not the next', async () => {
-  const { answer, error } = await invoke({ does: 'exit' }, 'learner-1');
+  const { answer, error } = await invoke({ action: 'exit' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer['errorType']).toBe('Runtime.ExitError');
   expect(answer['errorMessage']).toContain('exit status 3');
-  expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
+  expect((await invoke({ action: 'describe' }, 'learner-1')).error).toBeUndefined();
 });
 
 test('a function that exceeds its timeout is killed, even in an endless loop', async () => {
-  const { answer, error } = await invoke({ does: 'spin' }, 'learner-1');
+  const { answer, error } = await invoke({ action: 'spin' }, 'learner-1');
   expect(error).toBe('Unhandled');
   expect(answer['errorType']).toBe('Sandbox.Timedout');
   expect(answer['errorMessage']).toContain('Task timed out after 2.00 seconds');
-  expect((await invoke({ does: 'describe' }, 'learner-1')).error).toBeUndefined();
+  expect((await invoke({ action: 'describe' }, 'learner-1')).error).toBeUndefined();
 });
 
 test('rejects a call without a tenant', async () => {
@@ -97,7 +97,7 @@ test('rejects an unknown function by name', async () => {
 
 test('finds a function by its ARN', async () => {
   const FunctionName = 'arn:aws:lambda:eu-central-1:123456789012:function:probe';
-  const Payload = JSON.stringify({ does: 'describe' });
+  const Payload = JSON.stringify({ action: 'describe' });
   const response = await client.send(new InvokeCommand({ FunctionName, TenantId: 'a', Payload }));
   expect(response.StatusCode).toBe(200);
 });
@@ -110,14 +110,14 @@ test('a dry run runs nothing', async () => {
 
 test('rejects a caller without the current access key', async () => {
   const credentials = { accessKeyId: 'guess', secretAccessKey: 'guess' };
-  const stranger = new LambdaClient({ ...api.client, credentials, maxAttempts: 1 });
-  const call = stranger.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a' }));
+  const unauthorized = new LambdaClient({ ...api.client, credentials, maxAttempts: 1 });
+  const call = unauthorized.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a' }));
   await expect(call).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
-  stranger.destroy();
+  unauthorized.destroy();
 });
 
 test('rejects a payload over six megabytes', async () => {
-  const Payload = JSON.stringify({ does: 'describe', padding: 'x'.repeat(6 * 1024 * 1024) });
+  const Payload = JSON.stringify({ action: 'describe', padding: 'x'.repeat(6 * 1024 * 1024) });
   const call = client.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a', Payload }));
   await expect(call).rejects.toMatchObject({ name: 'RequestTooLargeException' });
 });

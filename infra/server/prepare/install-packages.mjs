@@ -54,11 +54,11 @@ function npmCommand() {
 
 /** The variables that npm sets for its scripts must not reach another npm. Settings such as the registry must. */
 function ownEnvironment() {
-  const kept = Object.entries(process.env).filter(
+  const entries = Object.entries(process.env).filter(
     ([name]) =>
       !/^npm_(lifecycle|package)_|^npm_config_(global|omit|dry_run|ignore_scripts)$/i.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 /** If the home directory is read-only, npm's cache goes to a temporary directory. */

@@ -37,9 +37,9 @@ function fingerprint(project) {
 
 /** The result of an npm command that was run by hand is accepted too. */
 function matchesLock(project) {
-  const wanted = readPackages(path.join(project, 'package-lock.json'));
+  const locked = readPackages(path.join(project, 'package-lock.json'));
   const installed = readPackages(path.join(project, INSTALLED));
-  return Object.entries(wanted).every(([place, entry]) => {
+  return Object.entries(locked).every(([place, entry]) => {
     if (place === '') return true;
     const found = installed[place];
     if (found === undefined) return entry.optional === true && !isForHere(entry);

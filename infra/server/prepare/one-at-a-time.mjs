@@ -14,10 +14,10 @@ const LOOK_EVERY_MS = 250;
  */
 export async function oneAtATime(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
-  let isTold = false;
+  let isReported = false;
   while (!take(file)) {
-    if (!isTold) console.log('Another command is installing the packages; waiting for it.');
-    isTold = true;
+    if (!isReported) console.log('Another command is installing the packages; waiting for it.');
+    isReported = true;
     await sleep(LOOK_EVERY_MS);
   }
   try {

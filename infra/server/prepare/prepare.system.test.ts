@@ -138,12 +138,12 @@ async function prepare(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [status, said, complained] = await Promise.all([
+  const [status, output, errors] = await Promise.all([
     untilClosed(child),
     text(child.stdout),
     text(child.stderr),
   ]);
-  return { status, output: said + complained };
+  return { status, output: output + errors };
 }
 
 async function calls(directory = '.'): Promise<unknown[]> {

@@ -22,7 +22,7 @@ const section = (id: number, items: number[][]): number[] => {
 /** A module whose functions all return the stack pointer. The last takes three parameters, the others one. */
 function moduleOf(last: string): Uint8Array {
   const i32 = 0x7f;
-  const tellStack = [0x00, 0x23, 0x00, 0x0b];
+  const returnStack = [0x00, 0x23, 0x00, 0x0b];
   const callFirst = [0x00, 0x10, 0x01, 0x0b];
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -40,7 +40,7 @@ function moduleOf(last: string): Uint8Array {
     ),
     ...section(
       10,
-      [tellStack, callFirst, callFirst, callFirst].map((body) => [body.length, ...body]),
+      [returnStack, callFirst, callFirst, callFirst].map((body) => [body.length, ...body]),
     ),
   ]);
 }

@@ -45,33 +45,33 @@ function spawnServer(
 }
 
 /** Waits until the server is ready. @throws with its error output if it ends or doesn't respond */
-async function awaitReady(server: PipedProcess, complaints: () => string): Promise<void> {
-  const said = Promise.withResolvers<boolean>();
-  const allowance = setTimeout(() => said.resolve(false), START_ALLOWANCE_MS);
+async function awaitReady(server: PipedProcess, errorOutput: () => string): Promise<void> {
+  const ready = Promise.withResolvers<boolean>();
+  const allowance = setTimeout(() => ready.resolve(false), START_ALLOWANCE_MS);
   server.stdout
     .setEncoding('utf8')
-    .on('data', (text: string) => said.resolve(text === SERVER_READY));
-  server.on('exit', () => said.resolve(false)).on('error', () => said.resolve(false));
-  const isReady = await said.promise;
+    .on('data', (text: string) => ready.resolve(text === SERVER_READY));
+  server.on('exit', () => ready.resolve(false)).on('error', () => ready.resolve(false));
+  const isReady = await ready.promise;
   clearTimeout(allowance);
-  if (!isReady) throw new Error(`The fork server did not start. ${complaints()}`.trim());
+  if (!isReady) throw new Error(`The fork server did not start. ${errorOutput()}`.trim());
 }
 
 /** A ready server and its resources. */
 interface RunningServer {
   process: PipedProcess;
   children: ChildListener;
-  complaints: () => string;
+  errorOutput: () => string;
   ended: Promise<unknown>;
 }
 
 async function startServer(options: ForkOptions): Promise<RunningServer> {
   const children = await acceptChildren();
   const server = spawnServer(options, children.socketPath);
-  const complaints = collectTail(server.stderr);
+  const errorOutput = collectTail(server.stderr);
   const ended = once(server, 'exit').catch(() => undefined);
   try {
-    await awaitReady(server, complaints);
+    await awaitReady(server, errorOutput);
   } catch (error) {
     server.kill('SIGKILL');
     await children.close();
@@ -79,7 +79,7 @@ async function startServer(options: ForkOptions): Promise<RunningServer> {
   }
   // An idle server must not keep this process alive.
   setAwaited(server, false);
-  return { process: server, children, complaints, ended };
+  return { process: server, children, errorOutput, ended };
 }
 
 async function forkInterpreter(
@@ -103,7 +103,7 @@ async function forkInterpreter(
     send: (bytes) => socket.write(bytes),
     onBytes: (listener) => socket.on('data', listener),
     ended: once(socket, 'close').catch(() => undefined),
-    complaints: server.complaints,
+    errorOutput: server.errorOutput,
     kill() {
       socket.destroy();
       release();
@@ -141,7 +141,7 @@ export async function startForkService(options: ForkOptions): Promise<ForkServic
       return isAlive;
     },
     async fork() {
-      if (!isAlive) throw new Error(`The fork server is gone. ${server.complaints()}`.trim());
+      if (!isAlive) throw new Error(`The fork server is gone. ${server.errorOutput()}`.trim());
       forks += 1;
       const interpreter = await forkInterpreter(server, options.onDeath);
       alive.add(interpreter);

@@ -96,7 +96,7 @@ interface ForkServerOptions {
   boot: () => Promise<ServeChild>;
 }
 
-async function bootPatiently(boot: () => Promise<ServeChild>): Promise<ServeChild> {
+async function bootWhileAlive(boot: () => Promise<ServeChild>): Promise<ServeChild> {
   // In a single-threaded process, nothing else keeps Node waiting.
   const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS);
   try {
@@ -109,7 +109,7 @@ async function bootPatiently(boot: () => Promise<ServeChild>): Promise<ServeChil
 /** Runs a fork server until the service closes the pipe, then ends the process. */
 export async function runForkServer(options: ForkServerOptions): Promise<never> {
   const libc = openLibc(options.addon);
-  const serveChild = await bootPatiently(options.boot);
+  const serveChild = await bootWhileAlive(options.boot);
   const seal = prepareSeal(libc);
   const commands = openByteChannel(STDIN, STDOUT);
   const connection = openByteChannel(CONNECTION, CONNECTION);

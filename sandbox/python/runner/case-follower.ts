@@ -47,8 +47,8 @@ function startCaseOutput({ limits, isFunction, clock, onText }: CaseOptions): Ca
       if (text !== '') onText(text);
       return part.length === bytes.length;
     },
-    finish(told) {
-      const report = isModest(told, limits) ? told : stoppedBy('OUTPUT_LIMIT');
+    finish(received) {
+      const report = isModest(received, limits) ? received : stoppedBy('OUTPUT_LIMIT');
       return {
         status: report.status,
         stdout: isFunction ? (report.value ?? '') : stdout,

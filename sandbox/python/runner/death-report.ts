@@ -10,15 +10,15 @@ const PERIOD_MS = 60_000;
 export function createDeathReport(report: (deaths: number) => void): () => void {
   let deaths = 0;
   let isQuiet = false;
-  const tell = (): void => {
+  const reportDeaths = (): void => {
     isQuiet = deaths > 0;
     if (!isQuiet) return;
     report(deaths);
     deaths = 0;
-    setTimeout(tell, PERIOD_MS).unref();
+    setTimeout(reportDeaths, PERIOD_MS).unref();
   };
   return () => {
     deaths += 1;
-    if (!isQuiet) tell();
+    if (!isQuiet) reportDeaths();
   };
 }

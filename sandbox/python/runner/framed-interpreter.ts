@@ -13,7 +13,7 @@ export interface InterpreterChannel {
   /** Resolves when the process has ended. Never rejects. */
   ended: Promise<unknown>;
   /** Returns the process's error output, for the operator. */
-  complaints: () => string;
+  errorOutput: () => string;
   kill: () => void;
   /** Called if the process ended although nobody killed it. */
   onDeath: () => void;
@@ -40,7 +40,7 @@ export function createFramedInterpreter(channel: InterpreterChannel): PooledInte
   const fail = (): void => {
     clearTimeout(allowance);
     kill();
-    boot.reject(new Error(`The Python sandbox did not start. ${channel.complaints()}`.trim()));
+    boot.reject(new Error(`The Python sandbox did not start. ${channel.errorOutput()}`.trim()));
     listener({ kind: 'gone' });
   };
   const allowance = setTimeout(fail, BOOT_ALLOWANCE_MS).unref();

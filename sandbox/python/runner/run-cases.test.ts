@@ -14,7 +14,7 @@ const request: RunRequest = {
 const finished = { status: 'FINISHED', error: null, value: null } as const;
 
 /** Creates an interpreter that emits the given events, whatever its job is. */
-const saying = (...events: InterpreterEvent[]): Interpreter => ({
+const emitting = (...events: InterpreterEvent[]): Interpreter => ({
   booted: Promise.resolve(),
   begin: (_job, listener) => {
     for (const event of events) listener(event);
@@ -41,10 +41,10 @@ const CASE_B: InterpreterEvent[] = [
 
 describe('an interpreter that is not trusted', () => {
   it('is believed as long as its events are in order', async () => {
-    expect(await statusesOf(saying(...CASE_A, ...CASE_B))).toEqual(['FINISHED', 'FINISHED']);
+    expect(await statusesOf(emitting(...CASE_A, ...CASE_B))).toEqual(['FINISHED', 'FINISHED']);
   });
 
-  const LIARS: Record<string, InterpreterEvent[]> = {
+  const PROTOCOL_VIOLATIONS: Record<string, InterpreterEvent[]> = {
     'ends a case that it did not start': [{ kind: 'ended', index: 0, report: finished }],
     'skips a case': [{ kind: 'started', index: 1 }],
     'starts a case twice': [
@@ -55,9 +55,9 @@ describe('an interpreter that is not trusted', () => {
     dies: [{ kind: 'started', index: 0 }, { kind: 'gone' }],
     'asks for input that nobody gives': [{ kind: 'started', index: 0 }, { kind: 'asked' }],
   };
-  for (const [name, events] of Object.entries(LIARS)) {
+  for (const [name, events] of Object.entries(PROTOCOL_VIOLATIONS)) {
     it(`and ${name} has crashed, and the rest runs on a fresh one`, async () => {
-      expect(await statusesOf(saying(...events), saying(...CASE_A))).toEqual([
+      expect(await statusesOf(emitting(...events), emitting(...CASE_A))).toEqual([
         'CRASHED',
         'FINISHED',
       ]);
@@ -65,12 +65,12 @@ describe('an interpreter that is not trusted', () => {
   }
 
   it('does not affect the result if it dies before it starts', async () => {
-    const dead = () => saying({ kind: 'gone' });
-    expect(await statusesOf(dead(), saying(...CASE_A, ...CASE_B))).toEqual([
+    const dead = () => emitting({ kind: 'gone' });
+    expect(await statusesOf(dead(), emitting(...CASE_A, ...CASE_B))).toEqual([
       'FINISHED',
       'FINISHED',
     ]);
-    expect(await statusesOf(dead(), dead(), dead(), saying(...CASE_A))).toEqual([
+    expect(await statusesOf(dead(), dead(), dead(), emitting(...CASE_A))).toEqual([
       'CRASHED',
       'CRASHED',
     ]);
@@ -80,16 +80,16 @@ describe('an interpreter that is not trusted', () => {
     const bytes = new TextEncoder().encode('123456789');
     const { outcomes } = await runCases({ ...request, inputs: ['a'] }, () =>
       Promise.resolve(
-        saying({ kind: 'started', index: 0 }, { kind: 'printed', stream: 'stdout', bytes }),
+        emitting({ kind: 'started', index: 0 }, { kind: 'printed', stream: 'stdout', bytes }),
       ),
     );
     expect(outcomes).toMatchObject([{ status: 'OUTPUT_LIMIT', stdout: '12345678' }]);
   });
 
   it('is replaced twice, then the remaining inputs are skipped', async () => {
-    const gone = saying({ kind: 'gone' });
+    const ended = emitting({ kind: 'gone' });
     const inputs = ['1', '2', '3', '4'];
-    const { outcomes } = await runCases({ ...request, inputs }, () => Promise.resolve(gone));
+    const { outcomes } = await runCases({ ...request, inputs }, () => Promise.resolve(ended));
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('CRASHED'));
     expect(outcomes[3]?.error).toMatch(/^Not run: the program was ended by a crash/);
   });
@@ -131,22 +131,22 @@ describe('the time of all inputs together', () => {
 function askingInterpreter() {
   const jobs: Job[] = [];
   const answers: (string | null)[] = [];
-  const interpreter: Interpreter & { tell: (event: InterpreterEvent) => void } = {
+  const interpreter: Interpreter & { emit: (event: InterpreterEvent) => void } = {
     booted: Promise.resolve(),
-    tell: () => undefined,
+    emit: () => undefined,
     begin(job, listener) {
       jobs.push(job);
-      interpreter.tell = listener;
+      interpreter.emit = listener;
       for (const event of [CASE_A[0], { kind: 'asked' } as const]) if (event) listener(event);
     },
     answer(text) {
       answers.push(text);
-      interpreter.tell({
+      interpreter.emit({
         kind: 'printed',
         stream: 'stdout',
         bytes: new TextEncoder().encode('Hi'),
       });
-      for (const event of [CASE_A[1]]) if (event) interpreter.tell(event);
+      for (const event of [CASE_A[1]]) if (event) interpreter.emit(event);
     },
     kill: () => undefined,
   };
@@ -160,14 +160,14 @@ describe('a run that is followed', () => {
     const bytes = new TextEncoder().encode('four');
     const printing: InterpreterEvent = { kind: 'printed', stream: 'stderr', bytes };
     const interpreters = [
-      saying({ kind: 'started', index: 0 }, printing, { kind: 'gone' }),
-      saying({ kind: 'started', index: 0 }, printing, printing, printing),
+      emitting({ kind: 'started', index: 0 }, printing, { kind: 'gone' }),
+      emitting({ kind: 'started', index: 0 }, printing, printing, printing),
     ];
-    const told: [string, number][] = [];
-    await runCases(request, () => Promise.resolve(interpreters.shift() ?? saying()), {
-      onOutput: (text, index) => told.push([text, index]),
+    const outputs: [string, number][] = [];
+    await runCases(request, () => Promise.resolve(interpreters.shift() ?? emitting()), {
+      onOutput: (text, index) => outputs.push([text, index]),
     });
-    expect(told).toEqual([
+    expect(outputs).toEqual([
       ['four', 0],
       ['four', 1],
       ['four', 1],
@@ -212,7 +212,7 @@ describe('a run that is followed', () => {
   it('does not let programs ask if nobody can answer', async () => {
     const jobs: Job[] = [];
     const deaf: Interpreter = {
-      ...saying(...CASE_A),
+      ...emitting(...CASE_A),
       begin: (job, listener) => {
         jobs.push(job);
         for (const event of CASE_A) listener(event);

@@ -11,7 +11,7 @@ import { notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
 import { createWorkClock, type WorkClock } from './work-clock.ts';
 
 /** How long after its time limit a case's events are still accepted: they may be queued. */
-const LAST_WORDS_MS = 50;
+const EVENT_GRACE_MS = 50;
 /** How long an interpreter may take to start a case. This doesn't count toward the case's time limit. */
 const START_ALLOWANCE_MS = 10_000;
 
@@ -31,7 +31,7 @@ function createAlarm(clock: WorkClock, ring: () => void) {
   const start = (): void => {
     clear();
     timer = setTimeout(() => {
-      timer = setTimeout(ring, LAST_WORDS_MS);
+      timer = setTimeout(ring, EVENT_GRACE_MS);
     }, deadline - clock.now());
   };
   return {

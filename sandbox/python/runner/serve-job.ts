@@ -124,9 +124,9 @@ export function createJobServer(
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
         if (index > 0 && !python.restoreState()) return stoppedBy('CRASHED');
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const complaint = python.prepareCase(describeCase(job, input), place(stdin));
-        isRefused = complaint !== '';
-        return parseCaseReport(isRefused ? complaint : python.runCase());
+        const error = python.prepareCase(describeCase(job, input), place(stdin));
+        isRefused = error !== '';
+        return parseCaseReport(isRefused ? error : python.runCase());
       };
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });

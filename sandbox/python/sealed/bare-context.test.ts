@@ -51,9 +51,9 @@ describe('JavaScript in the bare context', () => {
   });
 
   it('gets only primitives back, whatever it passes, and no error of the host', () => {
-    const strange = '[undefined, null, 7, {}, [], () => 1, Symbol("s"), new Proxy({}, {})]';
+    const invalidValues = '[undefined, null, 7, {}, [], () => 1, Symbol("s"), new Proxy({}, {})]';
     const types = runInside(`
-      const results = ${strange}.flatMap((it) => [
+      const results = ${invalidValues}.flatMap((it) => [
         host.decode(it, it, it), host.encodeInto(it, it), host.fillRandom(it),
         host.print(it, it), host.log(it), host.now(it),
       ]);

@@ -1,4 +1,4 @@
-import { keepState, type StatefulPython } from './keep-state.ts';
+import { recordState, type StatefulPython } from './record-state.ts';
 import {
   HARNESS_MODULE,
   type PrintStream,
@@ -146,7 +146,7 @@ export async function startInterpreter(
   let restore: (() => boolean) | null = null;
   return {
     saveState() {
-      restore ??= keepState(python, host.isEqual);
+      restore ??= recordState(python, host.isEqual);
     },
     restoreState: () => restore?.() ?? false,
     prepareCase(request, input) {

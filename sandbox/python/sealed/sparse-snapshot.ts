@@ -14,11 +14,11 @@ type Run = [start: number, length: number];
 
 const isEmpty = (page: Uint8Array): boolean => page.every((byte) => byte === 0);
 
-function findRuns(memory: Uint8Array, keptBytes: number): Run[] {
+function findRuns(memory: Uint8Array, recordedBytes: number): Run[] {
   const runs: Run[] = [];
   for (let start = 0; start < memory.length; start += PAGE_BYTES) {
     const page = memory.subarray(start, start + PAGE_BYTES);
-    if (start >= keptBytes && isEmpty(page)) continue;
+    if (start >= recordedBytes && isEmpty(page)) continue;
     const last = runs.at(-1);
     if (last !== undefined && last[0] + last[1] === start) last[1] += page.length;
     else runs.push([start, page.length]);

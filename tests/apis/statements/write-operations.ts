@@ -47,7 +47,7 @@ export function writeOperations(typeDefs: string, given: Arguments): WrittenOper
         return [`${call(type.name, field)} { ${select(below, [...above, below.name])} }`];
       })
       .join(' ');
-  const whole = (parent: string, field: GraphQLField<unknown, unknown>): string => {
+  const fullSelection = (parent: string, field: GraphQLField<unknown, unknown>): string => {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return call(parent, field);
     const below = type.name === 'Viewer' ? HEADER : select(type, [type.name]);
@@ -60,7 +60,7 @@ export function writeOperations(typeDefs: string, given: Arguments): WrittenOper
   const written = (type: string, around: (field: string) => string) =>
     fieldsOf(type).map((field) => ({
       field: `${type}.${field.name}`,
-      document: around(whole(type, field)),
+      document: around(fullSelection(type, field)),
     }));
   return [
     ...written('Query', (field) => `{ ${field} }`),

@@ -35,7 +35,7 @@ const textsOf = (elements: Locator) => elements.allTextContents();
 /** Every state of the challenge library. */
 export function challengeStates(stage: Stage): void {
   test('a card shows title, difficulty label, XP reward, description, category and safe sandbox', async () => {
-    const { page, complaints } = await stage.open('newcomer', '/challenges');
+    const { page, pageErrors } = await stage.open('newcomer', '/challenges');
     await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
     const { challenges } = await loadCurriculum();
     await seeWords(page, `${challenges.length} challenges. Earn XP to unlock the harder ones.`);
@@ -50,15 +50,15 @@ export function challengeStates(stage: Stage): void {
     const locked = cards(page).filter({ hasText: 'Hexdump' });
     await seeWords(locked, 'Medium', '+100 XP', 'Locked', 'needs 200 XP, you have 0');
     expect(await locked.getByRole('link').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('categories and statuses filter the library, whose footer counts available, locked, total and percent', async () => {
     const { page } = await stage.open('newcomer', '/challenges');
     const foot = page.getByRole('region', { name: 'Unlocked challenges' });
     const { challenges } = await loadCurriculum();
-    const ofDifficulty = (wanted: number) =>
-      challenges.filter(({ difficulty }) => difficulty === wanted).length;
+    const ofDifficulty = (level: number) =>
+      challenges.filter(({ difficulty }) => difficulty === level).length;
     const available = ofDifficulty(1);
     const total = challenges.length;
     await seeWords(

@@ -26,11 +26,11 @@ export function gatewayAnswer(status: number, body = 'upstream'): Forgery {
 export const lost: Forgery = (route) => route.abort('connectionrefused');
 
 /** A call that the gateway redirects to another origin, whose response the browser withholds from the page. */
-export const sentElsewhere: Forgery = (route) =>
+export const redirectedAway: Forgery = (route) =>
   route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example.test/' } });
 
 /** A response from another server whose CORS headers allow only other origins. */
-export const meantForOthers: Forgery = (route) =>
+export const forOtherOrigins: Forgery = (route) =>
   route.fulfill({
     status: 502,
     headers: { 'access-control-allow-origin': 'http://others.example.test' },

@@ -7,16 +7,16 @@ import {
   gatewayAnswer,
   held,
   lost,
-  meantForOthers,
+  forOtherOrigins,
   refusal,
-  sentElsewhere,
+  redirectedAway,
 } from './forged-answers.ts';
 import type { Scene, Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
 const FIRST = '/lessons?lesson=print-and-run';
 /** An origin that no call of a test reaches. */
-const ELSEWHERE = 'http://api.example.test';
+const OTHER_ORIGIN = 'http://api.example.test';
 
 const RATE_LIMITED = 'Rate limited. Please wait a moment and try again.';
 const SERVER_ERROR = 'Server error. Please try again later.';
@@ -63,10 +63,10 @@ async function moveApi(page: Page, url: string): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, apiUrl: ELSEWHERE } });
+    await route.fulfill({ response, json: { ...config, apiUrl: OTHER_ORIGIN } });
   });
-  await page.route(`${ELSEWHERE}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(ELSEWHERE, url) });
+  await page.route(`${OTHER_ORIGIN}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(OTHER_ORIGIN, url) });
     const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
     await route.fulfill({ response, headers });
   });
@@ -87,7 +87,7 @@ export function lessonFailures(stage: Stage): void {
     const scene = await stage.open('regular', FIRST);
     await scene.page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
     // Every request to the API is redirected, including the health check.
-    for (const operation of ['CompleteLesson', '']) scene.answer(operation, sentElsewhere);
+    for (const operation of ['CompleteLesson', '']) scene.answer(operation, redirectedAway);
     await completeAndRead(scene, TEMPORARY);
   });
 
@@ -97,10 +97,10 @@ export function lessonFailures(stage: Stage): void {
     const scene = await stage.open('regular', FIRST, { prepare, own });
     const { page } = scene;
     await page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
-    await page.route(`${ELSEWHERE}/**`, meantForOthers);
+    await page.route(`${OTHER_ORIGIN}/**`, forOtherOrigins);
     await completeAndRead(scene, TEMPORARY);
     await page.context().setOffline(true);
-    await page.route(`${ELSEWHERE}/**`, lost);
+    await page.route(`${OTHER_ORIGIN}/**`, lost);
     await page.route('**/config.json', lost);
     await completeAndRead(scene, NETWORK);
   });
@@ -122,9 +122,9 @@ export function lessonFailures(stage: Stage): void {
       await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
       await pauseClock(page);
       answer('Lessons', failure);
-      const told = page.waitForResponse('**/graphql');
+      const response = page.waitForResponse('**/graphql');
       first.release();
-      await told;
+      await response;
       await settle(page);
       await expectRetry(scene, 2_000);
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -158,9 +158,9 @@ export function lessonFailures(stage: Stage): void {
       await expect.poll(() => count('LearningPath'), { timeout: 10_000 }).toBe(round);
       await settle(page);
       if (round === 1) {
-        const told = page.waitForResponse('**/graphql');
+        const response = page.waitForResponse('**/graphql');
         await page.getByRole('button', { name: 'Refresh' }).click();
-        await told;
+        await response;
       }
     }
     expect(count('Lessons')).toBe(2);

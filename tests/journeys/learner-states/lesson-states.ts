@@ -31,7 +31,7 @@ export function lessonStates(stage: Stage): void {
   test('the first lesson is unlocked, and each later one unlocks when the previous one is completed', async () => {
     const lessons = held();
     const answers = { Lessons: lessons.forgery };
-    const { page, complaints, calls } = await stage.open('newcomer', '/lessons', { answers });
+    const { page, pageErrors, calls } = await stage.open('newcomer', '/lessons', { answers });
     await page.getByRole('heading', { name: 'Learning Path' }).waitFor();
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
     lessons.release();
@@ -63,7 +63,7 @@ export function lessonStates(stage: Stage): void {
     await refreshed;
     const completion = calls.find(({ operationName }) => operationName === 'CompleteLesson');
     expect(completion?.variables).toEqual({ lessonId: 'print-and-run', minutesSpent: 5 });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a lesson of difficulty 3 is Intermediate, and of 4 Advanced', async () => {
@@ -79,13 +79,13 @@ export function lessonStates(stage: Stage): void {
   });
 
   test('an error in the example shows its line and what it means', async () => {
-    const { page, complaints } = await stage.open('regular', FIRST);
+    const { page, pageErrors } = await stage.open('regular', FIRST);
     await dialog(page).getByRole('button', { name: 'Edit' }).click();
     await dialog(page).getByRole('textbox').fill('host = "relay"\nprint(hots)');
     await dialog(page).getByRole('button', { name: 'Run (Local)' }).click();
     await seeWords(dialog(page).getByLabel('Line 2'), /print\(hots\)/);
     await dialog(page).getByText('Python’s original message').click();
     await seeWords(dialog(page).getByLabel('Traceback'), /NameError: name 'hots' is not defined/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

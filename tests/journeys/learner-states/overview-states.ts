@@ -82,7 +82,7 @@ const withoutParts: Forgery = async (route) => {
 /** Every state of the dashboard, the profile and the leaderboard. */
 export function overviewStates(stage: Stage): void {
   test('the dashboard greets the learner by username; empty panels show their empty texts and links', async () => {
-    const { page, complaints } = await stage.open('veteran', '/dashboard');
+    const { page, pageErrors } = await stage.open('veteran', '/dashboard');
     await page.getByRole('heading', { name: 'Welcome back, veteran' }).waitFor();
     await seeWords(page, /^Streak: 12 days/, 'Level 16', /^1,500 XP/, '12 day streak');
     for (const [name, words] of Object.entries(EMPTY_TEXTS))
@@ -103,7 +103,7 @@ export function overviewStates(stage: Stage): void {
     ]);
     const all = panel(page, 'Recent achievements').getByRole('link', { name: /achievements$/ });
     expect(await all.getAttribute('href')).toBe('/profile');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a recent list shows at most 5 entries, and the achievements at most 6', async () => {
@@ -118,14 +118,14 @@ export function overviewStates(stage: Stage): void {
   });
 
   test('a panel that fails to load is logged and shows its empty text; the others stay', async () => {
-    const { page, complaints, answer } = await stage.open('veteran', '/dashboard', {
+    const { page, pageErrors, answer } = await stage.open('veteran', '/dashboard', {
       answers: { Dashboard: withoutParts },
     });
     for (const [name, words] of Object.entries(EMPTY_TEXTS)) {
       await seeWords(panel(page, name), words, 'Try again');
     }
     await seeWords(page, /^1,500 XP/, '12 day streak');
-    const logged = complaints.map((it) => /^The panel "(.+)" could not be loaded\./.exec(it)?.[1]);
+    const logged = pageErrors.map((it) => /^The panel "(.+)" could not be loaded\./.exec(it)?.[1]);
     expect(logged.toSorted()).toEqual(Object.keys(EMPTY_TEXTS).toSorted());
 
     answer('Dashboard');
@@ -146,7 +146,7 @@ export function overviewStates(stage: Stage): void {
   });
 
   test('the profile shows username, email, name, level, XP, streak and how code and data are stored', async () => {
-    const { page, complaints } = await stage.open('regular', '/profile');
+    const { page, pageErrors } = await stage.open('regular', '/profile');
     await page.getByRole('heading', { name: 'regular', exact: true }).waitFor();
     const main = page.getByRole('main');
     const facts = await main.locator('dl > div').allTextContents();
@@ -161,16 +161,16 @@ export function overviewStates(stage: Stage): void {
       ]),
     );
     await seeWords(main, /^Your code runs in isolated sandboxes\. We keep only the data needed/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("a profile that fails to load is logged, and the session's data is shown instead", async () => {
-    const { page, complaints } = await stage.open('regular', '/profile', {
+    const { page, pageErrors } = await stage.open('regular', '/profile', {
       answers: { Profile: gatewayAnswer(500) },
       prepare: (opened) => opened.route('**/api/auth/profile', gatewayAnswer(500)),
     });
     await seeWords(page.getByRole('main'), 'regular@example.test');
-    expect(complaints.join('\n')).toContain('The profile could not be fetched.');
+    expect(pageErrors.join('\n')).toContain('The profile could not be fetched.');
     await page.getByRole('heading', { level: 1, name: 'Unknown' }).waitFor();
   });
 

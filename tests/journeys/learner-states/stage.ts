@@ -28,7 +28,7 @@ interface SceneOptions {
 export interface Scene {
   page: Page;
   /** Errors from the console and from the page itself. */
-  complaints: string[];
+  pageErrors: string[];
   /** The page's requests to the GraphQL API, in order. */
   calls: GraphqlCall[];
   /** Replaces the responses to an operation from now on; without a forgery, the product answers again. */
@@ -70,11 +70,11 @@ export function useStage(): Stage {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await (own ? context : page).close();
       });
-      const complaints = complaintsOf(page);
+      const pageErrors = problemsOf(page);
       const forged = await forgeAnswers(page, answers);
       await prepare?.(page);
       await page.goto(journey.product.url + path);
-      return { page, complaints, ...forged };
+      return { page, pageErrors, ...forged };
     },
   };
 }
@@ -85,11 +85,11 @@ function forgetDrafts(): void {
   }
 }
 
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+function problemsOf(page: Page): string[] {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  return pageErrors;
 }

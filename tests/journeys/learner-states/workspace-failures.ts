@@ -35,7 +35,7 @@ const withTimeLimitReached = changed<Execution>(({ executeCode: { tests, ...rest
 const alert = ({ page }: Scene) => results(page).getByRole('alert');
 
 /** Submits while the network or the gateway fails each call, and counts the calls: one per second. */
-async function submitInVain(scene: Scene, failure: Forgery): Promise<void> {
+async function submitWithFailures(scene: Scene, failure: Forgery): Promise<void> {
   const { page, answer, count } = scene;
   const before = count('SubmitSolution');
   answer('SubmitSolution', failure);
@@ -75,13 +75,13 @@ export function workspaceFailures(stage: Stage): void {
     await pauseClock(page);
     await button(page, 'Submit Solution').click();
     await seeWords(alert(scene), 'Challenge submission failed', 'It is locked.');
-    await submitInVain(scene, lost);
+    await submitWithFailures(scene, lost);
     await seeWords(alert(scene), 'Challenge submission failed', NETWORK);
     const keys = calls
       .filter(({ operationName }) => operationName === 'SubmitSolution')
       .map(({ variables }) => variables['idempotencyKey']);
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 1, 1]);
-    await submitInVain(scene, gatewayAnswer(500));
+    await submitWithFailures(scene, gatewayAnswer(500));
     await seeWords(status(page), 'our fault, not yours');
     expect(await alert(scene).getByText('Challenge submission failed').count()).toBe(1);
   });

@@ -46,7 +46,7 @@ const scrolled = (page: Page) => page.evaluate<number>('scrollY');
 /** The separators between the panes of the workspace. */
 export function workspacePanes(stage: Stage): void {
   test('a pane can be dragged and moved by keys, keeps its size, and is reset by a double click', async () => {
-    const { page, complaints } = await stage.open('regular', CHALLENGE, { own: {} });
+    const { page, pageErrors } = await stage.open('regular', CHALLENGE, { own: {} });
     const rule = separator(page, 'Width of the brief');
     const width = async () => (await boxOf(page.getByRole('tabpanel'))).width;
     const initial = await width();
@@ -59,11 +59,11 @@ export function workspacePanes(stage: Stage): void {
     expect(await width()).toBeLessThan(initial + 50);
     await rule.dblclick();
     expect(await width()).toBe(initial);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('closed results are one row; open ones are as high as they were made', async () => {
-    const { page, complaints } = await stage.open('regular', CHALLENGE, { own: {} });
+    const { page, pageErrors } = await stage.open('regular', CHALLENGE, { own: {} });
     const rule = separator(page, 'Height of the editor');
     const height = async () => (await boxOf(results(page))).height;
     const row = await height();
@@ -77,7 +77,7 @@ export function workspacePanes(stage: Stage): void {
     expect(await height()).toBe(row);
     await button(page, 'Expand').click();
     expect(await height()).toBeCloseTo(initial + 80, -1);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('on a phone the panes are below each other, without separators, and a finger scrolls past them', async () => {

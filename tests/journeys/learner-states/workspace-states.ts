@@ -48,7 +48,7 @@ export function workspaceStates(stage: Stage): void {
   });
 
   test('title, difficulty out of 5, XP, languages, brief and buttons surround the editor', async () => {
-    const { page, complaints } = await workspace(stage, { challenge: 'first-contact' });
+    const { page, pageErrors } = await workspace(stage, { challenge: 'first-contact' });
     await page.getByRole('heading', { name: 'First contact' }).waitFor();
     await seeWords(page, 'Beginner, 1 of 5', '+25 XP', 'not run yet');
     const languages = page.getByRole('combobox', { name: 'Language' }).getByRole('option');
@@ -71,7 +71,7 @@ export function workspaceStates(stage: Stage): void {
         .getByText(/^Hidden tests run when/)
         .count(),
     ).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('neither run nor submit does anything while the code is empty or blank', async () => {

@@ -60,9 +60,9 @@ export function describeLanding(visits: Visits): void {
       for (const one of links) expect(await one.getAttribute('href')).toBe(target);
     }
     for (const claim of CLAIMS) await page.getByText(claim, { exact: true }).waitFor();
-    const said = page.getByRole('region', { name: 'What learners say' }).getByRole('figure');
-    expect(await said.getByText('SAMPLE', { exact: true }).count()).toBe(3);
-    expect(await said.count()).toBe(3);
+    const quotes = page.getByRole('region', { name: 'What learners say' }).getByRole('figure');
+    expect(await quotes.getByText('SAMPLE', { exact: true }).count()).toBe(3);
+    expect(await quotes.count()).toBe(3);
     // With reduced motion, visitors see each program in full.
     for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), LONG_TIMEOUT).toBe(0);
   });

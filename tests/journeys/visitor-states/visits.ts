@@ -24,7 +24,7 @@ export interface Visit {
   field: (name: string | RegExp) => Locator;
   /** Fills fields by their labels. */
   fillIn: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Waits until the client has logged a failure that begins like this, and removes it from the complaints. */
+  /** Waits until the client has logged a failure that begins like this, and removes it from the problems. */
   expectLogged: (beginning: string) => Promise<void>;
 }
 
@@ -70,16 +70,16 @@ export function createVisits(
       ...visit.browser,
     });
     const page = await context.newPage();
-    const complaints = collectComplaints(page, [product.url, ...(visit.origins ?? [])]);
+    const problems = collectProblems(page, [product.url, ...(visit.origins ?? [])]);
     onTestFinished(async () => {
       await context.close();
-      expect(complaints, 'the page logs no error').toEqual([]);
+      expect(problems, 'the page logs no error').toEqual([]);
     });
     await visit.prepare?.(page);
     await page.goto(new URL(address, product.url).href);
     // Text typed before React hydrates the page would be lost.
     await expect.poll(() => page.evaluate(IS_ALIVE), LONG_TIMEOUT).toBe(true);
-    return visitOf(page, complaints);
+    return visitOf(page, problems);
   };
   const credentials = async () => {
     const { email, password } = await demoLearner(journey().product.dataDir, 'regular');
@@ -103,21 +103,21 @@ function remember(origin: string, session: StoredSession) {
 }
 
 /** Collects what goes wrong on a page: what it throws, what it logs, and which other hosts it contacts. */
-function collectComplaints(page: Page, origins: readonly string[]): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+function collectProblems(page: Page, origins: readonly string[]): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !FORGED.test(message.text())) complaints.push(message.text());
+    const isProblem = ['error', 'warning'].includes(message.type());
+    if (isProblem && !FORGED.test(message.text())) problems.push(message.text());
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins.includes(origin)) complaints.push(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin)) problems.push(request.url());
   });
-  return complaints;
+  return problems;
 }
 
-function visitOf(page: Page, complaints: string[]): Visit {
+function visitOf(page: Page, problems: string[]): Visit {
   const field = (name: string | RegExp) => page.getByLabel(name, { exact: true });
   return {
     page,
@@ -128,11 +128,11 @@ function visitOf(page: Page, complaints: string[]): Visit {
       for (const [name, value] of Object.entries(values)) await field(name).fill(value);
     },
     expectLogged: async (beginning) => {
-      const find = () => complaints.findIndex((complaint) => complaint.startsWith(beginning));
+      const find = () => problems.findIndex((problem) => problem.startsWith(beginning));
       await expect
         .poll(find, { ...LONG_TIMEOUT, message: `${beginning} is logged` })
         .toBeGreaterThanOrEqual(0);
-      complaints.splice(find(), 1);
+      problems.splice(find(), 1);
     },
   };
 }

@@ -5,7 +5,7 @@ import { httpEvent } from '../../../tests/support/apis.ts';
 import { type ReportMeasurement, summarize } from '../measurement.ts';
 
 /** A handler in this process: the cost of HTTP would be the same for all. */
-export interface Answerer {
+export interface Responder {
   name: string;
   /** Makes one call. @throws {Error} if its response isn't the expected one */
   call: () => Promise<unknown>;
@@ -62,7 +62,7 @@ export interface Calls {
 /** The number of concurrent calls when measuring requests per second. */
 const AT_ONCE = 8;
 
-async function timeEach({ call }: Answerer, count: number): Promise<number[]> {
+async function timeEach({ call }: Responder, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let made = 0; made < count; made += 1) {
     const start = performance.now();
@@ -72,7 +72,7 @@ async function timeEach({ call }: Answerer, count: number): Promise<number[]> {
   return times;
 }
 
-async function countPerSecond({ call }: Answerer, count: number): Promise<number> {
+async function countPerSecond({ call }: Responder, count: number): Promise<number> {
   const start = performance.now();
   let left = count;
   const worker = async (): Promise<void> => {
@@ -86,27 +86,27 @@ async function countPerSecond({ call }: Answerer, count: number): Promise<number
  * Measures calls: the duration of each without other load, and the number of responses per second when calls are
  * concurrent. Handlers take turns, so that other load on the machine affects all of them equally.
  *
- * @param answerers the baseline first
+ * @param responders the baseline first
  */
 export async function measureCalls(
   { name, rounds, perTurn, warmUp }: Calls,
-  answerers: readonly Answerer[],
+  responders: readonly Responder[],
   report: ReportMeasurement,
 ): Promise<void> {
-  const scores = answerers.map((answerer) => ({
-    answerer,
+  const scores = responders.map((responder) => ({
+    responder,
     times: [] as number[],
     rates: [] as number[],
   }));
-  for (const { answerer } of scores) await timeEach(answerer, warmUp);
+  for (const { responder } of scores) await timeEach(responder, warmUp);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { answerer, times, rates } of scores) {
-      times.push(...(await timeEach(answerer, perTurn)));
-      rates.push(await countPerSecond(answerer, perTurn));
+    for (const { responder, times, rates } of scores) {
+      times.push(...(await timeEach(responder, perTurn)));
+      rates.push(await countPerSecond(responder, perTurn));
     }
   }
-  for (const { answerer, times } of scores)
-    report(summarize({ name, of: answerer.name, unit: 'ms' }, times));
-  for (const { answerer, rates } of scores)
-    report(summarize({ name, of: answerer.name, unit: 'requests/s' }, rates));
+  for (const { responder, times } of scores)
+    report(summarize({ name, of: responder.name, unit: 'ms' }, times));
+  for (const { responder, rates } of scores)
+    report(summarize({ name, of: responder.name, unit: 'requests/s' }, rates));
 }

@@ -6,7 +6,7 @@ import { httpEvent } from '../../../tests/support/apis.ts';
 import { bareApollo, bareGraphql } from './bare-handlers.ts';
 import { type Bench, countStatementsOf } from './bench.ts';
 import {
-  type Answerer,
+  type Responder,
   ask,
   type Calls,
   graphqlEvent,
@@ -34,7 +34,7 @@ interface Reading {
 async function barePeers(
   { product, typeDefs }: Bench,
   event: APIGatewayProxyEventV2,
-): Promise<Answerer[]> {
+): Promise<Responder[]> {
   const body = await ask(product.graphql, event);
   const { data } = answer.parse(JSON.parse(body));
   const peers = {

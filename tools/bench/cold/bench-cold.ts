@@ -8,7 +8,7 @@ import {
   type ColdFunction,
   type ColdStart,
   startCold,
-  weigh,
+  measureSize,
 } from './cold-functions.ts';
 
 const ROUNDS = 25;
@@ -28,7 +28,7 @@ export async function benchCold(report: ReportMeasurement): Promise<void> {
 }
 
 function reportSizes(functions: readonly ColdFunction[], report: ReportMeasurement): void {
-  const sizes = functions.map((one) => ({ of: one.name, ...weigh(one) }));
+  const sizes = functions.map((one) => ({ of: one.name, ...measureSize(one) }));
   for (const { of, atStart } of sizes)
     report(summarize({ name: 'cold: code loaded at startup', of, unit: 'KB' }, [atStart]));
   for (const { of, inAll } of sizes)
@@ -44,7 +44,7 @@ async function reportTimes(
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of functions.entries()) starts[index]?.times.push(await startCold(one));
   }
-  const tell = (name: string, part: keyof ColdStart): void => {
+  const reportPart = (name: string, part: keyof ColdStart): void => {
     for (const { of, times } of starts)
       report(
         summarize(
@@ -53,6 +53,6 @@ async function reportTimes(
         ),
       );
   };
-  tell('cold: import', 'importMs');
-  tell('cold: import and first response', 'answerMs');
+  reportPart('cold: import', 'importMs');
+  reportPart('cold: import and first response', 'answerMs');
 }

@@ -51,7 +51,7 @@ export async function startCold({
 }
 
 /** Returns the code loaded at the start of the function, and all code that it may load, in KB. */
-export function weigh({ contents }: ColdFunction): { atStart: number; inAll: number } {
+export function measureSize({ contents }: ColdFunction): { atStart: number; inAll: number } {
   const files = Object.entries(contents.outputs);
   const start = loadedAtStart(contents);
   const sum = (some: typeof files): number =>
@@ -59,7 +59,7 @@ export function weigh({ contents }: ColdFunction): { atStart: number; inAll: num
   return { atStart: sum(files.filter(([name]) => start.includes(name))), inAll: sum(files) };
 }
 
-const ORIGIN_SECRET = 'what-cloud-front-says-to-the-doors';
+const ORIGIN_SECRET = 'origin-secret-for-the-bench-012345';
 const PEER = 'tools/bench/fixtures/bare-apollo-function.ts';
 
 const fromCloudFront = { 'x-origin-verify': ORIGIN_SECRET, 'x-viewer-address': '192.0.2.1' };

@@ -22,7 +22,7 @@ import { measureMemory, sealedEntrant, spawnedEntrant } from './measure-memory.t
 import { measureOpening } from './measure-opening.ts';
 
 /** Fails the bench if a contender prints the wrong output. */
-function refuseComplaint(message: string): never {
+function failOnProblem(message: string): never {
   throw new Error(message);
 }
 
@@ -67,7 +67,7 @@ async function measureInBrowser(
   field: Field,
   report: ReportMeasurement,
 ): Promise<void> {
-  const site = await startRunnerSite(RUNTIME_DIR, refuseComplaint);
+  const site = await startRunnerSite(RUNTIME_DIR, failOnProblem);
   const chromium = await chromiumContender(browser, site);
   await measureRuns(field, chromium, report);
   await chromium.close();

@@ -36,7 +36,7 @@ export const ENDLESS_LOOP = 'print("running", flush=True)\nwhile True:\n    pass
 export const LOOP_MS = 300;
 
 /** Runs hello world and checks the output: a run that fails fast is not a fast run. */
-export async function sayHello(contender: PythonContender): Promise<number> {
+export async function runHello(contender: PythonContender): Promise<number> {
   const { stdout, ms } = await contender.run(HELLO);
   if (stdout.trim() !== 'hello') throw new Error(`${contender.name} printed "${stdout}".`);
   return ms;

@@ -91,10 +91,10 @@ export function spawnedEntrant(name: string, command: PythonCommand): MemoryEntr
 }
 
 /** @throws {Error} if the service exits before it prints that */
-function untilSaid(service: ChildProcess, word: string): Promise<void> {
+function untilMessage(service: ChildProcess, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    service.on('message', (said) => {
-      if (said === word) resolve();
+    service.on('message', (message) => {
+      if (message === word) resolve();
     });
     service.once('exit', () =>
       reject(new Error(`The service exited before it printed "${word}".`)),
@@ -108,7 +108,7 @@ export async function sealedEntrant(
   runtimeDir: string,
 ): Promise<MemoryEntrant> {
   const service = fork(SERVICE, [runtimeDir, engine]);
-  await untilSaid(service, 'warm');
+  await untilMessage(service, 'warm');
   const pids = [service.pid ?? 0];
   return {
     name: `ours, engine "${engine}"`,
@@ -119,8 +119,8 @@ export async function sealedEntrant(
         return;
       }
       const running = new AbortController();
-      const ended = untilSaid(service, 'all');
-      void untilSaid(service, 'first').then(() => running.abort());
+      const ended = untilMessage(service, 'all');
+      void untilMessage(service, 'first').then(() => running.abort());
       service.send(count);
       await watch(pids, running.signal);
       await ended;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReportMeasurement } from '../measurement.ts';
-import { type Contender, type PythonContender, sayHello } from './contender.ts';
+import { type Contender, type PythonContender, runHello } from './contender.ts';
 import { interleave, isSlow } from './interleave.ts';
 
 const LATENCY_ROUNDS = 3;
@@ -18,11 +18,11 @@ export async function measureLatency(
   contenders: readonly PythonContender[],
   report: ReportMeasurement,
 ): Promise<void> {
-  const sayOften = async (contender: PythonContender, pauseMs: number) => {
+  const runRepeatedly = async (contender: PythonContender, pauseMs: number) => {
     const times: number[] = [];
     for (let run = 0; run < contender.runsPerTurn; run += 1) {
       await sleep(pauseMs);
-      times.push(await sayHello(contender));
+      times.push(await runHello(contender));
     }
     return times;
   };
@@ -31,7 +31,7 @@ export async function measureLatency(
       name: 'sandbox: hello, after a pause',
       unit: 'ms',
       rounds: LATENCY_ROUNDS,
-      turn: (contender) => sayOften(contender, Math.max(PAUSE_MS, contender.readyAfterMs)),
+      turn: (contender) => runRepeatedly(contender, Math.max(PAUSE_MS, contender.readyAfterMs)),
     },
     contenders,
     report,
@@ -41,7 +41,7 @@ export async function measureLatency(
       name: 'sandbox: hello, back to back',
       unit: 'ms',
       rounds: LATENCY_ROUNDS,
-      turn: (contender) => sayOften(contender, 0),
+      turn: (contender) => runRepeatedly(contender, 0),
     },
     contenders.filter((contender) => !isSlow(contender)),
     report,
@@ -60,7 +60,7 @@ async function runsPerSecond(contender: PythonContender): Promise<number> {
   let count = 0;
   const keepRunning = async (): Promise<void> => {
     while (performance.now() - start < TURN_MS) {
-      await sayHello(contender);
+      await runHello(contender);
       count += 1;
     }
   };

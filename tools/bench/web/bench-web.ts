@@ -4,7 +4,7 @@ import { launchBrowser } from '../../../tests/support/browser.ts';
 import { freePort, startProduct } from '../../../tests/support/product.ts';
 import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import { installLighthouse, type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
-import { weighPages } from './weigh-pages.ts';
+import { measurePages } from './measure-pages.ts';
 
 /** The page that the client renders by itself. */
 const SHELL = '/app';
@@ -72,7 +72,7 @@ export async function benchWeb(
   const shell = await startShellSite(product.url);
   const browser = await launchBrowser([`--remote-debugging-port=${browserPort}`]);
   try {
-    await weighPages(report);
+    await measurePages(report);
     const entrants = [
       { of: 'the empty shell', url: shell.url, reports: new Array<LighthouseReport>() },
       { of: 'rendered at build time', url: product.url, reports: new Array<LighthouseReport>() },

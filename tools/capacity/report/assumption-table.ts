@@ -5,7 +5,7 @@ import { drawMarkdownTable, grouped, roundly } from './draw-table.ts';
 type Name = keyof typeof ASSUMPTIONS;
 
 /** Every assumption in the words of the page, and its unit. */
-const TOLD: Record<Name, [what: string, unit: string]> = {
+const DESCRIPTIONS: Record<Name, [what: string, unit: string]> = {
   sessionsPerMonth: ['sessions per learner and month', ''],
   sessionMinutes: ['session length', 'minutes'],
   peakToMean: ['busiest hour compared with the average hour', '×'],
@@ -36,7 +36,7 @@ const TOLD: Record<Name, [what: string, unit: string]> = {
 
 /** Draws the table of assumptions. */
 export function assumptionTable(): string {
-  const rows = Object.entries(TOLD).map(([name, [what, unit]]) => [
+  const rows = Object.entries(DESCRIPTIONS).map(([name, [what, unit]]) => [
     what,
     `${grouped(valueOf(name))} ${unit}`.trim(),
   ]);

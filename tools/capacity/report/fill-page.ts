@@ -4,7 +4,7 @@ import { costTable, priceTable } from './cost-tables.ts';
 import {
   firstTable,
   largestTable,
-  leverTable,
+  remedyTable,
   settingsTable,
   shippedTable,
 } from './limit-tables.ts';
@@ -15,7 +15,7 @@ export const SECTIONS: Readonly<Record<string, () => string>> = {
   first: firstTable,
   load: loadTable,
   shipped: shippedTable,
-  levers: leverTable,
+  remedies: remedyTable,
   settings: settingsTable,
   largest: largestTable,
   cost: costTable,

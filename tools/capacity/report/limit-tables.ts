@@ -60,11 +60,11 @@ export function firstTable(): string {
 }
 
 /** Draws what raises each limit. */
-export function leverTable(): string {
+export function remedyTable(): string {
   const pressures = pressuresOf({ monthly: 1, active: 1 }, shippedSetup());
   return drawMarkdownTable(
     ['Limit', 'What raises it'],
-    pressures.map(({ limit, lever }) => [limit, lever]),
+    pressures.map(({ limit, remedy }) => [limit, remedy]),
     'words',
   );
 }

@@ -13,8 +13,8 @@ test('a page without a marker for a table is refused with the name of the table'
 });
 
 test('the model is within a factor of three of what the benchmark measured', () => {
-  const strayed = benchComparisons().filter(
+  const deviating = benchComparisons().filter(
     ([, model, seen]) => model / seen > 3 || seen / model > 3,
   );
-  expect(strayed).toEqual([]);
+  expect(deviating).toEqual([]);
 });

@@ -27,10 +27,10 @@ test.each([
   { active: CLASS, minutes: 60, seed: 2 },
   { active: CLASS, minutes: 60, seed: 3 },
 ])('the model predicts the simulation of $active learners, with seed $seed', (crowd) => {
-  const strayed = comparisons(simulatePeak(crowd)).filter(
+  const deviating = comparisons(simulatePeak(crowd)).filter(
     ([what, model, seen]) => Math.abs(model / seen - 1) > (TOLERANCES[what] ?? TOLERANCE),
   );
-  expect(strayed).toEqual([]);
+  expect(deviating).toEqual([]);
 });
 
 test('the simulation draws times with the medians, tails and means of the benchmark', () => {

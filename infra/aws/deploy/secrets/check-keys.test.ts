@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certify } from '../../../../tests/supabase/certificate.ts';
 import {
-  type EncryptedFront,
-  openEncryptedFront,
-} from '../../../../tests/supabase/encrypted-front.ts';
+  type EncryptedProxy,
+  openEncryptedProxy,
+} from '../../../../tests/supabase/encrypted-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import type { Secrets } from '../aws-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
@@ -17,16 +17,16 @@ const ours = certify('localhost');
 const another = certify('another.example');
 
 let database: TestDatabase;
-let front: EncryptedFront;
+let proxy: EncryptedProxy;
 let stored: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  front = await openEncryptedFront(database.url, ours);
+  proxy = await openEncryptedProxy(database.url, ours);
 });
 
 afterAll(async () => {
-  await front.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -46,7 +46,7 @@ async function store(secrets: Secrets, before: Secrets = {}): Promise<string> {
 }
 
 test('stores certificates that verify the database, with its URL or for the stored one', async () => {
-  const DATABASE_URL = front.urlAt('localhost');
+  const DATABASE_URL = proxy.urlAt('localhost');
   const DATABASE_CA = `${another.certificate}${ours.certificate}`;
   expect(await store({ DATABASE_URL, DATABASE_CA })).toBe('');
   expect(stored).toEqual(['DATABASE_URL', 'DATABASE_CA']);
@@ -55,7 +55,7 @@ test('stores certificates that verify the database, with its URL or for the stor
 });
 
 test('rejects certificates of another authority, also when only the URL is new', async () => {
-  const DATABASE_URL = front.urlAt('localhost');
+  const DATABASE_URL = proxy.urlAt('localhost');
   const DATABASE_CA = another.certificate;
   const sentence = `The certificates in DATABASE_CA do not verify the database at ${new URL(DATABASE_URL).host}`;
   expect(await store({ DATABASE_CA }, { DATABASE_URL })).toContain(sentence);

@@ -8,13 +8,13 @@ import { DeployError } from '../deploy-error.ts';
 
 /** Asks for a secret on the terminal without showing what is typed. */
 export async function askHidden(question: string): Promise<string> {
-  const nowhere = new Writable({
+  const discard = new Writable({
     write: (_chunk, _encoding, done) => {
       done();
     },
   });
   process.stdout.write(question);
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const terminal = createInterface({ input: process.stdin, output: discard, terminal: true });
   try {
     return await terminal.question('');
   } finally {

@@ -32,8 +32,10 @@ async function store(secrets: Secrets, change: Partial<typeof STAGING> = {}) {
       void stored.push(`${stage} ${name} ${value}`),
   };
   const stage = { ...STAGING, ...change };
-  const told = await storeSecrets(stage, secrets, account).catch((error: unknown) => String(error));
-  return { told: [told].flat().join('\n'), stored };
+  const output = await storeSecrets(stage, secrets, account).catch((error: unknown) =>
+    String(error),
+  );
+  return { output: [output].flat().join('\n'), stored };
 }
 
 async function anonKey(secret: string): Promise<string> {
@@ -48,10 +50,10 @@ test('stores valid secrets', async () => {
     SUPABASE_JWT_SECRET: SECRET,
   };
   const supabaseAnonKey = await anonKey(SECRET);
-  const { told, stored } = await store(secrets, { supabaseUrl: auth.url, supabaseAnonKey });
+  const { output, stored } = await store(secrets, { supabaseUrl: auth.url, supabaseAnonKey });
   expect(stored).toHaveLength(3);
   expect(stored[0]).toBe(`staging DATABASE_URL ${secrets.DATABASE_URL}`);
-  expect(told).toContain('/packetsmith/staging/SUPABASE_JWT_SECRET');
+  expect(output).toContain('/packetsmith/staging/SUPABASE_JWT_SECRET');
 });
 
 const HOSTED = { supabaseUrl: 'https://reference.supabase.co' };
@@ -85,14 +87,14 @@ test.each([
     'db.invalid has no IPv4 address, and Lambda cannot reach it',
   ],
 ])('rejects the database URL %s without printing its password', async (DATABASE_URL, sentence) => {
-  const { told, stored } = await store({ DATABASE_URL }, HOSTED);
-  expect(told).toContain(sentence);
-  expect(told).not.toMatch(/hid ?den|hid%20den/);
+  const { output, stored } = await store({ DATABASE_URL }, HOSTED);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/hid ?den|hid%20den/);
   expect(stored).toEqual([]);
 });
 
 test('rejects keys of another kind or project and stores nothing', async () => {
-  const { told, stored } = await store(
+  const { output, stored } = await store(
     {
       DATABASE_URL: inject('postgresUrl'),
       SUPABASE_SERVICE_ROLE_KEY: auth.service.anonKey,
@@ -100,17 +102,17 @@ test('rejects keys of another kind or project and stores nothing', async () => {
     },
     { supabaseAnonKey: await anonKey('another-secret-that-is-long-enough-too') },
   );
-  expect(told).toContain('SUPABASE_SERVICE_ROLE_KEY is the wrong kind of key');
-  expect(told).toContain('SUPABASE_JWT_SECRET did not sign supabase_anon_key');
-  expect(told).toContain('Nothing was stored.');
+  expect(output).toContain('SUPABASE_SERVICE_ROLE_KEY is the wrong kind of key');
+  expect(output).toContain('SUPABASE_JWT_SECRET did not sign supabase_anon_key');
+  expect(output).toContain('Nothing was stored.');
   expect(stored).toEqual([]);
-  const stranger = await store(
+  const wrongProject = await store(
     { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_another_project' },
     { supabaseUrl: auth.url },
   );
-  expect(stranger.told).toMatch(/does not accept SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
+  expect(wrongProject.output).toMatch(/does not accept SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
   const short = await store({ SUPABASE_JWT_SECRET: 'short' });
-  expect(short.told).toContain('has 5 characters');
+  expect(short.output).toContain('has 5 characters');
 });
 
 test('restarts the deployed functions that read secrets, except the sealed one', async () => {

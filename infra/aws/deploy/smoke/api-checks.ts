@@ -8,8 +8,8 @@ const viewer = z.object({ data: z.object({ viewer: z.unknown() }).nullish() });
 
 /** Checks of authentication. */
 const AUTH_CHECKS: readonly Check[] = [
-  { name: 'The auth service that pages are sent to publishes its keys', findFault: findNoKeys },
-  { name: 'A forged token is rejected', findFault: findForgedEntry },
+  { name: 'The auth service that pages are sent to publishes its keys', findProblem: findNoKeys },
+  { name: 'A forged token is rejected', findProblem: findForgedEntry },
 ];
 
 async function findNoKeys(site: Site): Promise<string | null> {
@@ -59,19 +59,19 @@ const openApi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.un
 
 /** Checks of the API. */
 export const API_CHECKS: readonly Check[] = [
-  { name: 'Database, auth and execution are healthy', findFault: findIllness },
-  { name: 'GraphQL lists challenges', findFault: findEmptyGraphql },
-  { name: 'REST lists lessons', findFault: findEmptyRest },
-  { name: 'The API describes itself', findFault: findWrongDescription },
+  { name: 'Database, auth and execution are healthy', findProblem: findUnhealthyPart },
+  { name: 'GraphQL lists challenges', findProblem: findEmptyGraphql },
+  { name: 'REST lists lessons', findProblem: findEmptyRest },
+  { name: 'The API describes itself', findProblem: findWrongDescription },
   ...AUTH_CHECKS,
   {
     name: 'The API rejects requests that bypass CloudFront',
     applies: ({ apiUrl }) => apiUrl !== null,
-    findFault: findWayAround,
+    findProblem: findWayAround,
   },
 ];
 
-async function findIllness(site: Site): Promise<string | null> {
+async function findUnhealthyPart(site: Site): Promise<string | null> {
   const response = await site.ask('/api/health');
   if (response.status === 200) return findWrongStart(response, { status: 200, type: JSON_TYPE });
   const { data } = health.safeParse(await response.json().catch(() => null));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { DeployError, explainFailure } from '../deploy-error.ts';
 import type { SmokeTarget } from './site.ts';
-import { runSmokeTest, tellResults } from './smoke-test.ts';
+import { formatResults, runSmokeTest } from './smoke-test.ts';
 
 const USAGE =
   'Give the URL to test: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
@@ -27,8 +27,8 @@ function readTarget(given: string[]): SmokeTarget {
 // `npm run smoke -- <url>`: tests the product that is served there.
 try {
   const results = await runSmokeTest(readTarget(process.argv.slice(2)));
-  for (const line of tellResults(results)) console.log(line);
-  if (results.some(({ complaint }) => complaint !== null)) process.exitCode = 1;
+  for (const line of formatResults(results)) console.log(line);
+  if (results.some(({ problem }) => problem !== null)) process.exitCode = 1;
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

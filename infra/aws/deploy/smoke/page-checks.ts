@@ -11,8 +11,8 @@ const manifest = z.object({ files: z.record(z.string(), z.object({ sha256: z.str
 
 /** Checks of the files that pages load. */
 export const ASSET_CHECKS: readonly Check[] = [
-  { name: 'Scripts are compressed and cached permanently', findFault: findWrongScript },
-  { name: 'The Python runtime is complete and not damaged', findFault: findDamage },
+  { name: 'Scripts are compressed and cached permanently', findProblem: findWrongScript },
+  { name: 'The Python runtime is complete and not damaged', findProblem: findDamage },
 ];
 
 async function findWrongScript(site: Site): Promise<string | null> {
@@ -20,10 +20,10 @@ async function findWrongScript(site: Site): Promise<string | null> {
   if (address === undefined) return 'The home page loads no scripts from /assets/.';
   const response = await site.ask(address);
   const wrong = findWrongStart(response, { status: 200, type: 'text/javascript' });
-  return wrong ?? findWrongKeeping(response, address);
+  return wrong ?? findWrongCaching(response, address);
 }
 
-function findWrongKeeping(response: Response, address: string): string | null {
+function findWrongCaching(response: Response, address: string): string | null {
   if (!(response.headers.get('cache-control') ?? '').includes('immutable')) {
     return `${address} cannot be cached permanently: its cache-control is not immutable.`;
   }
@@ -48,7 +48,7 @@ async function findDamage(site: Site): Promise<string | null> {
 const HTML = 'text/html';
 
 /** A path that will never have a page. */
-const NOWHERE = '/there-is-no-such-page';
+const UNKNOWN_PATH = '/there-is-no-such-page';
 
 /** What the content security policy of a page must contain, and what it must not. */
 const POLICY_NEEDS = ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"];
@@ -63,14 +63,14 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
 
 /** Checks of the pages. */
 export const PAGE_CHECKS: readonly Check[] = [
-  { name: 'The home page is rendered before any script runs', findFault: findMissingHeading },
-  { name: 'Pages carry the security headers', findFault: findMissingHeader },
-  { name: 'A client-rendered page is served at its address', findFault: findMissingPage },
-  { name: 'An unknown address returns a page with status 404', findFault: findWrongRefusal },
+  { name: 'The home page is rendered before any script runs', findProblem: findMissingHeading },
+  { name: 'Pages carry the security headers', findProblem: findMissingHeader },
+  { name: 'A client-rendered page is served at its address', findProblem: findMissingPage },
+  { name: 'An unknown address returns a page with status 404', findProblem: findWrongRefusal },
   {
     name: 'Search engines are excluded only where intended',
     applies: ({ isHidden }) => isHidden !== null,
-    findFault: findWrongIndexing,
+    findProblem: findWrongIndexing,
   },
 ];
 
@@ -114,12 +114,12 @@ async function findMissingPage(site: Site): Promise<string | null> {
 }
 
 async function findWrongRefusal(site: Site): Promise<string | null> {
-  const response = await site.ask(NOWHERE);
+  const response = await site.ask(UNKNOWN_PATH);
   const wrong = findWrongStart(response, { status: 404, type: HTML });
   if (wrong !== null) return wrong;
   return (await response.text()).includes('id="root"')
     ? null
-    : `${NOWHERE} is not a Packetsmith page.`;
+    : `${UNKNOWN_PATH} is not a Packetsmith page.`;
 }
 
 async function findWrongIndexing(site: Site): Promise<string | null> {

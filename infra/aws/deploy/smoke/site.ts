@@ -29,14 +29,14 @@ export interface Check {
   /** Checks whether the target has enough information for this check. Defaults to true. */
   applies?: (target: SmokeTarget) => boolean;
   /** @returns what is wrong; null if nothing is */
-  findFault: (site: Site) => Promise<string | null>;
+  findProblem: (site: Site) => Promise<string | null>;
 }
 
 /** The result of a check. */
 export interface CheckResult {
   name: string;
   /** Null if the check passed. */
-  complaint: string | null;
+  problem: string | null;
 }
 
 /** Slightly longer than the timeout of an HTTP API. */

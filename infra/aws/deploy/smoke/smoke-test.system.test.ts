@@ -3,7 +3,7 @@ import { type RunningProduct, startProduct } from '../../../../tests/support/pro
 import { type Fault, serveWithFault } from '../fixtures/serve-with-fault.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { openSite, type SmokeTarget } from './site.ts';
-import { runSmokeTest, tellResults } from './smoke-test.ts';
+import { runSmokeTest, formatResults } from './smoke-test.ts';
 
 const ONCE = { tries: 1, pauseMs: 0 };
 const ANYTHING = /^[^]*$/;
@@ -19,17 +19,17 @@ afterAll(async () => {
 });
 
 /** Returns the reported problems when the product is served with a fault. */
-async function complaintsWith(fault: Fault, change: Partial<SmokeTarget> = {}): Promise<string[]> {
+async function problemsWith(fault: Fault, change: Partial<SmokeTarget> = {}): Promise<string[]> {
   return serveWithFault(product.url, fault, async (siteUrl) => {
     const target = { siteUrl, apiUrl: null, isHidden: null, ...change };
     const results = await runSmokeTest(target, ONCE);
-    return results.flatMap(({ complaint }) => complaint ?? []);
+    return results.flatMap(({ problem }) => problem ?? []);
   });
 }
 
 test('the product passes, and a skipped check is not reported as passed', async () => {
   const target = { siteUrl: product.url, apiUrl: null, isHidden: false };
-  const lines = tellResults(await runSmokeTest(target, ONCE));
+  const lines = formatResults(await runSmokeTest(target, ONCE));
   expect(lines.filter((line) => !line.startsWith('ok    '))).toEqual([]);
   expect(lines).toHaveLength(13);
   expect(lines).toContain('ok    A forged token is rejected');
@@ -92,36 +92,36 @@ const FAULTS: readonly [Fault, string][] = [
   [{ on: /profile/, status: 200 }, 'REST returned 200 for a forged token, not 401.'],
 ];
 
-test.each(FAULTS)('reports the fault %j', async (fault, complaint) => {
-  expect(await complaintsWith(fault)).toContainEqual(expect.stringContaining(complaint));
+test.each(FAULTS)('reports the fault %j', async (fault, problem) => {
+  expect(await problemsWith(fault)).toContainEqual(expect.stringContaining(problem));
 });
 
 test('requires noindex on every stage but production', async () => {
-  const told = { on: /^\/$/, headers: { 'x-robots-tag': 'noindex, nofollow' } };
-  const untold = { on: /nothing/ };
-  expect(await complaintsWith(told, { isHidden: true })).toEqual([]);
-  expect(await complaintsWith(untold, { isHidden: true })).toEqual([
+  const hidden = { on: /^\/$/, headers: { 'x-robots-tag': 'noindex, nofollow' } };
+  const listed = { on: /nothing/ };
+  expect(await problemsWith(hidden, { isHidden: true })).toEqual([]);
+  expect(await problemsWith(listed, { isHidden: true })).toEqual([
     'The home page does not have noindex: search engines would find this stage.',
   ]);
-  expect(await complaintsWith(told, { isHidden: false })).toEqual([
+  expect(await problemsWith(hidden, { isHidden: false })).toEqual([
     'The home page has noindex: search engines would drop the site.',
   ]);
 });
 
 test('reports an API that answers requests which bypass CloudFront', async () => {
-  expect(await complaintsWith({ on: /nothing/ }, { apiUrl: product.url })).toEqual([
+  expect(await problemsWith({ on: /nothing/ }, { apiUrl: product.url })).toEqual([
     `/api/lessons of ${product.url} returned 200 to a direct request, not 403.`,
   ]);
   const closed = { on: /^\/(api\/lessons|graphql)$/, status: 403 };
   await serveWithFault(product.url, closed, async (apiUrl) => {
-    expect(await complaintsWith({ on: /nothing/ }, { apiUrl })).toEqual([]);
+    expect(await problemsWith({ on: /nothing/ }, { apiUrl })).toEqual([]);
   });
 });
 
 test('requires HSTS for a year on an HTTPS site', async () => {
   const site = openSite({ siteUrl: product.url, apiUrl: null, isHidden: null });
   const secure = { ...site, siteUrl: 'https://packetsmith.test' };
-  const faults = await Promise.all(PAGE_CHECKS.map(({ findFault }) => findFault(secure)));
+  const faults = await Promise.all(PAGE_CHECKS.map(({ findProblem }) => findProblem(secure)));
   expect(faults).toContain('strict-transport-security is shorter than a year.');
 });
 
@@ -134,7 +134,7 @@ test('retries a check before reporting a failure', async () => {
   await serveWithFault(product.url, fault, async (siteUrl) => {
     const target = { siteUrl, apiUrl: null, isHidden: null };
     const results = await runSmokeTest(target, { tries: 2, pauseMs: 1 });
-    expect(results.every(({ complaint }) => complaint === null)).toBe(true);
+    expect(results.every(({ problem }) => problem === null)).toBe(true);
   });
   expect(asked).toBe(2);
 });

@@ -28,8 +28,8 @@ export async function runSmokeTest(
 
 async function tryCheck(check: Check, site: Site, retries: RetryPolicy): Promise<CheckResult> {
   const { name } = check;
-  const complaint = await check.findFault(site).catch(explain);
-  if (complaint === null || retries.tries <= 1) return { name, complaint };
+  const problem = await check.findProblem(site).catch(explain);
+  if (problem === null || retries.tries <= 1) return { name, problem };
   await sleep(retries.pauseMs);
   return tryCheck(check, site, { ...retries, tries: retries.tries - 1 });
 }
@@ -41,9 +41,9 @@ function explain(error: unknown): string {
 }
 
 /** Formats the results of a smoke test, one line per check. */
-export function tellResults(results: readonly CheckResult[]): string[] {
-  return results.map(({ name, complaint }) =>
-    complaint === null ? `ok    ${name}` : `FAIL  ${name}: ${complaint}`,
+export function formatResults(results: readonly CheckResult[]): string[] {
+  return results.map(({ name, problem }) =>
+    problem === null ? `ok    ${name}` : `FAIL  ${name}: ${problem}`,
   );
 }
 

@@ -16,7 +16,7 @@ interface FileStream {
 }
 
 /** The parts of the glue's file system that can be restored. */
-interface KeptFileSystem {
+interface FileSystem {
   nameTable: (FileNode | undefined)[];
   streams: (FileStream | null | undefined)[];
   currentPath: string;
@@ -25,12 +25,12 @@ interface KeptFileSystem {
 }
 
 /** Returns everything about a file that a program can change. The entries of a directory are checked one by one. */
-function traitsOf({ name, mode, parent, mtime, contents, usedBytes }: FileNode): unknown[] {
+function propertiesOf({ name, mode, parent, mtime, contents, usedBytes }: FileNode): unknown[] {
   const isFile = contents instanceof Uint8Array;
   return [name, mode, parent, ...(isFile ? [mtime, contents, usedBytes] : [])];
 }
 
-function* nodesOf({ nameTable }: KeptFileSystem): Generator<FileNode> {
+function* nodesOf({ nameTable }: FileSystem): Generator<FileNode> {
   for (const first of nameTable) {
     let node = first;
     while (node !== undefined) {
@@ -42,7 +42,7 @@ function* nodesOf({ nameTable }: KeptFileSystem): Generator<FileNode> {
   }
 }
 
-function restoreStreams(fileSystem: KeptFileSystem, kept: KeptFileSystem['streams']): void {
+function restoreStreams(fileSystem: FileSystem, kept: FileSystem['streams']): void {
   const { streams } = fileSystem;
   for (const stream of streams) {
     if (stream && !kept.includes(stream)) fileSystem.close(stream);
@@ -53,7 +53,7 @@ function restoreStreams(fileSystem: KeptFileSystem, kept: KeptFileSystem['stream
   }
 }
 
-function removeNode(fileSystem: KeptFileSystem, node: FileNode): void {
+function removeNode(fileSystem: FileSystem, node: FileNode): void {
   const members = node.parent.contents;
   if (members && !(members instanceof Uint8Array)) Reflect.deleteProperty(members, node.name);
   fileSystem.hashRemoveNode(node);
@@ -64,18 +64,19 @@ function removeNode(fileSystem: KeptFileSystem, node: FileNode): void {
  *
  * @returns a function that closes and removes whatever is new, and returns whether everything else is unchanged
  */
-function keepFiles(fileSystem: KeptFileSystem): () => boolean {
+function recordFiles(fileSystem: FileSystem): () => boolean {
   const streams = [...fileSystem.streams];
   const { currentPath } = fileSystem;
-  const kept = new Map([...nodesOf(fileSystem)].map((node) => [node, traitsOf(node)]));
+  const kept = new Map([...nodesOf(fileSystem)].map((node) => [node, propertiesOf(node)]));
   return () => {
     restoreStreams(fileSystem, streams);
     fileSystem.currentPath = currentPath;
     let unchanged = 0;
     for (const node of nodesOf(fileSystem)) {
-      const traits = kept.get(node);
-      if (traits === undefined) removeNode(fileSystem, node);
-      else if (traitsOf(node).every((trait, index) => trait === traits[index])) unchanged += 1;
+      const properties = kept.get(node);
+      if (properties === undefined) removeNode(fileSystem, node);
+      else if (propertiesOf(node).every((property, index) => property === properties[index]))
+        unchanged += 1;
     }
     return unchanged === kept.size;
   };
@@ -83,7 +84,7 @@ function keepFiles(fileSystem: KeptFileSystem): () => boolean {
 
 /** The parts of the glue that hold the interpreter's state. */
 export interface StatefulPython {
-  FS: KeptFileSystem;
+  FS: FileSystem;
   _module: {
     /** The interpreter's memory. It is a different array after the memory has grown. */
     HEAPU8: Uint8Array;
@@ -123,10 +124,10 @@ function restoreChanges(memory: Uint8Array, saved: Uint8Array, isEqual: IsEqual)
  * its parent, and the system copies every page that is written.
  * @returns a function that restores the state and returns whether it succeeded; don't call it after a crash
  */
-export function keepState(python: StatefulPython, isEqual?: IsEqual): () => boolean {
+export function recordState(python: StatefulPython, isEqual?: IsEqual): () => boolean {
   const { FS: fileSystem, _module: module } = python;
   const saved = module.HEAPU8.slice();
-  const restoreFiles = keepFiles(fileSystem);
+  const restoreFiles = recordFiles(fileSystem);
   return () => {
     const memory = module.HEAPU8;
     if (isEqual) restoreChanges(memory, saved, isEqual);

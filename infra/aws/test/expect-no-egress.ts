@@ -28,7 +28,7 @@ const NOWHERE = [
 ];
 
 /** Expects the execution function to be alone in a network without egress, and to have no settings. */
-export function expectNoWayOut(template: TemplateJson, stage: Stage): void {
+export function expectNoEgress(template: TemplateJson, stage: Stage): void {
   for (const type of WAYS_OUT) expect(resourcesOf(template, type), type).toEqual({});
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
   expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);

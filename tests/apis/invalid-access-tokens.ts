@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Strings that resemble an access token but grant no access, derived from a valid one. */
-export const IMPOSTORS: Readonly<Record<string, (token: string) => string>> = {
+export const INVALID_TOKENS: Readonly<Record<string, (token: string) => string>> = {
   'a made-up token': () => `packetsmith_${'a'.repeat(43)}`,
   'a token without its last character': (token) => token.slice(0, -1),
   'a token with an extra character': (token) => `${token}0`,

@@ -21,24 +21,27 @@ const manifestFile: z.ZodType<Manifest> = z.record(
 );
 
 /** Measures the gzipped scripts of every page: all of the landing page, and what each other page adds. */
-export async function weighPages(report: ReportMeasurement): Promise<void> {
+export async function measurePages(report: ReportMeasurement): Promise<void> {
   const text = await readFile(path.join(BUILT.web, '.vite', 'manifest.json'), 'utf8');
   const manifest = manifestFile.parse(JSON.parse(text));
   const shell = chunksBehind(manifest, ENTRY);
-  const weigh = async (chunks: Iterable<string>) => {
+  const measureSize = async (chunks: Iterable<string>) => {
     const files = [...chunks].flatMap((name) => manifest[name]?.file ?? []);
     const sizes = await Promise.all(files.map((file) => gzipBytes(path.join(BUILT.web, file))));
     return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
   };
-  const tell = (of: string, weight: number) =>
+  const reportSize = (of: string, weight: number) =>
     report(summarize({ name: 'web: gzipped scripts', of, unit: 'KB' }, [weight]));
-  tell(
+  reportSize(
     'the whole landing page',
-    await weigh(new Set([...shell, ...chunksBehind(manifest, LANDING)])),
+    await measureSize(new Set([...shell, ...chunksBehind(manifest, LANDING)])),
   );
   for (const source of Object.keys(manifest).filter((name) => PARTS.test(name))) {
     const added = [...chunksBehind(manifest, source)].filter((name) => !shell.has(name));
-    tell(`added by ${path.basename(source).replace(/\.tsx?$/, '')}`, await weigh(added));
+    reportSize(
+      `added by ${path.basename(source).replace(/\.tsx?$/, '')}`,
+      await measureSize(added),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.ts';
 
 /** A connection to a database that is encrypted for clients that ask for it, like a hosted project's. */
-export interface EncryptedFront {
+export interface EncryptedProxy {
   /** Like the database's own URL, with a host name that the certificate may or may not cover. */
   urlAt: (host: string) => string;
   /** The number of encrypted and of unencrypted connections. */
@@ -13,13 +13,13 @@ export interface EncryptedFront {
 }
 
 /** The first message of a client that wants TLS: its length and a special number. */
-const WANTS_TLS = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /** @see https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL */
-export async function openEncryptedFront(
+export async function openEncryptedProxy(
   databaseUrl: string,
   { key, certificate }: Certificate,
-): Promise<EncryptedFront> {
+): Promise<EncryptedProxy> {
   const target = new URL(databaseUrl);
   const counts = { encrypted: 0, plain: 0 };
   const sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export async function openEncryptedFront(
   const server = createServer((client) => {
     sockets.add(client.on('error', () => client.destroy()));
     client.once('data', (first: Buffer) => {
-      if (first.equals(WANTS_TLS)) {
+      if (first.equals(SSL_REQUEST)) {
         counts.encrypted += 1;
         client.write('S');
         lead(new TLSSocket(client, { isServer: true, key, cert: certificate }));
