@@ -126,7 +126,7 @@ test('closing ends every process of a function', async () => {
   const options = { name: 'brief', timeoutMs: 2_000, concurrency: 1 };
   const entry = path.join(import.meta.dirname, 'fixtures/probe-function.ts');
   const brief = createFunctionHost({ ...options, entry });
-  const result = await brief.invoke('{"does":"describe"}', 'a');
+  const result = await brief.invoke('{"action":"describe"}', 'a');
   const { process: id } = description.parse(JSON.parse(result.payload));
   await brief.close();
   expect(() => process.kill(id, 0)).toThrow('ESRCH');
