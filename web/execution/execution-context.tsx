@@ -26,14 +26,14 @@ export function ExecutionProvider({ challenge, children }: ExecutionProviderProp
       executeCode: async (code: string, challengeId: string) => {
         await attempt(code, {
           activity: 'server',
-          start: ({ signal }) => execute({ code, challengeId }, signal),
+          start: (context) => execute({ code, challengeId }, context),
           report: (result) => runReport({ isLocal: false, code }, result),
         });
       },
       submitChallenge: async (code: string, challengeId: string) => {
         const payload = await attempt(code, {
           activity: 'submission',
-          start: () => submit({ code, challengeId }),
+          start: (context) => submit({ code, challengeId }, context),
           report: (answer) => submissionReport(code, answer),
         });
         if (payload !== null) void refreshUser();

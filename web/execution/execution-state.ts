@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ExecutionReport } from './execution-report.ts';
+import type { RefusalWait } from './retry-refused.ts';
 
 /** A piece of the console output of a run in this browser, in order of appearance. */
 export interface ConsolePart {
@@ -44,6 +45,8 @@ export interface ExecutionFailure {
 /** The state of the workspace's runs. At most one is in progress at a time. */
 export interface ExecutionState {
   activity: Activity | null;
+  /** The pause before the server is asked again; null if the server is not refusing the activity. */
+  wait: RefusalWait | null;
   report: ExecutionReport | null;
   failure: ExecutionFailure | null;
   /** Whether the learner stopped the last run. */
@@ -58,6 +61,7 @@ export interface ExecutionState {
 
 export type ExecutionEvent =
   | { type: 'started'; activity: Activity; isOwnInput?: boolean }
+  | { type: 'refused'; wait: RefusalWait | null }
   | { type: 'shown'; part: ConsolePart }
   | { type: 'asked' }
   /** With what the learner typed; null ended the input. */
@@ -69,6 +73,7 @@ export type ExecutionEvent =
 
 export const IDLE: ExecutionState = {
   activity: null,
+  wait: null,
   report: null,
   failure: null,
   isStopped: false,
@@ -80,6 +85,8 @@ export const IDLE: ExecutionState = {
 /** The reducer of the state. Clearing doesn't affect a run in progress. */
 export function nextExecutionState(state: ExecutionState, event: ExecutionEvent): ExecutionState {
   switch (event.type) {
+    case 'refused':
+      return { ...state, wait: event.wait };
     case 'shown':
     case 'asked':
     case 'answered':
@@ -92,7 +99,7 @@ export function nextExecutionState(state: ExecutionState, event: ExecutionEvent)
 }
 
 type ConsoleEvent = Extract<ExecutionEvent, { type: 'shown' | 'asked' | 'answered' }>;
-type StageEvent = Exclude<ExecutionEvent, ConsoleEvent | { type: 'cleared' }>;
+type StageEvent = Exclude<ExecutionEvent, ConsoleEvent | { type: 'cleared' | 'refused' }>;
 
 function nextConsole({ console }: ExecutionState, event: ConsoleEvent): Partial<ExecutionState> {
   switch (event.type) {

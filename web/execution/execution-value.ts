@@ -31,7 +31,7 @@ export interface Execution extends ExecutionState {
     challengeId: string,
   ) => Promise<SubmitSolutionMutation['submitSolution'] | null>;
   clearResults: () => void;
-  /** Stops a run in the browser, or stops waiting for the server. A submission continues. */
+  /** Stops a run in the browser, or stops waiting for the server. A submission that was sent continues. */
   stop: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RunObserver } from '../../sandbox/contract.ts';
 import { messages } from '../messages.ts';
 import type { ExecutionReport } from './execution-report.ts';
@@ -11,6 +11,7 @@ import {
   nextExecutionState,
 } from './execution-state.ts';
 import { followRun, type RunFollower } from './follow-run.ts';
+import type { RefusalWait } from './retry-refused.ts';
 
 const FALLBACKS: Readonly<Record<Activity, string>> = {
   local: messages.localExecutionFailed,
@@ -29,9 +30,11 @@ export function reasonOfFailure(activity: Activity, error: unknown): string {
 }
 
 /** What a run needs from the page. */
-interface RunContext {
+export interface RunContext {
   /** Aborted when the learner stops the run. */
   signal: AbortSignal;
+  /** Shows the pause after a refusal; null when it is over. */
+  onWait: (wait: RefusalWait | null) => void;
   observer: Required<RunObserver>;
 }
 
@@ -56,25 +59,37 @@ interface RunAttempts {
 
 interface Current {
   activity: Activity;
+  /** Whether the server refused it and it waits to try again. */
+  isWaiting: boolean;
   controller: AbortController;
   follower: RunFollower;
+}
+
+function abortIfWaiting(run: Current | null): void {
+  if (run?.isWaiting === true) run.controller.abort();
 }
 
 /** Manages the runs of a workspace, one at a time. */
 export function useRunAttempts(): RunAttempts {
   const [state, dispatch] = useReducer(nextExecutionState, IDLE);
   const current = useRef<Current | null>(null);
+  // Nothing is sent again after the learner has left the page.
+  useEffect(() => () => abortIfWaiting(current.current), []);
 
   const attempt = useCallback(async <Answer>(code: string, run: Run<Answer>) => {
     if (code.trim() === '' || current.current !== null) return null;
     const { activity, isOwnInput = false } = run;
     const follower = followRun(dispatch);
-    const mine = { activity, controller: new AbortController(), follower };
+    const mine = { activity, isWaiting: false, controller: new AbortController(), follower };
     const { signal } = mine.controller;
     current.current = mine;
     dispatch({ type: 'started', activity, isOwnInput });
+    const onWait = (wait: RefusalWait | null): void => {
+      mine.isWaiting = wait !== null;
+      if (!signal.aborted) dispatch({ type: 'refused', wait });
+    };
     try {
-      const answer = await run.start({ signal, observer: follower.observer });
+      const answer = await run.start({ signal, onWait, observer: follower.observer });
       follower.end();
       if (signal.aborted) return null;
       dispatch({ type: 'reported', report: run.report(answer) });
@@ -91,11 +106,12 @@ export function useRunAttempts(): RunAttempts {
   }, []);
 
   const stop = useCallback(() => {
-    // A submission can't be canceled once it was sent.
-    if (current.current === null || current.current.activity === 'submission') return;
-    current.current.follower.end();
-    current.current.controller.abort();
+    const stopped = current.current;
+    // A submission can't be canceled once it was sent, unless the server refused it.
+    if (stopped === null || (stopped.activity === 'submission' && !stopped.isWaiting)) return;
     current.current = null;
+    stopped.follower.end();
+    stopped.controller.abort();
     dispatch({ type: 'stopped' });
   }, []);
   const sendInput = useCallback((line: string | null) => {

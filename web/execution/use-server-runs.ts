@@ -7,6 +7,8 @@ import {
   useSubmitSolutionMutation,
 } from '../graphql/__generated__/operations.ts';
 import { messages } from '../messages.ts';
+import { retryWhenRefused } from './retry-refused.ts';
+import type { RunContext } from './use-run-attempts.ts';
 
 /** How often a call is retried after a network failure. */
 const NETWORK_RETRIES = 2;
@@ -43,32 +45,48 @@ interface Attempt {
   challengeId: string;
 }
 
+type ServerRun<Result> = (attempt: Attempt, context: ServerRunContext) => Promise<Result>;
+
+/** What a run on the server needs from the page. */
+type ServerRunContext = Pick<RunContext, 'signal' | 'onWait'>;
+
 interface ServerRuns {
-  /** @param signal stops waiting for the response */
-  execute: (attempt: Attempt, signal: AbortSignal) => Promise<RunReportFragment>;
-  submit: (attempt: Attempt) => Promise<SubmitSolutionMutation['submitSolution']>;
+  /** The signal stops waiting for the response. */
+  execute: ServerRun<RunReportFragment>;
+  /** The signal ends a pause after a refusal, but not a submission that was sent. */
+  submit: ServerRun<SubmitSolutionMutation['submitSolution']>;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the two calls that run code on the server. Both throw if there is no response. */
+/**
+ * Returns the two calls that run code on the server. A refused call waits as long as the server says, and tries again.
+ * Both throw if there is no response.
+ */
 export function useServerRuns(): ServerRuns {
   const [executeCode] = useExecuteCodeMutation();
   const [submitSolution] = useSubmitSolutionMutation();
 
   const execute = useCallback(
-    async (variables: Attempt, signal: AbortSignal) => {
-      const { data } = await executeCode({ variables, context: { fetchOptions: { signal } } });
+    async (variables: Attempt, context: ServerRunContext) => {
+      const { signal } = context;
+      const { data } = await retryWhenRefused(
+        () => executeCode({ variables, context: { fetchOptions: { signal } } }),
+        context,
+      );
       if (!data) throw new Error(messages.executionFailed);
       return data.executeCode;
     },
     [executeCode],
   );
   const submit = useCallback(
-    async (attempt: Attempt) => {
+    async (attempt: Attempt, context: ServerRunContext) => {
       // One key per click: a retried call returns the first one's verdict and awards nothing twice.
       const variables = { ...attempt, idempotencyKey: crypto.randomUUID() };
-      const { data } = await retryOnNetworkFailure(() => submitSolution({ variables }), sleep);
+      const { data } = await retryWhenRefused(
+        () => retryOnNetworkFailure(() => submitSolution({ variables }), sleep),
+        context,
+      );
       if (!data) throw new Error(messages.submissionFailed);
       return data.submitSolution;
     },

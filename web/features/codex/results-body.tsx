@@ -5,6 +5,7 @@ import {
 } from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
+import type { RefusalWait } from '../../execution/retry-refused.ts';
 import { TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
@@ -76,7 +77,7 @@ const OPEN_FAILURES = 2;
 
 /** The results of the last run, in every state. */
 export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { report, failure, loadFailure } = useExecution();
+  const { report, failure, loadFailure, wait } = useExecution();
   const isTold = failure === null || failure.message === loadFailure;
   return (
     <>
@@ -84,6 +85,7 @@ export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragme
       {report === null ? (
         <>
           {!isTold && <Failure failure={failure} />}
+          {wait !== null && <Countdown wait={wait} />}
           <RunConsole samples={challenge.samples} />
           <Waiting challenge={challenge} />
         </>
@@ -117,6 +119,18 @@ function Failure({ failure: { activity, message, cause } }: { failure: Execution
         <h3>{heading}</h3>
         {message !== heading && <p>{message}</p>}
         {advice !== null && <p>{advice}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+/** The pause before a refused run is tried again. The status line announces it once; this one counts silently. */
+function Countdown({ wait: { message, secondsLeft } }: { wait: RefusalWait }) {
+  return (
+    <div className={styles.inset}>
+      <Notice tone="warn">
+        <h3>Trying again in {secondsLeft} s</h3>
+        <p>{message} You don’t need to do anything.</p>
       </Notice>
     </div>
   );

@@ -57,8 +57,8 @@ const TELL_SECONDS_FROM = 2;
 /** The status of the runs in words, which is announced when it changes. The seconds aren't announced. */
 function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const execution = useExecution();
-  const { activity, report, localProgress } = execution;
-  const seconds = useElapsedSeconds(activity);
+  const { activity, wait, report, localProgress } = execution;
+  const seconds = useElapsedSeconds(wait === null ? activity : null);
   const isQueued = activity !== null && seconds > longestRunSeconds(activity, challenge);
   const { words, tone } = statusLine(execution, { progress: localProgress, isQueued });
   return (

@@ -87,6 +87,8 @@ interface RunContext {
 const QUEUED_WORDS = 'queued: the server is busy, and your code is waiting its turn';
 
 function activityWords(activity: Activity, state: ExecutionState, around: RunContext) {
+  // The seconds that are left are only in the notice, because announcing each of them would be too much.
+  if (state.wait !== null) return `rate limited: trying again after ${state.wait.totalSeconds} s`;
   if (activity !== 'local') return around.isQueued ? QUEUED_WORDS : ACTIVITY_WORDS[activity];
   // The progress itself is only in the bar, because announcing every step would be too much.
   if (around.progress !== null) return 'queued: runs as soon as Python is ready';

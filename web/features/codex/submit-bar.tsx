@@ -4,7 +4,9 @@ import styles from './workspace.module.css';
 
 /** The button that submits the solution. */
 export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
-  const { activity } = useExecution();
+  const { activity, wait, stop } = useExecution();
+  // One element, so that it keeps the focus.
+  const isWaiting = activity === 'submission' && wait !== null;
   return (
     <div className={styles.submit}>
       <p className="label">
@@ -15,15 +17,15 @@ export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
         Counts for XP and streak.
       </p>
       <Button
-        kind="primary"
-        icon="submit"
+        kind={isWaiting ? 'danger' : 'primary'}
+        icon={isWaiting ? 'close' : 'submit'}
         title="Ctrl Shift Enter"
         aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-        isBusy={activity === 'submission'}
-        disabled={activity !== null}
-        onClick={onSubmit}
+        isBusy={activity === 'submission' && !isWaiting}
+        disabled={activity !== null && !isWaiting}
+        onClick={isWaiting ? stop : onSubmit}
       >
-        Submit Solution
+        {isWaiting ? 'Cancel' : 'Submit Solution'}
       </Button>
     </div>
   );

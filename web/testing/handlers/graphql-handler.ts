@@ -24,9 +24,10 @@ const UNKNOWN_DOCUMENT = {
   ],
 };
 
-/** Creates an error like those of the GraphQL API. */
-export function failureOf(code: ErrorCode, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+/** Creates an error like those of the GraphQL API. @param retryAfter the seconds to wait, if the error says so */
+export function failureOf(code: ErrorCode, message: string, retryAfter?: number): GraphQLError {
+  const waiting = retryAfter === undefined ? {} : { retryAfter };
+  return new GraphQLError(message, { extensions: { code, ...waiting } });
 }
 
 /**
