@@ -35,7 +35,11 @@ export type InvocationCall = Pick<Invocation, 'payload' | 'tenantId'>;
 
 /** One process of a function, which serves one invocation at a time. The name is Lambda's. */
 export interface FunctionEnvironment {
-  /** @param signal cancels the invocation; the result is then of no use */
+  /**
+   * Never rejects: a process that can't be reached is killed, and the result is an error.
+   *
+   * @param signal cancels the invocation; the result is then of no use
+   */
   invoke(call: InvocationCall, signal?: AbortSignal): Promise<InvocationResult>;
   /** Checks whether it can serve another invocation. */
   isAlive(): boolean;
@@ -108,6 +112,10 @@ async function invoke(
   try {
     child.send({ functionName: name, timeoutMs, ...call } satisfies Invocation);
     return await Promise.race([result, exit, timeout]);
+  } catch (error) {
+    // Its channel is broken: it died a moment ago, or nothing can reach it anymore.
+    child.kill('SIGKILL');
+    return failure('Runtime.ExitError', id, `The runtime can't be reached: ${String(error)}`);
   } finally {
     over.abort();
   }

@@ -11,6 +11,7 @@ import {
 interface EnvironmentPool {
   /** Returns an idle process, or a new one. */
   take(): Promise<FunctionEnvironment>;
+  /** Keeps a process for the next invocation, if it is still alive. */
   giveBack(environment: FunctionEnvironment): void;
   /** Checks whether a process has loaded the function and is alive. */
   hasOne(): Promise<boolean>;
@@ -106,9 +107,13 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
     invoke: (payload, tenantId, signal) => {
       const task = async (): Promise<InvocationResult> => {
         const environment = await environments.take();
-        const result = await environment.invoke({ payload, tenantId }, signal);
-        environments.giveBack(environment);
-        return result;
+        try {
+          // The caller may have left while the process started.
+          signal?.throwIfAborted();
+          return await environment.invoke({ payload, tenantId }, signal);
+        } finally {
+          environments.giveBack(environment);
+        }
       };
       return queue.run(tenantId, task, signal);
     },

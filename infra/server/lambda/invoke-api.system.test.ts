@@ -6,6 +6,10 @@ import { z } from 'zod';
 import { createFunctionHost, type FunctionHost } from './function-host.ts';
 import { startInvokeApi, type InvokeApi } from './invoke-api.ts';
 
+const PROBE = {
+  entry: path.join(import.meta.dirname, 'fixtures/probe-function.ts'),
+  timeoutMs: 2_000,
+};
 const description = z.object({ process: z.number() });
 
 let host: FunctionHost;
@@ -14,9 +18,8 @@ let client: LambdaClient;
 
 beforeAll(async () => {
   host = createFunctionHost({
+    ...PROBE,
     name: 'probe',
-    entry: path.join(import.meta.dirname, 'fixtures/probe-function.ts'),
-    timeoutMs: 2_000,
     concurrency: 2,
   });
   api = await startInvokeApi([host], () => undefined);
@@ -123,13 +126,36 @@ test('rejects a payload over six megabytes', async () => {
 });
 
 test('closing ends every process of a function', async () => {
-  const options = { name: 'brief', timeoutMs: 2_000, concurrency: 1 };
-  const entry = path.join(import.meta.dirname, 'fixtures/probe-function.ts');
-  const brief = createFunctionHost({ ...options, entry });
+  const brief = createFunctionHost({ ...PROBE, name: 'brief', concurrency: 1 });
   const result = await brief.invoke('{"action":"describe"}', 'a');
   const { process: id } = description.parse(JSON.parse(result.payload));
   await brief.close();
   expect(() => process.kill(id, 0)).toThrow('ESRCH');
+});
+
+test('a process that has just died fails the invocation that it can no longer receive', async () => {
+  const solo = createFunctionHost({ ...PROBE, name: 'solo', concurrency: 1 });
+  const { payload } = await solo.invoke('{"action":"describe"}', 'a');
+  process.kill(description.parse(JSON.parse(payload)).process, 'SIGKILL');
+  // Blocks, so that the end of the process isn't noticed before the next invocation.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  const { isError, payload: reason } = await solo.invoke('{"action":"describe"}', 'a');
+  expect({ isError, reason: JSON.parse(reason) as unknown }).toMatchObject({
+    isError: true,
+    reason: { errorType: 'Runtime.ExitError' },
+  });
+  expect((await solo.invoke('{"action":"describe"}', 'a')).isError).toBe(false);
+  await solo.close();
+});
+
+test('an invocation whose caller leaves while the process starts never runs', async () => {
+  const solo = createFunctionHost({ ...PROBE, name: 'solo', concurrency: 1 });
+  const gone = new AbortController();
+  const abandoned = solo.invoke('{"action":"exit"}', 'a', gone.signal);
+  gone.abort(new Error('The caller has gone.'));
+  await expect(abandoned).rejects.toThrow('The caller has gone.');
+  expect((await solo.invoke('{"action":"describe"}', 'a')).isError).toBe(false);
+  await solo.close();
 });
 
 test('a function that fails to load is not healthy', async () => {
