@@ -91,6 +91,7 @@ const modules = [
     from: '^infra/auth/',
     to: [
       '^functions/http/',
+      '^domain/escape-html\\.ts$',
       '^infra/(loopback|setting-values|start-error)\\.ts$',
       '^infra/(http|local-pages|mail|postgres)/',
     ],

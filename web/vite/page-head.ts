@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../domain/escape-html.ts';
+
 /** The metadata in the head of a page. */
 export interface PageHead {
   path: string;
@@ -24,16 +26,16 @@ export function fillHead(
 ): string {
   // Functions, because "$" is special in a replacement string.
   const named = shell
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")([^"]*)/,
-      (_whole, before: string) => before + escaped(description),
+      (_whole, before: string) => before + escapeHtml(description),
     );
   const shown = /<meta\s+name="description"\s+content="([^"]*)/.exec(named)?.[1] ?? '';
   const tags = [
     property('og:type', 'website'),
     property('og:site_name', 'Packetsmith'),
-    property('og:title', escaped(title)),
+    property('og:title', escapeHtml(title)),
     property('og:description', shown),
     ...(address === null ? [] : addressTags(address, path)),
   ];
@@ -42,9 +44,9 @@ export function fillHead(
 
 function addressTags(address: string, path: string): string[] {
   return [
-    `<link rel="canonical" href="${escaped(address + path)}" />`,
-    property('og:url', escaped(address + path)),
-    property('og:image', escaped(address + PREVIEW.path)),
+    `<link rel="canonical" href="${escapeHtml(address + path)}" />`,
+    property('og:url', escapeHtml(address + path)),
+    property('og:image', escapeHtml(address + PREVIEW.path)),
     property('og:image:width', String(PREVIEW.width)),
     property('og:image:height', String(PREVIEW.height)),
     property('og:image:alt', 'Packetsmith: hosts on one wire, and packets that travel along it'),
@@ -54,8 +56,4 @@ function addressTags(address: string, path: string): string[] {
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${content}" />`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,8 @@
 // cspell:ignore labelledby novalidate describedby
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { escapeHtml, MARK } from '../../local-pages/local-page.ts';
+import { escapeHtml } from '../../../domain/escape-html.ts';
+import { MARK } from '../../local-pages/local-page.ts';
 import { type FakeGitHubAccount, type FakeGitHubFields, SAMPLE_ACCOUNTS } from './fake-accounts.ts';
 
 /** The content of the page. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { escapeHtml, MARK } from '../../local-pages/local-page.ts';
+import { escapeHtml } from '../../../domain/escape-html.ts';
+import { MARK } from '../../local-pages/local-page.ts';
 import type { Mail } from '../mail.ts';
 
 /** The style sheet of the inbox and its content security policy. */
