@@ -55,8 +55,8 @@ export function usernameError(username: string): string | null {
  */
 export function usernameFrom(requested: string, suffix = ''): string {
   const letters = canonicalUsername(requested.split('@')[0] ?? '').replaceAll(/[^a-z0-9_-]/g, '');
-  const room = MAX_USERNAME_LENGTH - (suffix === '' ? 0 : suffix.length + 1);
-  const base = usernameError(letters) === null || suffix !== '' ? letters.slice(0, room) : '';
+  const maxLength = MAX_USERNAME_LENGTH - (suffix === '' ? 0 : suffix.length + 1);
+  const base = usernameError(letters) === null || suffix !== '' ? letters.slice(0, maxLength) : '';
   const usable = base.length >= MIN_USERNAME_LENGTH ? base : 'learner';
   return suffix === '' ? usable : `${usable}-${suffix}`;
 }

@@ -6,7 +6,7 @@ import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/t
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/http/log.ts';
 import { createServices } from '../functions/services/services.ts';
-import { callerSignal } from './caller-signal.ts';
+import { clientSignal } from './client-signal.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
@@ -26,7 +26,7 @@ export function createApiDependencies(
   const services = createServices({
     ...createRepositories(database),
     accounts,
-    execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, callerSignal }),
+    execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal }),
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,

@@ -13,7 +13,7 @@ interface ExecutionTarget {
   /** The timeout of a call in milliseconds. Longer than the function's own timeout. */
   timeoutMs: number;
   /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
-  callerSignal?: () => AbortSignal | undefined;
+  clientSignal?: () => AbortSignal | undefined;
 }
 
 const outcome = z.object({
@@ -84,9 +84,9 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         Payload: JSON.stringify(request),
       });
       try {
-        const caller = target.callerSignal?.();
+        const signal = target.clientSignal?.();
         const timeout = AbortSignal.timeout(target.timeoutMs);
-        const abortSignal = caller ? AbortSignal.any([caller, timeout]) : timeout;
+        const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
         const response = await client.send(command, { abortSignal });
         if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
         return parse(response.Payload, request.inputs.length);

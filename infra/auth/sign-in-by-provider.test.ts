@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { comeBack } from './testing/come-back.ts';
+import { comeBack } from './testing/git-hub-redirects.ts';
 import { newGitHubAccount, startGitHub, type TestGitHub } from './testing/start-git-hub.ts';
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from './testing/start-test-auth.ts';
 

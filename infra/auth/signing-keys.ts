@@ -99,8 +99,8 @@ async function generateKey(): Promise<StoredKey> {
 
 /** Nobody can sign with the remaining parts, unless the key is a shared secret. */
 function retire(key: StoredKey): StoredKey {
-  const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...kept } = key;
-  return { ...kept, key_ops: ['verify'], retired_at: key.retired_at ?? now() };
+  const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...publicPart } = key;
+  return { ...publicPart, key_ops: ['verify'], retired_at: key.retired_at ?? now() };
 }
 
 function isInUse({ retired_at: retiredAt }: StoredKey): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import {
   startParameterStore,
-  STORE_CALLER,
+  STORE_PRINCIPAL,
   type ParameterStoreServer,
 } from '../../tests/support/parameter-store.ts';
 import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
@@ -30,7 +30,7 @@ const given = {
 const read = (changes: Record<string, string | undefined> = {}) =>
   readCloudConfig({
     ...given,
-    ...STORE_CALLER,
+    ...STORE_PRINCIPAL,
     AWS_ENDPOINT_URL_SSM: store.endpoint,
     SECRETS_PATH: PATH,
     ...changes,
@@ -44,7 +44,7 @@ async function refusal(changes: Record<string, string | undefined> = {}): Promis
     'hunter2',
     'service-key',
     SECRET,
-    ...Object.values(STORE_CALLER).slice(1),
+    ...Object.values(STORE_PRINCIPAL).slice(1),
   ]) {
     expect(error.message).not.toContain(secret);
   }

@@ -3,7 +3,7 @@ import type { HttpHandler } from '../../functions/http/api-handler.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import type { DataSources } from '../data-sources.ts';
-import { createExecutionPulse } from '../execution-pulse.ts';
+import { createExecutionHealth } from '../execution-health.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
 import { RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { CloudConfig } from './cloud-config.ts';
@@ -16,7 +16,7 @@ export function cloudChecks(
   config: () => Promise<CloudConfig>,
   dataSources: () => Promise<DataSources>,
 ): HealthChecks {
-  const pulse = createExecutionPulse(async () => {
+  const health = createExecutionHealth(async () => {
     const { executionFunction: functionName } = await config();
     return canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS });
   });
@@ -30,7 +30,7 @@ export function cloudChecks(
       const { supabase } = await config();
       return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
     },
-    execution: () => pulse.isBeating(),
+    execution: () => health.isHealthy(),
     // An environment that says which engine it uses wouldn't be the one that a learner gets.
     engine: () => Promise.resolve(null),
   };

@@ -15,11 +15,11 @@ function fragile(from: number) {
     },
     (error) => void reported.push(error),
   );
-  return { ask, heard: reported, attempts: () => attempts };
+  return { ask, reported, attempts: () => attempts };
 }
 
 test('starts before the first call and creates the value once for all callers', async () => {
-  const { ask, heard: reported, attempts } = fragile(1);
+  const { ask, reported, attempts } = fragile(1);
   expect(attempts()).toBe(1);
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   expect(await ask()).toBe(1);
@@ -27,7 +27,7 @@ test('starts before the first call and creates the value once for all callers', 
 });
 
 test('reports a failure that nobody awaited, and the next call tries again', async () => {
-  const { ask, heard: reported } = fragile(2);
+  const { ask, reported } = fragile(2);
   await turn();
   await turn();
   expect(reported).toEqual([new Error('Attempt 1 failed.')]);
@@ -35,7 +35,7 @@ test('reports a failure that nobody awaited, and the next call tries again', asy
 });
 
 test('a caller that awaits a failing attempt gets the error, the next caller does not', async () => {
-  const { ask, heard: reported } = fragile(3);
+  const { ask, reported } = fragile(3);
   await expect(ask()).rejects.toThrow('Attempt 1 failed.');
   await expect(Promise.all([ask(), ask()])).rejects.toThrow('Attempt 2 failed.');
   expect(await ask()).toBe(3);

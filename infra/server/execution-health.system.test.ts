@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
-import { createExecutionPulse } from '../execution-pulse.ts';
+import { createExecutionHealth } from '../execution-health.ts';
 import { createFunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /** Hosts a module as the execution function. */
-async function startPulse(module: string) {
+async function startHealth(module: string) {
   const entry = path.join(import.meta.dirname, module);
   const host = createFunctionHost({ name: 'execution', entry, timeoutMs: 26_000, concurrency: 1 });
   const api = await startInvokeApi([host], () => undefined);
@@ -24,21 +24,21 @@ async function startPulse(module: string) {
     () => host.close(),
   );
   const target = { functionName: host.name, client: api.client, timeoutMs: 28_000 };
-  return { host, pulse: createExecutionPulse(() => canRunPrograms(target)) };
+  return { host, health: createExecutionHealth(() => canRunPrograms(target)) };
 }
 
 test(
   'execution is healthy if a program runs',
   async () => {
     await buildPythonRuntime(RUNTIME_DIR);
-    const { pulse } = await startPulse('../lambda/execution.ts');
-    expect(await pulse.isBeating()).toBe(true);
+    const { health } = await startHealth('../lambda/execution.ts');
+    expect(await health.isHealthy()).toBe(true);
   },
   ALLOWANCE_MS,
 );
 
 test('execution is not healthy if its function is there but runs no program', async () => {
-  const { host, pulse } = await startPulse('lambda/fixtures/probe-function.ts');
+  const { host, health } = await startHealth('lambda/fixtures/probe-function.ts');
   expect(await host.isHealthy()).toBe(true);
-  expect(await pulse.isBeating()).toBe(false);
+  expect(await health.isHealthy()).toBe(false);
 });

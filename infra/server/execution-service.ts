@@ -5,7 +5,7 @@ import type { Log } from '../../functions/http/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
-import { createExecutionPulse, type ExecutionPulse } from '../execution-pulse.ts';
+import { createExecutionHealth, type ExecutionHealth } from '../execution-health.ts';
 import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { InvocationResult } from './lambda/function-environment.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
@@ -36,12 +36,12 @@ function hasRun({ isError, payload }: InvocationResult): boolean {
 }
 
 /** Notes the programs that run. Results are read only if the last one is old, because they can be long. */
-function noteRuns(host: FunctionHost, pulse: ExecutionPulse): FunctionHost {
+function recordRuns(host: FunctionHost, health: ExecutionHealth): FunctionHost {
   return {
     ...host,
     async invoke(...call) {
       const result = await host.invoke(...call);
-      if (!pulse.isFresh() && hasRun(result)) pulse.note();
+      if (!health.isFresh() && hasRun(result)) health.recordRun();
       return result;
     },
   };
@@ -74,11 +74,11 @@ export async function startLocalExecution(
   if (!(await host.isHealthy())) {
     throw new StartError('The execution function could not be loaded; see the messages above.');
   }
-  const pulse = createExecutionPulse(() => {
+  const health = createExecutionHealth(() => {
     const target = { functionName: host.name, client: api.client, timeoutMs: RUN_TIMEOUT_MS };
     return canRunPrograms(target);
   });
-  const startApi = () => startInvokeApi([noteRuns(host, pulse)], log);
+  const startApi = () => startInvokeApi([recordRuns(host, health)], log);
   const api = await resources.adopt('parts', startApi, (part) => part.close());
   // This request also starts the engine, so that the first learner doesn't wait for it.
   const engine = askForEngine(host).catch(() => null);
@@ -90,19 +90,19 @@ export async function startLocalExecution(
   return {
     functionName: host.name,
     client: api.client,
-    isHealthy: () => pulse.isBeating(),
+    isHealthy: () => health.isHealthy(),
     engine: () => engine,
   };
 }
 
 /** Describes the execution function on AWS, in the account and region that the SDK finds. */
 export function describeHostedExecution(functionName: string): ExecutionService {
-  const pulse = createExecutionPulse(() =>
+  const health = createExecutionHealth(() =>
     canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS }),
   );
   return {
     functionName,
-    isHealthy: () => pulse.isBeating(),
+    isHealthy: () => health.isHealthy(),
     // Lambda starts an environment per tenant, so a request would start one that no learner uses.
     engine: () => Promise.resolve(null),
   };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { areInstalled, markInstalled } from './prepare/installed-packages.mjs';
 import { installPackages } from './prepare/install-packages.mjs';
 import { linkNode } from './prepare/link-node.mjs';
-import { oneAtATime } from './prepare/one-at-a-time.mjs';
+import { withInstallLock } from './prepare/install-lock.mjs';
 import { whyUnsupported } from './prepare/supported-platform.mjs';
 
 const NEWEST_NEEDED = 24;
@@ -25,7 +25,7 @@ async function prepare() {
   if (obstacle !== null) throw new Error(obstacle);
   for (const directory of ['.', ...process.argv.slice(2)]) {
     if (areInstalled(path.join(project, directory))) continue;
-    await oneAtATime(path.join(project, '.build/installing.pid'), () => install(directory));
+    await withInstallLock(path.join(project, '.build/installing.pid'), () => install(directory));
   }
   linkNode(project);
   checkNode();

@@ -117,7 +117,7 @@ class DatagramChannel:
         if coming is not None:
             yield from pause(coming if until is None else min(coming, until))
             return
-        yield from wait_in(self._waiters, until, complaint=lambda: TimeoutError(
+        yield from wait_in(self._waiters, until, create_error=lambda: TimeoutError(
             "no datagram is in transit, so this recv() would wait forever: "
             "call settimeout() first and catch TimeoutError"
         ))

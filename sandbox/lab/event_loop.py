@@ -25,7 +25,7 @@ class _VirtualSelector:
         if timeout is not None:
             # An iteration without a wait takes a little time, so that a task that only polls the clock ends.
             until = clock.now() + math.ceil(timeout * clock.SECOND_NS) if timeout > 0 else clock.read()
-        self._waiter = waiter = Waiter(until, complaint=lambda: RuntimeError(
+        self._waiter = waiter = Waiter(until, create_error=lambda: RuntimeError(
             "deadlock: every task waits for something that never happens"
         ))
         block(waiter)

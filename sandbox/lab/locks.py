@@ -8,9 +8,9 @@ from .scheduler import Waiter, breathe, state
 from .suspension import breath, suspendable
 
 
-def wait_in(waiters, until=None, complaint=None):
+def wait_in(waiters, until=None, create_error=None):
     """Waits in a queue of waiters and returns whether it was woken. For use with `yield from`."""
-    waiter = Waiter(until, complaint=complaint)
+    waiter = Waiter(until, create_error=create_error)
     waiters.append(waiter)
     try:
         return (yield waiter)

@@ -31,7 +31,7 @@ def _wait_for_change(channels, until):
     if moments:
         yield Waiter(min(moments), is_alarm=True)
     else:
-        yield Waiter(complaint=lambda: TimeoutError(
+        yield Waiter(create_error=lambda: TimeoutError(
             "none of these sockets will receive more data, so this call would wait forever: "
             "give it a timeout"
         ))

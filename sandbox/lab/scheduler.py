@@ -35,18 +35,18 @@ class Task:
 class Waiter:
     """A wait of a task, which ends when it is woken or when a moment is reached, whichever comes first.
 
-    An alarm is never woken. The complaint creates the exception for a wait that can never end.
+    An alarm is never woken. `create_error` creates the exception for a wait that can never end.
     """
 
-    __slots__ = ("task", "until", "is_alarm", "is_woken", "woken_at", "complaint", "on_wake")
+    __slots__ = ("task", "until", "is_alarm", "is_woken", "woken_at", "create_error", "on_wake")
 
-    def __init__(self, until=None, is_alarm=False, complaint=None):
+    def __init__(self, until=None, is_alarm=False, create_error=None):
         self.task = state.current
         self.until = until
         self.is_alarm = is_alarm
         self.is_woken = False
         self.woken_at = 0
-        self.complaint = complaint
+        self.create_error = create_error
         self.on_wake = None
 
     def wake(self):
@@ -143,7 +143,7 @@ def _resume(entry):
 def block(waiter):
     """Waits in code that cannot be suspended. Returns whether the waiter was woken.
 
-    Raises the waiter's complaint, or RuntimeError, if the wait can never end.
+    Raises the waiter's own error, or RuntimeError, if the wait can never end.
     """
     task, until = state.current, waiter.until
     if waiter.is_alarm and task is not state.main and clock.hand.is_virtual:
@@ -167,8 +167,8 @@ def block(waiter):
 def _stuck(waiter):
     if waiter.task is not state.main:
         return Parked()
-    if waiter.complaint is not None:
-        return waiter.complaint()
+    if waiter.create_error is not None:
+        return waiter.create_error()
     return RuntimeError("deadlock: the program waits for something that no thread will ever do")
 
 

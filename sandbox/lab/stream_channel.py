@@ -60,7 +60,7 @@ class StreamChannel:
             try:
                 self._settle()
             except OSError as error:
-                self.error = error
+                self.create_error = create_error
         return self._connection is not None or self.error is not None
 
     def has_news(self):
@@ -108,7 +108,7 @@ class StreamChannel:
             yield from pause(coming if until is None else min(coming, until))
             return
         peer = ":".join(map(str, connection.peer))
-        yield from wait_in(connection.waiters, until, complaint=lambda: TimeoutError(
+        yield from wait_in(connection.waiters, until, create_error=lambda: TimeoutError(
             f"{peer} has no more data to send, so this recv() would wait forever: "
             "call settimeout() first and catch TimeoutError"
         ))

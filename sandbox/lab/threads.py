@@ -159,7 +159,7 @@ def run_waiting():
 
 def _wait_for_end(thread):
     if not thread._lab_task.is_over:
-        waiter = Waiter(complaint=lambda: RuntimeError(
+        waiter = Waiter(create_error=lambda: RuntimeError(
             f"deadlock: {thread.name} never ends, so the program does not either; "
             "end its loop, or make it a daemon thread"
         ))

@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-function keep<Text extends string>(secret: Text): Text {
+function recordSecret<Text extends string>(secret: Text): Text {
   if (secret !== '') secrets.add(secret);
   return secret;
 }
@@ -59,8 +59,8 @@ async function post(path: string, body: object | string): Promise<z.infer<typeof
 }
 
 function keepSession(session: { access_token?: string; refresh_token?: string }): void {
-  keep(session.access_token ?? '');
-  keep(session.refresh_token ?? '');
+  recordSecret(session.access_token ?? '');
+  recordSecret(session.refresh_token ?? '');
 }
 
 /** Returns the newest mail to an address and records its secrets. */
@@ -68,8 +68,8 @@ function openMail(email: string): URL {
   const mail = auth.mails.findLast(({ to }) => to === email);
   if (mail?.link === undefined) throw new Error('No mail with a link has arrived.');
   const link = new URL(mail.link);
-  keep(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
-  keep(link.searchParams.get('token') ?? '');
+  recordSecret(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  recordSecret(link.searchParams.get('token') ?? '');
   return link;
 }
 
@@ -81,14 +81,18 @@ async function follow(email: string): Promise<URL> {
   const place = new URL(response.headers.get('location') ?? '');
   places.push(place);
   keepSession(Object.fromEntries(new URLSearchParams(place.hash.slice(1))));
-  keep(place.searchParams.get('code') ?? '');
+  recordSecret(place.searchParams.get('code') ?? '');
   return place;
 }
 
 const signUp = (email: string) =>
-  post('/signup', { email: keep(email), password: keep(PASSWORD), data: { username: 'ada' } });
+  post('/signup', {
+    email: recordSecret(email),
+    password: recordSecret(PASSWORD),
+    data: { username: 'ada' },
+  });
 const signIn = (email: string, password: string) =>
-  post('/token?grant_type=password', { email, password: keep(password) });
+  post('/token?grant_type=password', { email, password: recordSecret(password) });
 
 test('an account leaves no secret in the log, from sign-up to deletion', async () => {
   const email = newEmail();
@@ -103,7 +107,7 @@ test('an account leaves no secret in the log, from sign-up to deletion', async (
   const changed = await fetch(`${auth.url}/auth/v1/user`, {
     method: 'PUT',
     headers: { authorization },
-    body: JSON.stringify({ password: keep(NEW_PASSWORD), email: keep(newEmail()) }),
+    body: JSON.stringify({ password: recordSecret(NEW_PASSWORD), email: recordSecret(newEmail()) }),
   });
   expect(changed.status).toBe(200);
   expect(await signIn(email, NEW_PASSWORD)).toHaveProperty('access_token');
@@ -113,11 +117,11 @@ test('an account leaves no secret in the log, from sign-up to deletion', async (
 test('a sign-in with a proof key leaves no secret in the log', async () => {
   const email = newEmail();
   const client = auth.client('pkce');
-  await client.auth.signUp({ email: keep(email), password: PASSWORD });
+  await client.auth.signUp({ email: recordSecret(email), password: PASSWORD });
   const code = (await follow(email)).searchParams.get('code') ?? '';
   const { data } = await client.auth.exchangeCodeForSession(code);
-  expect(keep(data.session?.access_token ?? '')).not.toBe('');
-  keep(data.session?.refresh_token ?? '');
+  expect(recordSecret(data.session?.access_token ?? '')).not.toBe('');
+  recordSecret(data.session?.refresh_token ?? '');
 });
 
 test('a stolen token, a failing mail and malformed requests leave no secret in the log', async () => {
@@ -136,7 +140,7 @@ test('a stolen token, a failing mail and malformed requests leave no secret in t
     isAutoconfirmed: false,
     sendMail: ({ to, text }) => Promise.reject(new Error(`No mailbox for ${to}: ${text}`)),
   });
-  await broken.client().auth.signUp({ email: keep(newEmail()), password: PASSWORD });
+  await broken.client().auth.signUp({ email: recordSecret(newEmail()), password: PASSWORD });
   auth.logged.push(...broken.logged);
   await broken.close();
   await post('/signup', `{"email":"${email}","password":"${PASSWORD}"`);

@@ -125,8 +125,8 @@ const withEach = <Case>(some: readonly DescribedOperation[], cases: readonly Cas
   some.flatMap((operation) => cases.map((one) => ({ ...operation, operation, one })));
 
 test.each(operations)('a valid call of $name gets a declared response', async (operation) => {
-  const caller = { createProfile: octo, deleteAccount: leaver }[operation.name] ?? ada;
-  const answer = await call(requestOf(operation), caller);
+  const learner = { createProfile: octo, deleteAccount: leaver }[operation.name] ?? ada;
+  const answer = await call(requestOf(operation), learner);
   expect(answer.status).toBe(200);
   expectDeclared(operation, answer, answerSchema(operation));
 });

@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 
 /** The variables of a function that set its credentials and the address of the store. */
-export const STORE_CALLER = {
+export const STORE_PRINCIPAL = {
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   AWS_SESSION_TOKEN: 'a-token-of-temporary-keys',
 };
 
-/** The variables of a caller with read access. */
+/** The variables of a principal with read access. */
 type Principal = Readonly<Record<string, string>>;
 
-/** A refusal that a caller gets instead of parameters. */
+/** A refusal that a principal gets instead of parameters. */
 export interface StoreRefusal {
   status: number;
   type: string;
@@ -43,7 +43,7 @@ const sha256 = (value: string): string => createHash('sha256').update(value).dig
 const hmac = (key: string | Buffer, value: string): Buffer =>
   createHmac('sha256', key).update(value).digest();
 
-/** The headers that a caller must sign at least. */
+/** The headers that a principal must sign at least. */
 const SIGNED = ['host', 'x-amz-date', 'x-amz-target'];
 
 /** The parts of a version 4 `authorization` header. */
@@ -56,8 +56,8 @@ function readAuthorization({ headers }: IncomingMessage) {
 }
 
 /** @param day such as `20300131` */
-function signingKey(day: string, caller: Principal): string | Buffer {
-  const { AWS_REGION: region = '', AWS_SECRET_ACCESS_KEY: secret = '' } = caller;
+function signingKey(day: string, principal: Principal): string | Buffer {
+  const { AWS_REGION: region = '', AWS_SECRET_ACCESS_KEY: secret = '' } = principal;
   const parts = [day, region, 'ssm', 'aws4_request'];
   return parts.reduce<string | Buffer>((key, part) => hmac(key, part), `AWS4${secret}`);
 }
@@ -67,19 +67,19 @@ function signingKey(day: string, caller: Principal): string | Buffer {
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
-function isSigned(request: IncomingMessage, body: string, caller: Principal): boolean {
+function isSigned(request: IncomingMessage, body: string, principal: Principal): boolean {
   const { headers, method = '', url = '' } = request;
   const { accessKeyId, scope, names, signature } = readAuthorization(request);
-  const token = caller['AWS_SESSION_TOKEN'];
+  const token = principal['AWS_SESSION_TOKEN'];
   const mustBeSigned = [...SIGNED, ...(token === undefined ? [] : ['x-amz-security-token'])];
   if (!mustBeSigned.every((name) => names.includes(name))) return false;
   const lines = names.map((name) => `${name}:${String(headers[name])}\n`).join('');
   const canonical = [method, url, '', lines, names.join(';'), sha256(body)].join('\n');
   const time = String(headers['x-amz-date']);
   const toSign = ['AWS4-HMAC-SHA256', time, scope.join('/'), sha256(canonical)].join('\n');
-  const key = signingKey(time.slice(0, 8), caller);
+  const key = signingKey(time.slice(0, 8), principal);
   return (
-    accessKeyId === caller['AWS_ACCESS_KEY_ID'] &&
+    accessKeyId === principal['AWS_ACCESS_KEY_ID'] &&
     headers['x-amz-security-token'] === token &&
     signature === hmac(key, toSign).toString('hex')
   );
@@ -107,11 +107,11 @@ function answerTo({ parameters }: ParameterStoreServer, { Names }: StoreRequest[
  * Starts a store on this machine.
  *
  * @param parameters values by full name
- * @param caller the credentials with read access
+ * @param principal the credentials with read access
  */
 export async function startParameterStore(
   parameters: Readonly<Record<string, string>>,
-  caller: Principal = STORE_CALLER,
+  principal: Principal = STORE_PRINCIPAL,
 ): Promise<ParameterStoreServer> {
   const answer = async (request: IncomingMessage): Promise<[status: number, answer: object]> => {
     const body = await text(request);
@@ -119,7 +119,8 @@ export async function startParameterStore(
     store.requests.push({ headers: request.headers, body: call });
     const refused = store.refusals.shift();
     if (refused) return [refused.status, { __type: refused.type, message: 'No.' }];
-    if (!isSigned(request, body, caller)) return [400, { __type: 'IncompleteSignatureException' }];
+    if (!isSigned(request, body, principal))
+      return [400, { __type: 'IncompleteSignatureException' }];
     return [200, answerTo(store, call)];
   };
   const server = createServer((request, response) => {

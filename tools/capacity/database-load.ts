@@ -108,7 +108,7 @@ export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): Databa
 }
 
 /** Checks whether a database can handle a load. */
-function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
+function canHandle(size: DatabaseSize, load: DatabaseLoad): boolean {
   return (
     load.clients <= size.clients &&
     load.connections <= size.connections * ASSUMPTIONS.poolShare &&
@@ -119,5 +119,5 @@ function bears(size: DatabaseSize, load: DatabaseLoad): boolean {
 
 /** Returns the smallest database that can handle a load; null if none can. */
 export function databaseSizeFor(load: DatabaseLoad): DatabaseSize | null {
-  return DATABASE_SIZES.find((size) => bears(size, load)) ?? null;
+  return DATABASE_SIZES.find((size) => canHandle(size, load)) ?? null;
 }

@@ -33,7 +33,7 @@ test('Frankfurt differs only in requests and logs', () => {
   const lines = monthlyCost(50_000);
   const api = lines.find(({ price }) => price === 'httpApi')?.dollars ?? 0;
   const logs = lines.find(({ price }) => price === 'logs')?.dollars ?? 0;
-  const kept = lines.find(({ price }) => price === 'keptLogs')?.dollars ?? 0;
-  const surcharge = api * 0.2 + logs * 0.26 + kept * 0.08;
+  const storedLogs = lines.find(({ price }) => price === 'storedLogs')?.dollars ?? 0;
+  const surcharge = api * 0.2 + logs * 0.26 + storedLogs * 0.08;
   expect(frankfurtSum(lines)).toBeCloseTo(sumOf(lines) + surcharge, 6);
 });

@@ -60,7 +60,7 @@ function logLines({ requests, runs }: Month): CostLine[] {
   const gigabytes = bytes / BYTES_PER_GB;
   return [
     line('logs', gigabytes),
-    line('keptLogs', gigabytes * monthsKept),
+    line('storedLogs', gigabytes * monthsKept),
     line('alarms', ALARMS),
     line('dashboards', 1),
   ];

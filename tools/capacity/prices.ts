@@ -133,7 +133,7 @@ export const PRICES = {
     source: CLOUDWATCH,
     isConfirmed: true,
   },
-  keptLogs: {
+  storedLogs: {
     what: 'CloudWatch: log storage, one year',
     unit: 'GB-month',
     tiers: flat(0.03),
@@ -209,4 +209,4 @@ export const PRICES = {
 export const INCLUDED_COMPUTE_DOLLARS = 10;
 
 /** How much more Frankfurt costs where its prices differ. From memory and not confirmed. */
-export const FRANKFURT = { httpApi: 1.2, logs: 1.26, keptLogs: 1.08 } as const;
+export const FRANKFURT = { httpApi: 1.2, logs: 1.26, storedLogs: 1.08 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gql } from '@apollo/client';
 import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import type { SessionVerdict } from '../session/session-keeper.ts';
+import type { SessionVerdict } from '../session/session-controller.ts';
 import { clientDocuments } from '../testing/client-documents.ts';
 import { failureOf } from '../testing/handlers/graphql-handler.ts';
 import { challengeFields, lessonFields, viewerFields } from '../testing/learner.ts';

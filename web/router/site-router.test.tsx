@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { Link, type LinkProps } from './link.tsx';
 import { usePathname } from './site-context.ts';
 import { SiteRouter } from './site-router.tsx';
-import { useHasMovedOn } from './use-has-moved-on.ts';
+import { useHasNavigated } from './use-has-navigated.ts';
 
 const scrollTo = vi.fn();
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 function Reader() {
   const state: unknown = useLocation().state;
-  const where = useHasMovedOn() ? 'has moved on' : 'is where they entered';
+  const where = useHasNavigated() ? 'has moved on' : 'is where they entered';
   return <output>{`${where} with ${JSON.stringify(state)}`}</output>;
 }
 

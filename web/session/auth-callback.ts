@@ -54,9 +54,9 @@ export function takeAuthCallback(): TakenCallback | null {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   // The same error may be in both. This client's flow uses the query.
-  const told = new Map([...fragment, ...query]);
-  const code = told.get('code');
-  const callback = readCallback(told);
+  const parameters = new Map([...fragment, ...query]);
+  const code = parameters.get('code');
+  const callback = readCallback(parameters);
   if (callback === null) return null;
   for (const name of PARAMETERS) query.delete(name);
   const rest = query.size > 0 ? `?${query.toString()}` : '';
@@ -64,13 +64,14 @@ export function takeAuthCallback(): TakenCallback | null {
   return { callback, code: callback.outcome === 'pending' && code !== undefined ? code : null };
 }
 
-function readCallback(told: ReadonlyMap<string, string>): AuthCallback | null {
-  const failure = told.get('error_code') ?? told.get('error');
+function readCallback(parameters: ReadonlyMap<string, string>): AuthCallback | null {
+  const failure = parameters.get('error_code') ?? parameters.get('error');
   if (failure !== undefined) return { outcome: 'refused', errorCode: failure };
-  if (told.has('code')) return { outcome: hasProofKey() ? 'pending' : 'elsewhere', errorCode: '' };
+  if (parameters.has('code'))
+    return { outcome: hasProofKey() ? 'pending' : 'elsewhere', errorCode: '' };
   // Anyone can create a link with their own tokens, so such a link must not sign anyone in.
-  if (told.has('access_token')) return { outcome: 'elsewhere', errorCode: '' };
-  return told.has('message') ? { outcome: 'half-way', errorCode: '' } : null;
+  if (parameters.has('access_token')) return { outcome: 'elsewhere', errorCode: '' };
+  return parameters.has('message') ? { outcome: 'half-way', errorCode: '' } : null;
 }
 
 /** Checks whether this browser has the code verifier for exchanging a code (PKCE, RFC 7636). */

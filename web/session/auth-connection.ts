@@ -50,7 +50,7 @@ export interface AuthConnection {
 export async function openAuthConnection(): Promise<AuthConnection> {
   const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
   let isRefused = false;
-  const patientFetch = createSessionFetch(() => {
+  const sessionFetch = createSessionFetch(() => {
     isRefused = true;
   });
   const { auth } = createClient(supabaseUrl, supabaseAnonKey, {
@@ -61,7 +61,7 @@ export async function openAuthConnection(): Promise<AuthConnection> {
       flowType: 'pkce',
       storageKey: SESSION_STORAGE_KEY,
     },
-    global: { fetch: patientFetch },
+    global: { fetch: sessionFetch },
   });
   return {
     auth,

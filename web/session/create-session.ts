@@ -5,7 +5,7 @@ import { isUnreachable } from './attempt.ts';
 import type { AuthCallback, TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { recoveryActions } from './recovery-actions.ts';
-import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
+import { createSessionController, type SessionController } from './session-controller.ts';
 import { noteRecovery, type SessionSnapshot, SIGNED_OUT_SESSION } from './session-view.ts';
 import type { SessionActions } from './session.ts';
 import { signInActions } from './sign-in-actions.ts';
@@ -87,41 +87,41 @@ export function createSession(
   taken: TakenCallback | null = null,
 ): SessionStore {
   const { callback = null, code = null } = taken ?? {};
-  const keeper = createSessionKeeper(callback);
-  const { connect, unfollow } = createOpener(open, code, keeper);
+  const controller = createSessionController(callback);
+  const { connect, unfollow } = createOpener(open, code, controller);
 
   const look = () => {
     connect().catch((error: unknown) => {
       logFailure('The session could not be looked up.', error);
-      if (code !== null) keeper.settle({ outcome: 'unreachable', errorCode: '' });
-      keeper.fallBackToStored();
+      if (code !== null) controller.settle({ outcome: 'unreachable', errorCode: '' });
+      controller.fallBackToStored();
     });
   };
 
   const refreshUser = async () => {
     const opened = await connect();
     const { data } = await opened.auth.getSession();
-    if (data.session) await keeper.adopt(opened, data.session);
+    if (data.session) await controller.adopt(opened, data.session);
   };
 
-  const actions = signInActions(connect, keeper);
+  const actions = signInActions(connect, controller);
   return {
     ...actions,
-    recovery: recoveryActions(connect, keeper),
+    recovery: recoveryActions(connect, controller),
     account: accountActions(connect),
     refreshUser,
-    subscribe: keeper.subscribe,
-    snapshot: keeper.snapshot,
+    subscribe: controller.subscribe,
+    snapshot: controller.snapshot,
     start: () => {
       // Visitors never load the auth client.
       const hasStored = storedAccount() !== null;
       if (hasStored || code !== null) look();
-      else keeper.change(SIGNED_OUT_SESSION);
+      else controller.change(SIGNED_OUT_SESSION);
       // The session may have been ended from another browser while this one was closed.
       if (hasStored && code === null) void actions.checkSession();
-      const timeout = startTimeout(keeper);
+      const timeout = startTimeout(controller);
       const leave = () => {
-        if (keeper.snapshot().state === 'signed-in') keeper.change(SIGNED_OUT_SESSION);
+        if (controller.snapshot().state === 'signed-in') controller.change(SIGNED_OUT_SESSION);
       };
       const unfollowBrowser = followBrowser({ look, refresh: refreshUser, leave });
       return () => {
@@ -134,9 +134,9 @@ export function createSession(
 }
 
 /** Uses the stored session if the service takes too long. */
-function startTimeout(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
+function startTimeout(controller: SessionController): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
-    if (keeper.snapshot().state === 'loading') keeper.fallBackToStored();
+    if (controller.snapshot().state === 'loading') controller.fallBackToStored();
   }, TIMEOUT_MS);
 }
 
@@ -144,7 +144,7 @@ function startTimeout(keeper: SessionKeeper): ReturnType<typeof setTimeout> {
 function createOpener(
   open: () => Promise<AuthConnection>,
   code: string | null,
-  keeper: SessionKeeper,
+  controller: SessionController,
 ) {
   let opening: Promise<AuthConnection> | null = null;
   let unfollow: (() => void) | null = null;
@@ -152,7 +152,7 @@ function createOpener(
     const connection = await open();
     connection.auth.onAuthStateChange(noteRecovery);
     // Before anything reads the session, because the code's session replaces the stored one.
-    if (code) keeper.settle(await exchangeCode(connection.auth, code));
+    if (code) controller.settle(await exchangeCode(connection.auth, code));
     return connection;
   };
   return {
@@ -162,7 +162,7 @@ function createOpener(
         opening = null;
         throw error;
       });
-      unfollow ??= followAuth(connection, keeper);
+      unfollow ??= followAuth(connection, controller);
       return connection;
     },
     unfollow: () => {
@@ -172,9 +172,9 @@ function createOpener(
   };
 }
 
-function followAuth(connection: AuthConnection, keeper: SessionKeeper): () => void {
+function followAuth(connection: AuthConnection, controller: SessionController): () => void {
   const { data } = connection.auth.onAuthStateChange((kind, session) => {
-    keeper.follow(connection, { kind, session });
+    controller.follow(connection, { kind, session });
   });
   return () => data.subscription.unsubscribe();
 }

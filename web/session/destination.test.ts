@@ -6,8 +6,8 @@ beforeEach(forgetBrowser);
 
 test.each(['/codex/port-scanner', '/lessons?lesson=print-and-run', '/account#sessions', '/'])(
   '%s is a page of the site',
-  (wish) => {
-    expect(ownDestination(wish)).toBe(wish);
+  (requested) => {
+    expect(ownDestination(requested)).toBe(requested);
   },
 );
 
@@ -24,14 +24,14 @@ test.each([
   undefined,
   null,
   { pathname: '/lessons' },
-])('%j leads to the dashboard', (wish) => {
-  expect(ownDestination(wish)).toBe('/dashboard');
+])('%j leads to the dashboard', (requested) => {
+  expect(ownDestination(requested)).toBe('/dashboard');
 });
 
 test.each(['/login', '/register?x=1', '/reset-password'])(
   '%s is not a destination after signing in',
-  (wish) => {
-    expect(ownDestination(wish)).toBe('/dashboard');
+  (requested) => {
+    expect(ownDestination(requested)).toBe('/dashboard');
   },
 );
 

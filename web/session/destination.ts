@@ -16,11 +16,11 @@ const ENTRANCES: ReadonlySet<string> = new Set([
  * Returns a requested page of this site, with its query and fragment; the dashboard for anything else. So a forged
  * request can't redirect a learner to another site.
  *
- * @param wish the page that was remembered
+ * @param requested the page that was remembered
  */
-export function ownDestination(wish: unknown): string {
-  if (typeof wish !== 'string' || !wish.startsWith('/')) return paths.dashboard;
-  const target = URL.parse(wish, location.origin);
+export function ownDestination(requested: unknown): string {
+  if (typeof requested !== 'string' || !requested.startsWith('/')) return paths.dashboard;
+  const target = URL.parse(requested, location.origin);
   if (target?.origin !== location.origin || ENTRANCES.has(target.pathname)) return paths.dashboard;
   // Two leading slashes would name another host when the path is resolved again.
   if (target.pathname.startsWith('//')) return paths.dashboard;
@@ -28,9 +28,9 @@ export function ownDestination(wish: unknown): string {
 }
 
 /** Remembers the page to open after GitHub, in this tab only. */
-export function rememberDestination(wish: unknown): void {
+export function rememberDestination(requested: unknown): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, ownDestination(wish));
+    sessionStorage.setItem(STORAGE_KEY, ownDestination(requested));
   } catch {
     // With blocked storage, the learner gets to the dashboard.
   }
@@ -39,9 +39,9 @@ export function rememberDestination(wish: unknown): void {
 /** Returns the remembered page, once. */
 export function takeDestination(): string {
   try {
-    const wish = sessionStorage.getItem(STORAGE_KEY);
+    const requested = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);
-    return ownDestination(wish);
+    return ownDestination(requested);
   } catch {
     return paths.dashboard;
   }

@@ -86,17 +86,17 @@ function isThirdParty({ user }: Session): boolean {
 
 /** The learner isn't asked: an unavailable username is replaced by a similar one. */
 async function createProfile(apiUrl: string, session: Session): Promise<Profile> {
-  const wish = providerProfile(session);
+  const requested = providerProfile(session);
   for (let attempt = 1; ; attempt += 1) {
     const suffix = attempt === 1 ? '' : crypto.randomUUID().slice(0, SUFFIX_LENGTH);
-    const username = usernameFrom(wish.username, suffix);
+    const username = usernameFrom(requested.username, suffix);
     const response = await fetch(`${apiUrl}/api/auth/oauth-profile`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${session.access_token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ ...wish, username }),
+      body: JSON.stringify({ ...requested, username }),
     });
     if (response.status === 409 && attempt < USERNAME_TRIES) continue;
     const { success, profile, error } = await readBody(response);
@@ -107,19 +107,19 @@ async function createProfile(apiUrl: string, session: Session): Promise<Profile>
 
 /** The provider's data. The server doesn't trust it, but asks the auth service. */
 function providerProfile({ user }: Session) {
-  const told = (name: string) => {
+  const metadata = (name: string) => {
     const value: unknown = user.user_metadata[name];
     return typeof value === 'string' ? value : null;
   };
-  const [firstName = '', ...lastNames] = (told('full_name') ?? '').split(' ');
+  const [firstName = '', ...lastNames] = (metadata('full_name') ?? '').split(' ');
   return {
-    username: told('user_name') ?? user.email?.split('@')[0] ?? '',
+    username: metadata('user_name') ?? user.email?.split('@')[0] ?? '',
     first_name: firstName.slice(0, MAX_NAME_LENGTH),
     last_name: lastNames.join(' ').slice(0, MAX_NAME_LENGTH),
     email: user.email,
-    avatar_url: told('avatar_url'),
-    github_username: told('user_name'),
-    github_id: told('provider_id'),
+    avatar_url: metadata('avatar_url'),
+    github_username: metadata('user_name'),
+    github_id: metadata('provider_id'),
     oauth_provider: user.app_metadata.provider,
     created_at: user.created_at,
     time_zone: browserTimeZone(),

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { attempt, type Outcome, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { markRecovery } from './session-view.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionController } from './session-controller.ts';
 
 /** The purpose of a code from an email. */
 export type CodePurpose = 'signup' | 'recovery';
@@ -33,7 +33,7 @@ const MAILED_JUST_NOW = 'over_email_send_rate_limit';
 /** @param connect the connection to the auth service, opened on first use */
 export function recoveryActions(
   connect: () => Promise<AuthConnection>,
-  keeper: SessionKeeper,
+  controller: SessionController,
 ): RecoveryActions {
   return {
     requestReset: (email) =>
@@ -61,7 +61,7 @@ export function recoveryActions(
         if (error) return refusal(error, messages.loginFailed);
         if (!data.session) return { isOk: false, message: messages.loginFailed };
         if (purpose === 'recovery') markRecovery(data.session.user.id);
-        await keeper.adopt(connection, data.session);
+        await controller.adopt(connection, data.session);
         return { isOk: true };
       }),
     setNewPassword: (password) =>

@@ -38,7 +38,7 @@ function expectEnded(session: SessionStore): void {
   expect(session.snapshot()).toEqual({
     state: 'signed-out',
     profile: null,
-    farewell: SESSION_ENDED,
+    endReason: SESSION_ENDED,
   });
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 }

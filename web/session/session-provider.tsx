@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useHasMovedOn } from '../router/use-has-moved-on.ts';
+import { useHasNavigated } from '../router/use-has-navigated.ts';
 import type { TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { createSession } from './create-session.ts';
@@ -20,12 +20,12 @@ export function SessionProvider(props: SessionProviderProps) {
   const [store] = useState(() => createSession(open, callback));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => LOADING_SESSION);
   useEffect(() => store.start(), [store]);
-  const hasMovedOn = useHasMovedOn();
+  const hasNavigated = useHasNavigated();
   const value = useMemo(() => {
     // The result of the link that led here doesn't matter anymore on the next page.
     const { callback: arrival, ...rest } = snapshot;
-    return { ...store, ...rest, ...(arrival && !hasMovedOn && { callback: arrival }) };
-  }, [store, snapshot, hasMovedOn]);
+    return { ...store, ...rest, ...(arrival && !hasNavigated && { callback: arrival }) };
+  }, [store, snapshot, hasNavigated]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

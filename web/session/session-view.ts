@@ -33,7 +33,7 @@ export interface SessionSnapshot {
   state: SessionState;
   profile: Profile | null;
   /** Why the service has ended the session; absent if the learner did. */
-  farewell?: string;
+  endReason?: string;
   /** Set if the session came from a recovery email, so that a password can be set without the old one. */
   isRecovering?: boolean;
   /** How the auth service redirected the browser here; absent if it didn't, and after the next navigation. */
@@ -107,7 +107,7 @@ export function createSessionView(initialCallback: AuthCallback | null): Session
       if (account) signIn(fallbackProfile(account));
       else change(SIGNED_OUT_SESSION);
     },
-    end: () => change({ ...SIGNED_OUT_SESSION, farewell: SESSION_ENDED }),
+    end: () => change({ ...SIGNED_OUT_SESSION, endReason: SESSION_ENDED }),
     settle: (next) => {
       callback = next;
       change(snapshot());

@@ -1,5 +1,5 @@
 import type { AccountActions } from './account-actions.ts';
-import type { SessionVerdict } from './session-keeper.ts';
+import type { SessionVerdict } from './session-controller.ts';
 import type { Outcome } from './attempt.ts';
 import type { RecoveryActions } from './recovery-actions.ts';
 

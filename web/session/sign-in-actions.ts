@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { attempt, isUnreachable, type Outcome, refusal } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
-import type { SessionKeeper, SessionVerdict } from './session-keeper.ts';
+import type { SessionController, SessionVerdict } from './session-controller.ts';
 import type { Registration, SessionActions } from './session.ts';
 import { forgetStoredSession } from './stored-session.ts';
 
@@ -17,22 +17,22 @@ type Auth = AuthConnection['auth'];
  */
 export function signInActions(
   connect: () => Promise<AuthConnection>,
-  keeper: SessionKeeper,
+  controller: SessionController,
 ): Omit<SessionActions, 'account' | 'recovery' | 'refreshUser'> {
   return {
-    ...tokenActions(connect, keeper),
+    ...tokenActions(connect, controller),
     login: (email, password) =>
       attempt(async () => {
         const connection = await connect();
         const { data, error } = await connection.auth.signInWithPassword({ email, password });
         if (error) return refusal(error, messages.loginFailed);
-        await keeper.adopt(connection, data.session);
+        await controller.adopt(connection, data.session);
         return { isOk: true };
       }),
     register: (registration) =>
       attempt(async () => {
         const { auth } = await connect();
-        return keeper.unnoticed(() => signUp(auth, registration));
+        return controller.ignoreEventsDuring(() => signUp(auth, registration));
       }),
     signInWithGitHub: () => attempt(async () => goToGitHub((await connect()).auth)),
     logout: async () => {
@@ -43,7 +43,7 @@ export function signInActions(
       } catch (error) {
         // This browser's session is removed even if the service can't be reached.
         forgetStoredSession();
-        keeper.fallBackToStored();
+        controller.fallBackToStored();
         logFailure('Signing out failed.', error);
         throw error;
       }
@@ -53,7 +53,7 @@ export function signInActions(
 
 function tokenActions(
   connect: () => Promise<AuthConnection>,
-  keeper: SessionKeeper,
+  controller: SessionController,
 ): Pick<SessionActions, 'accessToken' | 'checkSession'> {
   let checking: Promise<SessionVerdict> | null = null;
   return {
@@ -63,15 +63,15 @@ function tokenActions(
       // Otherwise, without a network, a call without a token would fail with a misleading error.
       if (error && isUnreachable(error)) throw error;
       if (data.session) return data.session.access_token;
-      if (keeper.snapshot().state !== 'signed-in') return null;
+      if (controller.snapshot().state !== 'signed-in') return null;
       // A call without a token would show the learner what visitors see.
-      await keeper.confirm(connection);
+      await controller.confirm(connection);
       throw new Error('This session has ended. Sign in again.');
     },
     // Many calls may be rejected at the same time, but the service is asked only once.
     checkSession: () => {
       checking ??= connect()
-        .then((connection) => keeper.confirm(connection))
+        .then((connection) => controller.confirm(connection))
         .catch((error: unknown) => {
           logFailure('The session could not be confirmed.', error);
           return 'unknown' as const;

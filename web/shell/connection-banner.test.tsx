@@ -15,19 +15,19 @@ function setOnline(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
 test('an outage is shown as long as it lasts, and its end for a moment', () => {
   render(<ConnectionBanner isLearner />);
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   setOnline(false);
-  expect(said()).toContain('You are offline. Your code stays on this device');
+  expect(status()).toContain('You are offline. Your code stays on this device');
   setOnline(true);
-  expect(said()).toContain('You are online again.');
+  expect(status()).toContain('You are online again.');
   act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS - 1));
-  expect(said()).not.toBe('');
+  expect(status()).not.toBe('');
   act(() => void vi.advanceTimersByTime(1));
-  expect(said()).toBe('');
+  expect(status()).toBe('');
 });
 
 test('a network that fails again at once is still shown as offline', () => {
@@ -36,11 +36,11 @@ test('a network that fails again at once is still shown as offline', () => {
   setOnline(true);
   setOnline(false);
   act(() => void vi.advanceTimersByTime(2 * BACK_ONLINE_MS));
-  expect(said()).toContain('you need a connection to sign in or sign up');
+  expect(status()).toContain('you need a connection to sign in or sign up');
 });
 
 test('opening the page without a network shows the banner, too', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionBanner isLearner />);
-  expect(said()).toContain('You are offline.');
+  expect(status()).toContain('You are offline.');
 });

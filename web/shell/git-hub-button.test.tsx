@@ -14,7 +14,7 @@ vi.mock('../log-failure.ts', () => ({ logFailure: vi.fn() }));
 beforeEach(forgetBrowser);
 afterEach(cleanup);
 
-function Entrance({ onFailure }: { onFailure: (message: string) => void }) {
+function SignInLayout({ onFailure }: { onFailure: (message: string) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <GitHubButton
@@ -32,7 +32,7 @@ function renderButton(open: () => Promise<AuthConnection>) {
   const onFailure = vi.fn();
   render(
     <SessionProvider open={open}>
-      <Entrance onFailure={onFailure} />
+      <SignInLayout onFailure={onFailure} />
     </SessionProvider>,
   );
   return onFailure;

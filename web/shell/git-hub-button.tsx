@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './entrance.module.css';
+import styles from './sign-in-layout.module.css';
 
 interface GitHubButtonProps {
   /** The error message, which depends on whether the visitor signs in or up. */

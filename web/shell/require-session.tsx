@@ -23,11 +23,11 @@ const LINK_OF_ACCOUNT = 'Sign in to see the result of the link.';
 
 /** Shows its children to signed-in learners and the loading view until the session is known. Redirects visitors to /login. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { state, farewell, callback } = useSession();
+  const { state, endReason, callback } = useSession();
   const { pathname, search, hash } = useLocation();
   if (state === 'loading') return <LoadingView />;
   if (state === 'signed-in') return children;
-  const failure = callback ? failureOf(callback, pathname) : farewell;
+  const failure = callback ? failureOf(callback, pathname) : endReason;
   const arrival: LoginState = {
     from: pathname + search + hash,
     ...(failure && { failure }),

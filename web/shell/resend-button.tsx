@@ -35,12 +35,12 @@ interface ResendButtonProps {
 export function ResendButton({ send, isWaiting, disabled }: ResendButtonProps) {
   const { isBusy, run } = useBusy();
   const [seconds, wait] = useCoolDown(isWaiting ? RESEND_AFTER_SECONDS : 0);
-  const [said, setSaid] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const resend = () =>
     run(async () => {
-      setSaid(null);
+      setOutcome(null);
       const outcome = await send();
-      setSaid(outcome);
+      setOutcome(outcome);
       if (outcome.isOk) wait(RESEND_AFTER_SECONDS);
     });
   return (
@@ -54,8 +54,8 @@ export function ResendButton({ send, isWaiting, disabled }: ResendButtonProps) {
       >
         {seconds > 0 ? `Send again in ${seconds} s` : 'Send the email again'}
       </Button>
-      <p role="status" className={said?.isOk === false ? fieldStyles.error : fieldStyles.help}>
-        {said && sentenceOf(said)}
+      <p role="status" className={outcome?.isOk === false ? fieldStyles.error : fieldStyles.help}>
+        {outcome && sentenceOf(outcome)}
       </p>
     </div>
   );

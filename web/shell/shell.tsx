@@ -11,7 +11,7 @@ import { logFailure } from '../log-failure.ts';
 import { clearPersistedCache } from '../offline/persisted-cache-storage.ts';
 import { paths } from '../paths.ts';
 import { usePathname } from '../router/site-context.ts';
-import { useHasMovedOn } from '../router/use-has-moved-on.ts';
+import { useHasNavigated } from '../router/use-has-navigated.ts';
 import { useSession } from '../session/session-context.ts';
 import { storedAccount } from '../session/stored-session.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -24,7 +24,7 @@ import { PRODUCT } from './use-page-title.ts';
  */
 function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
   const pathname = usePathname();
-  const hasMovedOn = useHasMovedOn();
+  const hasNavigated = useHasNavigated();
   const arrivedAt = useRef(pathname);
 
   // Before the effects of the page, which may set a better title.
@@ -38,7 +38,7 @@ function useArrival(main: RefObject<HTMLElement | null>, title: string): string 
     main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 
-  return hasMovedOn ? title : '';
+  return hasNavigated ? title : '';
 }
 
 /** Deletes the learner's cached data as soon as nobody is signed in, however the session ended. */

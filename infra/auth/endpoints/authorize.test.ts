@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, follow } from '../testing/come-back.ts';
+import { backFrom, follow } from '../testing/git-hub-redirects.ts';
 import { SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;

@@ -10,7 +10,7 @@ import {
   reasonOf,
   subjectOf,
   navigate,
-} from '../testing/come-back.ts';
+} from '../testing/git-hub-redirects.ts';
 import { newGitHubAccount, startGitHub, type TestGitHub } from '../testing/start-git-hub.ts';
 import { newEmail, SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 

@@ -1,7 +1,14 @@
 import type { User } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, codeOf, comeBack, follow, goToGitHub, subjectOf } from '../testing/come-back.ts';
+import {
+  backFrom,
+  codeOf,
+  comeBack,
+  follow,
+  goToGitHub,
+  subjectOf,
+} from '../testing/git-hub-redirects.ts';
 import { newGitHubAccount, startGitHub, type TestGitHub } from '../testing/start-git-hub.ts';
 import { newEmail, SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 

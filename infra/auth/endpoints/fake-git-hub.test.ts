@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { isLoopback } from '../../loopback.ts';
-import { codeOf, follow, goToGitHub } from '../testing/come-back.ts';
+import { codeOf, follow, goToGitHub } from '../testing/git-hub-redirects.ts';
 import { SITE_URL, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;

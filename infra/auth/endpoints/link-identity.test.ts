@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../testing/come-back.ts';
+import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../testing/git-hub-redirects.ts';
 import {
   newGitHubAccount,
   startGitHub,

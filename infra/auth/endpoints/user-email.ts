@@ -33,16 +33,16 @@ type Fields = z.infer<z.ZodObject<typeof emailFields>> & {
  */
 export async function readRequestedEmail(
   call: AuthCall,
-  caller: Authenticated,
+  authenticated: Authenticated,
   fields: Fields,
 ): Promise<RequestedEmail | null> {
   if (!fields.email) return null;
   const { options, sql } = call.auth;
-  const { user } = caller;
+  const { user } = authenticated;
   const email = canonicalEmail(fields.email);
   const proofKey = readProofKey(fields);
   if (email === user.email) return null;
-  await requireOwner(call, caller, { ...fields, email });
+  await requireOwner(call, authenticated, { ...fields, email });
   // Addresses that new accounts may not have are rejected for existing ones too.
   await requireWelcome(options, { email, metadata: {} });
   if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();

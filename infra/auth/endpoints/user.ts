@@ -26,18 +26,18 @@ export async function getUser(call: AuthCall): Promise<AuthAnswer> {
 /** `PUT /user`: changes metadata, email address and password. A new password ends every other session. */
 export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const { auth } = call;
-  const caller = await authenticate(call);
-  const { user } = caller;
+  const authenticated = await authenticate(call);
+  const { user } = authenticated;
   const fields = readFields(call, shape);
   requireOwnMatters(user, fields);
   const metadata = fields.data ?? {};
   requireSmallMetadata({ ...user.raw_user_meta_data, ...metadata });
-  const requested = await readRequestedEmail(call, caller, fields);
-  const password = await readNewPassword(call, caller, fields);
+  const requested = await readRequestedEmail(call, authenticated, fields);
+  const password = await readNewPassword(call, authenticated, fields);
   const mails = await auth.sql.begin(async (sql) => {
     await mergeMetadata(sql, { id: user.id }, metadata);
     return [
-      ...(password === null ? [] : await applyNewPassword(sql, caller, password)),
+      ...(password === null ? [] : await applyNewPassword(sql, authenticated, password)),
       ...(requested === null ? [] : await applyRequestedEmail(call, sql, { user, requested })),
     ];
   });

@@ -9,38 +9,42 @@ import {
   reauthenticationText,
   recoveryText,
   signupText,
-  type Means,
+  type MailAction,
 } from './mail-texts.ts';
 
-const MEANS: Means = { link: 'https://example.test/x', code: '012345', isForOneBrowser: false };
+const ACTION: MailAction = {
+  link: 'https://example.test/x',
+  code: '012345',
+  isForOneBrowser: false,
+};
 
 const WITH_LINK = {
   signup: signupText,
   invite: inviteText,
   recovery: recoveryText,
   magiclink: magicLinkText,
-  'email change, old address': (means: Means) => currentEmailText(means, 'new@example.test'),
+  'email change, old address': (action: MailAction) => currentEmailText(action, 'new@example.test'),
   'email change, new address': newEmailText,
 };
 
 test.each(Object.entries(WITH_LINK))(
   'the email for %s has the link and the code, says how long they work and what to do if it wasn’t you',
   (_kind, compose) => {
-    const text = compose(MEANS).paragraphs.join('\n\n');
+    const text = compose(ACTION).paragraphs.join('\n\n');
     expect(text).toContain('\n\nhttps://example.test/x\n\n');
     expect(text).toContain('code: 012345');
     expect(text).toContain('for one hour');
     expect(text).toMatch(/If (this wasn't you|you didn't expect this),/);
     expect(text).not.toContain('browser');
-    const bound = compose({ ...MEANS, isForOneBrowser: true }).paragraphs.join('\n\n');
+    const bound = compose({ ...ACTION, isForOneBrowser: true }).paragraphs.join('\n\n');
     expect(bound).toContain('in the browser in which you requested this email');
   },
 );
 
 test('every kind of email has its own one-line subject', () => {
   const texts = [
-    ...Object.values(WITH_LINK).map((compose) => compose(MEANS)),
-    reauthenticationText(MEANS),
+    ...Object.values(WITH_LINK).map((compose) => compose(ACTION)),
+    reauthenticationText(ACTION),
     passwordChangedText(),
     emailChangedText('new@example.test'),
   ];
@@ -50,7 +54,7 @@ test('every kind of email has its own one-line subject', () => {
 });
 
 test('an email that confirms your identity has a code and no link', () => {
-  const text = reauthenticationText(MEANS).paragraphs.join('\n\n');
+  const text = reauthenticationText(ACTION).paragraphs.join('\n\n');
   expect(text).toContain('code: 012345');
   expect(text).not.toContain('example.test');
 });

@@ -6,7 +6,7 @@ export interface MailText {
 }
 
 /** The link and the code in an email. */
-export interface Means {
+export interface MailAction {
   link: string;
   code: string;
   /** Whether the link works only in the browser that requested it. */
@@ -26,7 +26,7 @@ interface Offer {
 }
 
 /** The layout of every email with a link. */
-function offerText({ link, code, isForOneBrowser }: Means, offer: Offer): MailText {
+function offerText({ link, code, isForOneBrowser }: MailAction, offer: Offer): MailText {
   const where = isForOneBrowser ? ' in the browser in which you requested this email' : '';
   return {
     subject: offer.subject,
@@ -42,8 +42,8 @@ function offerText({ link, code, isForOneBrowser }: Means, offer: Offer): MailTe
 }
 
 /** Asks a new user to confirm the address. */
-export function signupText(means: Means): MailText {
-  return offerText(means, {
+export function signupText(action: MailAction): MailText {
+  return offerText(action, {
     subject: 'Confirm your email address',
     request: 'Someone created a Packetsmith account with this email address.',
     condition: 'If this was you',
@@ -53,8 +53,8 @@ export function signupText(means: Means): MailText {
 }
 
 /** Invites someone for whom an administrator created an account. */
-export function inviteText(means: Means): MailText {
-  return offerText(means, {
+export function inviteText(action: MailAction): MailText {
+  return offerText(action, {
     subject: 'You are invited to Packetsmith',
     request: 'An administrator created a Packetsmith account for this email address.',
     condition: 'To accept the invitation and sign in',
@@ -63,8 +63,8 @@ export function inviteText(means: Means): MailText {
 }
 
 /** Signs a user in without a password. */
-export function magicLinkText(means: Means): MailText {
-  return offerText(means, {
+export function magicLinkText(action: MailAction): MailText {
+  return offerText(action, {
     subject: 'Sign in to Packetsmith',
     request: 'Someone asked to sign in to Packetsmith with this email address.',
     condition: 'If this was you',
@@ -74,8 +74,8 @@ export function magicLinkText(means: Means): MailText {
 }
 
 /** Lets a user who forgot the password set a new one. */
-export function recoveryText(means: Means): MailText {
-  return offerText(means, {
+export function recoveryText(action: MailAction): MailText {
+  return offerText(action, {
     subject: 'Set a new password',
     request: 'Someone asked to reset the password of the Packetsmith account for this address.',
     condition: 'If this was you',
@@ -84,8 +84,8 @@ export function recoveryText(means: Means): MailText {
 }
 
 /** Asks the current address of an account to confirm the change to a new one. */
-export function currentEmailText(means: Means, newEmail: string): MailText {
-  return offerText(means, {
+export function currentEmailText(action: MailAction, newEmail: string): MailText {
+  return offerText(action, {
     subject: 'Confirm the change of your email address',
     request: `Someone who is signed in to your Packetsmith account asked to change its email address to ${newEmail}.`,
     condition: 'If this was you',
@@ -98,8 +98,8 @@ export function currentEmailText(means: Means, newEmail: string): MailText {
 }
 
 /** Asks a new address of an account to confirm that the user owns it. */
-export function newEmailText(means: Means): MailText {
-  return offerText(means, {
+export function newEmailText(action: MailAction): MailText {
+  return offerText(action, {
     subject: 'Confirm your new email address',
     request: 'Someone asked to use this email address for their Packetsmith account.',
     condition: 'If this was you',
@@ -109,7 +109,7 @@ export function newEmailText(means: Means): MailText {
 }
 
 /** Asks a signed-in user for a code before the password changes. It has no link. */
-export function reauthenticationText({ code }: Pick<Means, 'code'>): MailText {
+export function reauthenticationText({ code }: Pick<MailAction, 'code'>): MailText {
   return {
     subject: 'Confirm that it is you',
     paragraphs: [

@@ -18,7 +18,7 @@ import {
   recoveryText,
   signupText,
   type MailText,
-  type Means,
+  type MailAction,
 } from './mail-texts.ts';
 
 /** The request for an email with a token. */
@@ -36,7 +36,7 @@ interface TokenMailRule {
   /** The parameters of the link to `GET /verify`. */
   type: string;
   sent: readonly SentColumn[];
-  text: (means: Means, newEmail: string) => MailText;
+  text: (action: MailAction, newEmail: string) => MailText;
 }
 
 const RULES: Readonly<Record<TokenMailKind, TokenMailRule>> = {

@@ -86,13 +86,13 @@ export async function deploy(
 /** Prints the plan after checking every prerequisite. @returns the database URL */
 async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const { account, toolkit, print } = tools;
-  const caller = await account.authenticate();
+  const principal = await account.authenticate();
   const databaseUrl = await readDatabaseUrl(stage, account);
-  await requireCapacity(stage, caller.accountId, account);
+  await requireCapacity(stage, principal.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
   await toolkit.synthesize();
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
-  const { lines, warnings } = makePlan({ stage, caller, version, database, diff });
+  const { lines, warnings } = makePlan({ stage, principal, version, database, diff });
   for (const line of lines) print(line);
   for (const warning of warnings) print(`Warning: ${warning}`);
   return databaseUrl;

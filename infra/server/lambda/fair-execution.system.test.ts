@@ -4,7 +4,7 @@ import { createLambdaExecution } from '../../../functions/invoke/lambda-executio
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
 import { RUNTIME_DIR, runRequest } from '../../../sandbox/python/sealed-python-for-tests.ts';
-import { callerSignal, onBehalfOf } from '../../caller-signal.ts';
+import { clientSignal, withClientSignal } from '../../client-signal.ts';
 import { createFunctionHost, type FunctionHost } from './function-host.ts';
 import { type InvokeApi, startInvokeApi } from './invoke-api.ts';
 
@@ -41,7 +41,7 @@ const execution = () =>
     functionName: 'execution',
     client: api.client,
     timeoutMs: 28_000,
-    callerSignal,
+    clientSignal,
   });
 
 async function run(request: RunRequest, learner: string): Promise<string> {
@@ -75,7 +75,7 @@ test('six endless loops of one learner delay another learner by one of them at m
 test('a refused learner is told to wait', async () => {
   const gone = new AbortController();
   const loops = Array.from({ length: 4 }, () =>
-    onBehalfOf(gone.signal, () => run(LONG_LOOP, 'greedy').catch(() => 'gone')),
+    withClientSignal(gone.signal, () => run(LONG_LOOP, 'greedy').catch(() => 'gone')),
   );
   await expect
     .poll(() => run(HELLO, 'greedy').catch((error: unknown) => error))
@@ -108,7 +108,7 @@ test('a program whose caller has gone is killed, and waiting ones never start', 
 
 test('a client that closes its connection ends its program, so the next one starts', async () => {
   const gone = new AbortController();
-  const abandoned = onBehalfOf(gone.signal, () => run(LONG_LOOP, 'left'));
+  const abandoned = withClientSignal(gone.signal, () => run(LONG_LOOP, 'left'));
   const failed = expect(abandoned).rejects.toMatchObject({ code: 'EXECUTION_UNAVAILABLE' });
   const next = run(HELLO, 'left');
   gone.abort();

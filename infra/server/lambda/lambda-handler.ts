@@ -6,7 +6,7 @@ import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
 import type { AppEnv } from '../http/app.ts';
 import { refuse } from '../http/json-response.ts';
 import { toGatewayEvent, toResponse } from './gateway-event.ts';
-import { onBehalfOf } from '../../caller-signal.ts';
+import { withClientSignal } from '../../client-signal.ts';
 import { createLambdaContext, type LambdaContext } from './lambda-context.ts';
 
 /** Lambda's maximum event size. */
@@ -75,7 +75,7 @@ async function invoke(
   const timeout = new AbortController();
   try {
     const result = await Promise.race([
-      onBehalfOf(AbortSignal.any([req.raw.signal, timeout.signal]), () =>
+      withClientSignal(AbortSignal.any([req.raw.signal, timeout.signal]), () =>
         handler(event, createLambdaContext(name, timeoutMs)),
       ),
       sleep(timeoutMs, null, { signal: timeout.signal }),

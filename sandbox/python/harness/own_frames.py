@@ -2,7 +2,7 @@
 
 SOLUTION = "solution.py"
 MAX_CHAIN = 6
-KEPT_AT_EACH_END = 40
+SHOWN_AT_EACH_END = 40
 
 _traceback_of = BaseException.__dict__["__traceback__"].__get__
 _cause_of = BaseException.__dict__["__cause__"].__get__
@@ -17,11 +17,11 @@ def _own_part(trace):
         if trace.tb_frame.f_code.co_filename == SOLUTION:
             own.append(trace)
         trace = trace.tb_next
-    hidden = max(0, len(own) - 2 * KEPT_AT_EACH_END)
-    kept = own[:KEPT_AT_EACH_END] + own[-KEPT_AT_EACH_END:] if hidden else own
+    hidden = max(0, len(own) - 2 * SHOWN_AT_EACH_END)
+    shown = own[:SHOWN_AT_EACH_END] + own[-SHOWN_AT_EACH_END:] if hidden else own
     # From the end, because setting tb_next checks all following entries for a cycle.
     following = None
-    for entry in reversed(kept):
+    for entry in reversed(shown):
         if entry.tb_next is not following:
             entry.tb_next = following
         following = entry

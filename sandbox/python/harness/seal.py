@@ -34,5 +34,5 @@ def remove_bridge():
     for name in list(sys.modules):
         if _is_bridge(name):
             del sys.modules[name]
-    kept = [finder for finder in sys.meta_path if not _belongs_to_bridge(finder)]
-    sys.meta_path[:] = [_BridgeIsGone, *kept]
+    remaining = [finder for finder in sys.meta_path if not _belongs_to_bridge(finder)]
+    sys.meta_path[:] = [_BridgeIsGone, *remaining]

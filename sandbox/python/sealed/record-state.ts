@@ -42,12 +42,12 @@ function* nodesOf({ nameTable }: FileSystem): Generator<FileNode> {
   }
 }
 
-function restoreStreams(fileSystem: FileSystem, kept: FileSystem['streams']): void {
+function restoreStreams(fileSystem: FileSystem, recorded: FileSystem['streams']): void {
   const { streams } = fileSystem;
   for (const stream of streams) {
-    if (stream && !kept.includes(stream)) fileSystem.close(stream);
+    if (stream && !recorded.includes(stream)) fileSystem.close(stream);
   }
-  streams.splice(0, streams.length, ...kept);
+  streams.splice(0, streams.length, ...recorded);
   for (const [descriptor, stream] of streams.entries()) {
     if (stream) stream.fd = descriptor;
   }
@@ -67,18 +67,18 @@ function removeNode(fileSystem: FileSystem, node: FileNode): void {
 function recordFiles(fileSystem: FileSystem): () => boolean {
   const streams = [...fileSystem.streams];
   const { currentPath } = fileSystem;
-  const kept = new Map([...nodesOf(fileSystem)].map((node) => [node, propertiesOf(node)]));
+  const recorded = new Map([...nodesOf(fileSystem)].map((node) => [node, propertiesOf(node)]));
   return () => {
     restoreStreams(fileSystem, streams);
     fileSystem.currentPath = currentPath;
     let unchanged = 0;
     for (const node of nodesOf(fileSystem)) {
-      const properties = kept.get(node);
+      const properties = recorded.get(node);
       if (properties === undefined) removeNode(fileSystem, node);
       else if (propertiesOf(node).every((property, index) => property === properties[index]))
         unchanged += 1;
     }
-    return unchanged === kept.size;
+    return unchanged === recorded.size;
   };
 }
 

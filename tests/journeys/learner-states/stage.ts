@@ -43,11 +43,11 @@ export function useStage(): Stage {
   const contexts = new Map<Learner, Promise<BrowserContext>>();
 
   const newContext = async (learner: Learner, own?: BrowserContextOptions) => {
-    const kept = {
+    const settings = {
       'packetsmith-session': await sessionOf(journey.product, learner),
       editor: 'plain',
     };
-    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries(settings).map(([name, value]) => ({ name, value }));
     const storageState = { cookies: [], origins: [{ origin: journey.product.url, localStorage }] };
     // Responses from the service worker could not be held back or replaced here.
     const serviceWorkers = 'block' as const;

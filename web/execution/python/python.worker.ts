@@ -11,12 +11,12 @@ import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messa
 
 sealWorker(self);
 
-const tell = (message: WorkerMessage): void => self.postMessage(message);
+const send = (message: WorkerMessage): void => self.postMessage(message);
 
-const server = createJobServer(tell, (bytes) => bytes);
+const server = createJobServer(send, (bytes) => bytes);
 const input = createInputReader(() => {
   server.flush();
-  tell({ kind: 'asked' });
+  send({ kind: 'asked' });
 });
 const host = createBrowserHost({ print: server.print, readInput: input.read });
 let python: SealedPython | null = null;
@@ -40,9 +40,9 @@ async function start(assets: RuntimeAssets): Promise<SealedPython> {
 async function boot(assets: RuntimeAssets): Promise<void> {
   try {
     python = await start(assets);
-    tell({ kind: 'ready' });
+    send({ kind: 'ready' });
   } catch (error) {
-    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
 }
 

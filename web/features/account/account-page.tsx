@@ -16,7 +16,7 @@ import { GitHubPanel } from './git-hub-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 
 interface ReadSignInMethods {
   /** Null until they are loaded. */
@@ -77,7 +77,7 @@ export function AccountPage() {
             <Skeleton height="510px" />
           ) : (
             <Panel title="Profile">
-              <Unread what="Your profile" onRetry={() => refetch()} />
+              <LoadError what="Your profile" onRetry={() => refetch()} />
             </Panel>
           )}
           <SignInPanels signIn={signIn} />
@@ -110,7 +110,7 @@ function SignInPanels({ signIn }: { signIn: ReturnType<typeof useSignInMethods> 
   }
   return hasFailed ? (
     <Panel title="Sign-in">
-      <Unread what="Your email and sign-in methods" onRetry={reload} />
+      <LoadError what="Your email and sign-in methods" onRetry={reload} />
     </Panel>
   ) : (
     <>

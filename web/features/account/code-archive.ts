@@ -61,8 +61,8 @@ function attemptsOf(document: unknown): Attempt[] {
 }
 
 /** Returns a name that is safe as one path segment. */
-function safeName(wish: string, otherwise: string): string {
-  const name = wish
+function safeName(text: string, otherwise: string): string {
+  const name = text
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

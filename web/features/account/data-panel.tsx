@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 import { codeArchive } from './code-archive.ts';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /** How long the browser has to start a download before its data is released, in milliseconds. */
 const RELEASE_MS = 60_000;
@@ -61,7 +61,7 @@ function useExports(): Exports {
       setSaved(name);
     } catch (error) {
       logFailure('The data could not be exported.', error);
-      setFailure(refusalOf(error).message);
+      setFailure(readRefusal(error).message);
     }
     setMaking(null);
   };

@@ -18,7 +18,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
 import { ExportButtons } from './data-panel.tsx';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /** How long the toast stays, in milliseconds. Long, because the page has just changed too. */
 const FAREWELL_MS = 15_000;
@@ -53,7 +53,7 @@ function useDeleteAccount(learnerId: string): DeleteAccount {
     try {
       await deleteAtServer({ variables: { confirmUsername } });
     } catch (error) {
-      setFailure(refusalOf(error).message);
+      setFailure(readRefusal(error).message);
       return;
     }
     try {

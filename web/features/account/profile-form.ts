@@ -9,7 +9,7 @@ import {
 } from '../../graphql/__generated__/operations.ts';
 import { logFailure } from '../../log-failure.ts';
 import { useSession } from '../../session/session-context.ts';
-import { type Refusal, refusalOf } from './refusal-of.ts';
+import { type Refusal, readRefusal } from './read-refusal.ts';
 
 /** The fields of the form, as typed. */
 type ProfileValues = Pick<
@@ -48,11 +48,11 @@ type UsernameState = 'own' | 'malformed' | 'asking' | 'free' | 'taken' | 'unknow
 
 /** @param answer whether the name is available; undefined while unknown */
 export function usernameState(
-  wish: { typed: string; saved: string },
+  requested: { typed: string; saved: string },
   answer: { isFree: boolean | undefined; isAsking: boolean },
 ): UsernameState {
-  if (canonicalUsername(wish.typed) === wish.saved) return 'own';
-  if (usernameError(wish.typed) !== null) return 'malformed';
+  if (canonicalUsername(requested.typed) === requested.saved) return 'own';
+  if (usernameError(requested.typed) !== null) return 'malformed';
   if (answer.isAsking) return 'asking';
   if (answer.isFree === undefined) return 'unknown';
   return answer.isFree ? 'free' : 'taken';
@@ -157,7 +157,7 @@ export function useProfileEditor(saved: EditableProfileFragment): ProfileEditor 
       try {
         await updateProfile({ variables: { input } });
       } catch (error) {
-        setRefusal(refusalOf(error));
+        setRefusal(readRefusal(error));
         return false;
       }
       setEdits({});

@@ -14,9 +14,9 @@ import { Panel, Rows } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import styles from './account.module.css';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 import { SessionRow } from './session-row.tsx';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 
 interface EndSessions {
   /** The id of the session that is being ended, or a group of sessions; null if none. */
@@ -69,7 +69,7 @@ function useEndSessions(onEnded: () => void): EndSessions {
           await endSession({ variables: { id } });
           return { isOk: true };
         } catch (error) {
-          return { isOk: false, ...refusalOf(error) };
+          return { isOk: false, ...readRefusal(error) };
         }
       }),
     endOthers: () => endAndStay('others', signOutOthers),
@@ -141,7 +141,7 @@ function Sessions({ sessions, onRetry }: SessionsProps) {
           ))}
         </Rows>
       ) : (
-        <Unread what="The sessions" onRetry={onRetry} />
+        <LoadError what="The sessions" onRetry={onRetry} />
       )}
       <div className={styles.actions}>
         <Button

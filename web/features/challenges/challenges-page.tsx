@@ -61,7 +61,7 @@ export function ChallengesPage() {
       {data ? (
         <Library data={data} experiencePoints={experiencePoints ?? 0} />
       ) : error && !loading ? (
-        <UnreadLibrary onRetry={() => void refetch().catch(() => undefined)} />
+        <LibraryError onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <LibrarySkeleton />
       )}
@@ -109,7 +109,7 @@ function Library({ data, experiencePoints }: LibraryProps) {
   );
 }
 
-function UnreadLibrary({ onRetry }: { onRetry: () => void }) {
+function LibraryError({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty icon="challenges">
       <p role="alert">The challenges could not be loaded just now.</p>

@@ -8,8 +8,8 @@ const STORAGE_KEY = 'editor';
 
 function openingChoice(): EditorChoice {
   try {
-    const kept = localStorage.getItem(STORAGE_KEY);
-    if (kept === 'monaco' || kept === 'plain') return kept;
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored === 'monaco' || stored === 'plain') return stored;
   } catch {
     // Blocked storage contains no choice.
   }

@@ -23,8 +23,8 @@ export function useElapsedSeconds(what: string | null): number {
   useEffect(() => {
     if (what === null) return;
     const start = performance.now();
-    const tell = (): void => setSeconds(Math.floor((performance.now() - start) / TICK_MS));
-    const timer = setInterval(tell, TICK_MS);
+    const update = (): void => setSeconds(Math.floor((performance.now() - start) / TICK_MS));
+    const timer = setInterval(update, TICK_MS);
     return () => {
       clearInterval(timer);
       setSeconds(0);

@@ -15,7 +15,7 @@ import {
   statusLine,
 } from './results-words.ts';
 
-const told = (error: string | null) => limitOf({ error });
+const limitKind = (error: string | null) => limitOf({ error });
 
 test.each([
   ['TIME_LIMIT', 'time'],
@@ -23,18 +23,18 @@ test.each([
   ['OUTPUT_LIMIT', 'output'],
   ['CRASHED', 'crash'],
 ] as const)('recognizes the message of the limit %s', (status, limit) => {
-  expect(told(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
-  expect(told(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);
+  expect(limitKind(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
+  expect(limitKind(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);
 });
 
 test('recognizes the message of a test that was not run', () => {
-  expect(told(notRunSentence('TIME_LIMIT'))).toBe('left-out');
-  expect(told(outOfTimeSentence(18_000))).toBe('left-out');
+  expect(limitKind(notRunSentence('TIME_LIMIT'))).toBe('left-out');
+  expect(limitKind(outOfTimeSentence(18_000))).toBe('left-out');
 });
 
 test('does not mistake an error of the program for a limit', () => {
-  expect(told('ValueError: Stopped after 5 seconds, the time limit.')).toBeNull();
-  expect(told(null)).toBeNull();
+  expect(limitKind('ValueError: Stopped after 5 seconds, the time limit.')).toBeNull();
+  expect(limitKind(null)).toBeNull();
 });
 
 function testReport(fields: Partial<TestReport> = {}): TestReport {

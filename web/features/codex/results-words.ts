@@ -139,7 +139,7 @@ export function awardWords({ experienceEarned }: ExecutionReport): string {
 }
 
 /** Checks whether a program failed because it read past the end of its input. */
-export function askedInVain(error: string): boolean {
+export function ranOutOfInput(error: string): boolean {
   return /^EOFError\b/m.test(error);
 }
 

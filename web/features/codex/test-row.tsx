@@ -10,7 +10,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { callWords } from './brief.tsx';
 import { OutputText } from './console-view.tsx';
-import { askedInVain, LIMIT_WORDS, limitOf } from './results-words.ts';
+import { ranOutOfInput, LIMIT_WORDS, limitOf } from './results-words.ts';
 import styles from './results.module.css';
 
 interface TestRowProps {
@@ -72,7 +72,7 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
     return (
       <>
         <TracebackView error={error} code={code} />
-        {askedInVain(error) && <GiveMoreInput test={test} code={code} />}
+        {ranOutOfInput(error) && <GiveMoreInput test={test} code={code} />}
         <Printed title="Printed before the error" text={actualStdout} />
       </>
     );

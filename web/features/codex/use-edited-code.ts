@@ -18,9 +18,9 @@ interface EditedDraft {
   reset: () => void;
 }
 
-type Kept = Pick<EditedDraft, 'code' | 'status' | 'savedAt'>;
+type Edited = Pick<EditedDraft, 'code' | 'status' | 'savedAt'>;
 
-function openedDraft(draft: Draft | null, starterCode: string): Kept {
+function openedDraft(draft: Draft | null, starterCode: string): Edited {
   return draft === null
     ? { code: starterCode, status: 'starter', savedAt: null }
     : { code: draft.code, status: 'saved', savedAt: new Date(draft.savedAt) };
@@ -28,7 +28,9 @@ function openedDraft(draft: Draft | null, starterCode: string): Kept {
 
 /** The code in the editor. It is saved on this device while the learner types, and never run automatically. */
 function useDraft(key: string, starterCode: string): EditedDraft {
-  const [kept, setKept] = useState(() => openedDraft(readDraft(localStorage, key), starterCode));
+  const [current, setCurrent] = useState(() =>
+    openedDraft(readDraft(localStorage, key), starterCode),
+  );
   const unsaved = useRef<string | null>(null);
 
   const save = useCallback(() => {
@@ -36,7 +38,7 @@ function useDraft(key: string, starterCode: string): EditedDraft {
     const draft = { code: unsaved.current, savedAt: new Date().toISOString() };
     const isSaved = writeDraft(localStorage, key, draft);
     unsaved.current = null;
-    setKept((now) => ({
+    setCurrent((now) => ({
       ...now,
       status: isSaved ? 'saved' : 'unsaved',
       savedAt: isSaved ? new Date(draft.savedAt) : now.savedAt,
@@ -44,10 +46,10 @@ function useDraft(key: string, starterCode: string): EditedDraft {
   }, [key]);
 
   useEffect(() => {
-    if (kept.status !== 'editing') return;
+    if (current.status !== 'editing') return;
     const timer = setTimeout(save, DRAFT_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [kept, save]);
+  }, [current, save]);
 
   // Saves immediately when the learner leaves the page.
   useEffect(() => {
@@ -60,14 +62,14 @@ function useDraft(key: string, starterCode: string): EditedDraft {
 
   const edit = useCallback((code: string) => {
     unsaved.current = code;
-    setKept((now) => ({ ...now, code, status: 'editing' }));
+    setCurrent((now) => ({ ...now, code, status: 'editing' }));
   }, []);
   const reset = useCallback(() => {
     unsaved.current = null;
     removeDraft(localStorage, key);
-    setKept(openedDraft(null, starterCode));
+    setCurrent(openedDraft(null, starterCode));
   }, [key, starterCode]);
-  return { ...kept, edit, reset };
+  return { ...current, edit, reset };
 }
 
 /** Replaced code that can be restored. */

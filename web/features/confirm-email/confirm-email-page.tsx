@@ -8,7 +8,7 @@ import type { AuthCallback } from '../../session/auth-callback.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-view.ts';
-import { Announced, CheckingLink, Entrance } from '../../shell/entrance.tsx';
+import { Announced, CheckingLink, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { CodeForm } from '../../shell/code-form.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
@@ -79,7 +79,7 @@ const EXPIRED =
 /** Handles the confirmation email's link, or its code. */
 export function ConfirmEmailPage() {
   return (
-    <Entrance
+    <SignInLayout
       title="Confirm your email"
       aside={
         <>
@@ -91,7 +91,7 @@ export function ConfirmEmailPage() {
       }
     >
       <Step />
-    </Entrance>
+    </SignInLayout>
   );
 }
 

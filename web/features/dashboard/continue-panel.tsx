@@ -69,7 +69,7 @@ export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
 function Body({ feed, stop }: { feed: DashboardFeeds['path']; stop: Stop | undefined }) {
   if (feed.isBusy) return <SkeletonStop />;
   if (stop) return <NextLesson stop={stop} />;
-  return feed.part ? <NoLesson path={feed.part.learningPath} /> : <UnreadPath feed={feed} />;
+  return feed.part ? <NoLesson path={feed.part.learningPath} /> : <PathError feed={feed} />;
 }
 
 function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
@@ -113,7 +113,7 @@ function NoLesson({ path }: { path: PathFragment }) {
   );
 }
 
-function UnreadPath({ feed }: { feed: DashboardFeeds['path'] }) {
+function PathError({ feed }: { feed: DashboardFeeds['path'] }) {
   return (
     <div className={styles.continue}>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>

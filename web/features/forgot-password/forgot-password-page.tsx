@@ -4,7 +4,7 @@ import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Announced, Entrance } from '../../shell/entrance.tsx';
+import { Announced, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { CodeForm } from '../../shell/code-form.tsx';
 import { readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
@@ -64,7 +64,7 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   const state = readLoginState(useLocation().state);
   return (
-    <Entrance
+    <SignInLayout
       title="Forgot your password?"
       aside={
         <>
@@ -87,7 +87,7 @@ export function ForgotPasswordPage() {
           Login
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }
 

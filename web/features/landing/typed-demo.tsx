@@ -109,10 +109,10 @@ function typedLines(lines: HighlightedToken[][], typed: number): TypedLine[] {
 type TypedToken = HighlightedToken & { isTyped: boolean };
 
 function splitTokens(tokens: HighlightedToken[], left: number): TypedToken[] {
-  let room = left;
+  let remaining = left;
   return tokens.flatMap(({ text, name }) => {
-    const typed = text.slice(0, room);
-    room -= typed.length;
+    const typed = text.slice(0, remaining);
+    remaining -= typed.length;
     return [
       { text: typed, name, isTyped: true },
       { text: text.slice(typed.length), name, isTyped: false },

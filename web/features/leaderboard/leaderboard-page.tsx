@@ -30,7 +30,7 @@ export function LeaderboardPage() {
         <p className="quiet">Learners who chose to be listed, ranked by XP.</p>
       </div>
       {error && !shown ? (
-        <UnreadRanking onRetry={() => void refetch().catch(() => undefined)} />
+        <RankingError onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Ranking data={shown ?? null} period={period} isBusy={!data} onChoose={setPeriod} />
       )}
@@ -38,7 +38,7 @@ export function LeaderboardPage() {
   );
 }
 
-function UnreadRanking({ onRetry }: { onRetry: () => void }) {
+function RankingError({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty icon="leaderboard">
       <p role="alert">The leaderboard could not be loaded just now.</p>

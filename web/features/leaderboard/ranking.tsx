@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './leaderboard-table.module.css';
 import { LeaderboardTable, RankingFrame } from './leaderboard-table.tsx';
-import { type Period, standingApart } from './standing.ts';
+import { type Period, standingOutsideTable } from './standing.ts';
 
 /** The number of placeholder rows before the real number is known. */
 const ROWS = 5;
@@ -88,7 +88,7 @@ function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
     <LeaderboardTable
       entries={leaderboard.entries}
       username={viewer?.username}
-      apart={standingApart(data, period)}
+      apart={standingOutsideTable(data, period)}
       isListed={viewer?.isListed ?? true}
     />
   );

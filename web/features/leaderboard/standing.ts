@@ -20,7 +20,7 @@ export interface Standing {
  *
  * @returns null if the viewer's row is shown, or if the viewer has earned nothing in the period
  */
-export function standingApart(
+export function standingOutsideTable(
   { viewer, leaderboard }: LeaderboardQuery,
   period: Period,
 ): Standing | null {

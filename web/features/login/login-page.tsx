@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Entrance } from '../../shell/entrance.tsx';
+import { SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
@@ -111,12 +111,12 @@ const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 40
 /** Signs in with a password or GitHub, and continues to the page that the visitor wanted. */
 export function LoginPage() {
   const { state } = useSession();
-  const { from, ...said } = readLoginState(useLocation().state);
-  const [notice, setNotice] = useState<LoginState>(said);
+  const { from, ...arrival } = readLoginState(useLocation().state);
+  const [notice, setNotice] = useState<LoginState>(arrival);
   if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
   const onwards: LoginState = from === undefined ? {} : { from };
   return (
-    <Entrance
+    <SignInLayout
       title="Login"
       aside={
         <>
@@ -138,6 +138,6 @@ export function LoginPage() {
           Set a new password
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -25,17 +25,17 @@ function tokenFields(id: string, fields: Record<string, unknown> = {}) {
 
 /** Shows the panel of a learner with some tokens. @param answers other responses of the API */
 function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
-  let kept = held;
+  let tokens = held;
   const calls = serveGraphql({
-    viewer: () => viewerFields({ accessTokens: kept }),
+    viewer: () => viewerFields({ accessTokens: tokens }),
     createAccessToken: ({ input }: { input: { name: string; scope: string } }) => {
       const accessToken = tokenFields('new', input);
-      kept = [accessToken, ...kept];
+      tokens = [accessToken, ...tokens];
       return { token: TOKEN, accessToken };
     },
     revokeAccessToken: ({ id }: { id: string }) => {
-      kept = kept.filter((other) => other.id !== id);
-      return { viewer: viewerFields({ accessTokens: kept }) };
+      tokens = tokens.filter((other) => other.id !== id);
+      return { viewer: viewerFields({ accessTokens: tokens }) };
     },
     ...answers,
   });

@@ -10,7 +10,7 @@ import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './achievements.module.css';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
 
 const TITLE = 'Achievements';
@@ -38,7 +38,7 @@ export function AchievementsPanel({ feed, all }: AchievementsPanelProps) {
       ) : isBusy ? (
         <SkeletonCells />
       ) : (
-        <Unread what="Your achievements" {...feed} />
+        <LoadError what="Your achievements" {...feed} />
       )}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { ActivityCalendar, ActivityLegend } from './activity-calendar.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import styles from './activity-panel.module.css';
 import { calendarOf, summaryOf } from './activity-days.ts';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
 
 const TITLE = 'Activity';
@@ -30,7 +30,7 @@ export function ActivityPanel({ feed, isNewcomer }: ActivityPanelProps) {
       ) : isBusy ? (
         <BlankYear isNewcomer={isNewcomer} />
       ) : (
-        <Unread what="Your days" {...feed} />
+        <LoadError what="Your days" {...feed} />
       )}
     </Panel>
   );

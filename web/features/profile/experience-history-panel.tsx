@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
 import styles from './experience-history.module.css';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
 
 /** The ranges of the history, in days. */
@@ -80,7 +80,7 @@ export function ExperienceHistoryPanel({ feed }: { feed: ProfileFeeds['history']
       ) : isBusy ? (
         <SkeletonHistory />
       ) : (
-        <Unread what="Your XP" {...feed} />
+        <LoadError what="Your XP" {...feed} />
       )}
     </Panel>
   );

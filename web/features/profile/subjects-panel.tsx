@@ -6,7 +6,7 @@ import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './subjects.module.css';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
 
 /** How many items there are, and how many of them are done. */
@@ -80,7 +80,7 @@ export function SubjectsPanel({ categories, challenges, path }: SubjectsPanelPro
       ) : isBusy ? (
         <SkeletonSubjects />
       ) : (
-        <Unread what="Your progress" {...path} />
+        <LoadError what="Your progress" {...path} />
       )}
     </Panel>
   );

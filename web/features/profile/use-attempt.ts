@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOfFailure } from '../../graphql/sentence-of-failure.ts';
+import { errorMessage } from '../../graphql/error-message.ts';
 import { useBusy } from '../../shell/use-busy.ts';
 
 interface Attempt {
@@ -21,7 +21,7 @@ export function useAttempt(): Attempt {
       try {
         await action();
       } catch (error) {
-        setFailure(sentenceOfFailure(error));
+        setFailure(errorMessage(error));
       }
     });
   return { isBusy, failure, attempt, forget: () => setFailure('') };

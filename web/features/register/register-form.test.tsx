@@ -35,7 +35,7 @@ function renderForm() {
 }
 
 /** A lookup waits until the visitor pauses. */
-const PATIENTLY = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 const ACCOUNT = {
   'First name': 'Ada',
@@ -95,7 +95,7 @@ test.each([
   renderForm();
   const username = screen.getByLabelText('Username');
   await userEvent.type(username, 'Ada');
-  await vi.waitFor(() => expect(messageOf(username)).toBe(sentence), PATIENTLY);
+  await vi.waitFor(() => expect(messageOf(username)).toBe(sentence), LONG_TIMEOUT);
   expect(username.getAttribute('aria-invalid')).toBe(isFree ? null : 'true');
   expect(calls()).toHaveLength(1);
 });
@@ -109,7 +109,7 @@ test.each([
   const requests = watchRequestLines();
   renderForm();
   await userEvent.type(screen.getByLabelText('Username'), 'ada');
-  await vi.waitFor(() => expect(requests()).toContain('POST /graphql'), PATIENTLY);
+  await vi.waitFor(() => expect(requests()).toContain('POST /graphql'), LONG_TIMEOUT);
   await submit({ Username: '' });
   expect(await screen.findByText(JSON.stringify({ success: messages.registered }))).toBeTruthy();
 });

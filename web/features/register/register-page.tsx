@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Entrance } from '../../shell/entrance.tsx';
+import { SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { readLoginState } from '../../shell/login-state.ts';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const { from } = readLoginState(useLocation().state);
   if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
   return (
-    <Entrance title="Create an account" aside={<Promises />}>
+    <SignInLayout title="Create an account" aside={<Promises />}>
       <RegisterForm destination={from} />
       <p className="quiet">
         Already have an account?{' '}
@@ -31,7 +31,7 @@ export function RegisterPage() {
           Login
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Announced, CheckingLink, Entrance } from '../../shell/entrance.tsx';
+import { Announced, CheckingLink, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { PasswordRules } from '../../shell/password-rules.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -133,7 +133,7 @@ const RENEWED =
 /** Sets a new password without the old one, after a link from a recovery email. */
 export function ResetPasswordPage() {
   return (
-    <Entrance
+    <SignInLayout
       title="Set a new password"
       aside={
         <>
@@ -143,7 +143,7 @@ export function ResetPasswordPage() {
       }
     >
       <Step />
-    </Entrance>
+    </SignInLayout>
   );
 }
 

@@ -11,11 +11,11 @@ const STORED: StoredPane = {
   initialShare: 40,
 };
 /** The room that the panes share, in px. */
-const ROOM = 1000;
+const TOTAL_WIDTH = 1000;
 
 // jsdom does no layout: a pane is as wide as its share says, and the separator takes no room.
 function widthOf(this: HTMLElement): number {
-  return (Number(this.style.flexGrow) / 100) * ROOM;
+  return (Number(this.style.flexGrow) / 100) * TOTAL_WIDTH;
 }
 function leftOf(this: HTMLElement): number {
   const before = this.previousElementSibling;

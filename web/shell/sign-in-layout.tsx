@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import announcedStyles from './announced.module.css';
-import styles from './entrance.module.css';
+import styles from './sign-in-layout.module.css';
 
 /** A success message that replaces a form. It takes the focus, which would otherwise be lost with the form. */
 export function Announced({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Announced({ children }: { children: ReactNode }) {
   );
 }
 
-interface EntranceProps {
+interface SignInLayoutProps {
   title: string;
   /** Shown beside the form if there is room. */
   aside: ReactNode;
@@ -22,9 +22,9 @@ interface EntranceProps {
 }
 
 /** The frame of the login and the sign-up page. */
-export function Entrance({ title, aside, children }: EntranceProps) {
+export function SignInLayout({ title, aside, children }: SignInLayoutProps) {
   return (
-    <div className={`page ${styles.entrance}`}>
+    <div className={`page ${styles.layout}`}>
       <div className="stack" style={{ '--gap': 'var(--space-6)' }}>
         <h1>{title}</h1>
         {children}

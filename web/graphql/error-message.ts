@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { messages } from '../messages.ts';
 
 /** Returns the message of a failed API call: the server's message if it sent one. */
-export function sentenceOfFailure(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     return error.errors[0]?.message ?? messages.temporaryServerIssue;
   }

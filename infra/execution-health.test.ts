@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createExecutionPulse } from './execution-pulse.ts';
+import { createExecutionHealth } from './execution-health.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('a program is run when asked, once a minute at most, however many ask', async () => {
   let runs = 0;
-  const pulse = createExecutionPulse(async () => Promise.resolve((runs += 1) > 0));
+  const health = createExecutionHealth(async () => Promise.resolve((runs += 1) > 0));
   expect(runs).toBe(0);
-  expect(await Promise.all([pulse.isBeating(), pulse.isBeating()])).toEqual([true, true]);
+  expect(await Promise.all([health.isHealthy(), health.isHealthy()])).toEqual([true, true]);
   vi.advanceTimersByTime(59_999);
-  expect(await pulse.isBeating()).toBe(true);
+  expect(await health.isHealthy()).toBe(true);
   expect(runs).toBe(1);
   vi.advanceTimersByTime(1);
-  expect(await pulse.isBeating()).toBe(true);
+  expect(await health.isHealthy()).toBe(true);
   expect(runs).toBe(2);
 });
 
 test("a learner's program counts, so that no other one is run", async () => {
-  const pulse = createExecutionPulse(() => Promise.reject(new Error('This must not run.')));
-  pulse.note();
+  const health = createExecutionHealth(() => Promise.reject(new Error('This must not run.')));
+  health.recordRun();
   vi.advanceTimersByTime(59_999);
-  expect(await pulse.isBeating()).toBe(true);
+  expect(await health.isHealthy()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(await pulse.isBeating()).toBe(false);
+  expect(await health.isHealthy()).toBe(false);
 });
 
 test('a program that fails is not run again for each request, but soon enough', async () => {
   const answers = [false, new Error('Nobody is there.'), true];
   let runs = 0;
-  const pulse = createExecutionPulse(async () => {
+  const health = createExecutionHealth(async () => {
     const answer = answers[runs] ?? false;
     runs += 1;
     return Promise.resolve().then(() => {
@@ -38,8 +38,8 @@ test('a program that fails is not run again for each request, but soon enough', 
     });
   });
   for (const expected of [false, false, true]) {
-    expect(await pulse.isBeating()).toBe(expected);
-    expect(await pulse.isBeating()).toBe(expected);
+    expect(await health.isHealthy()).toBe(expected);
+    expect(await health.isHealthy()).toBe(expected);
     vi.advanceTimersByTime(10_000);
   }
   expect(runs).toBe(3);

@@ -42,70 +42,74 @@ interface AuthEvent {
 }
 
 /** Keeps the displayed session in sync with the auth service. */
-export interface SessionKeeper extends SessionView {
+export interface SessionController extends SessionView {
   /** Makes a session the current one once its profile has loaded. */
   adopt: (connection: AuthConnection, session: Session) => Promise<void>;
   /** Asks the service whether the session still exists, and ends it here if not. */
   confirm: (connection: AuthConnection) => Promise<SessionVerdict>;
   follow: (connection: AuthConnection, event: AuthEvent) => void;
   /** Runs an action that creates and ends a session, without showing that session. */
-  unnoticed: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  ignoreEventsDuring: <Result>(action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The dependencies of a session keeper. */
-interface Keeping {
+/** The state of a session controller. */
+interface ControllerState {
   view: SessionView;
   /** The user whose profile is loading. */
   adoption: { userId: string; done: Promise<void> } | null;
   /** The number of sessions that the service has ended. */
-  endings: number;
-  isLookingAway: boolean;
+  endedSessions: number;
+  ignoresEvents: boolean;
 }
 
 /** @param callback the auth callback taken from the URL; null if there was none */
-export function createSessionKeeper(callback: AuthCallback | null): SessionKeeper {
+export function createSessionController(callback: AuthCallback | null): SessionController {
   const view = createSessionView(callback);
-  const keeping: Keeping = { view, adoption: null, endings: 0, isLookingAway: false };
+  const state: ControllerState = { view, adoption: null, endedSessions: 0, ignoresEvents: false };
   return {
     ...view,
-    adopt: (connection, session) => adopt(keeping, connection, session),
-    confirm: (connection) => confirm(keeping, connection),
+    adopt: (connection, session) => adopt(state, connection, session),
+    confirm: (connection) => confirm(state, connection),
     follow: (connection, event) => {
-      if (keeping.isLookingAway) return;
-      const { endings } = keeping;
+      if (state.ignoresEvents) return;
+      const { endedSessions } = state;
       // supabase-js waits for its listeners, so anything that requests a token must run in a later task. Events of a
       // session that has ended by then are outdated.
       setTimeout(() => {
-        if (keeping.endings === endings) meet(keeping, connection, event);
+        if (state.endedSessions === endedSessions) handleEvent(state, connection, event);
       }, 0);
     },
-    unnoticed: async (action) => {
-      keeping.isLookingAway = true;
+    ignoreEventsDuring: async (action) => {
+      state.ignoresEvents = true;
       try {
         return await action();
       } finally {
-        keeping.isLookingAway = false;
+        state.ignoresEvents = false;
       }
     },
   };
 }
 
-function meet(keeping: Keeping, connection: AuthConnection, { kind, session }: AuthEvent): void {
-  const { profile } = keeping.view.snapshot();
+function handleEvent(
+  state: ControllerState,
+  connection: AuthConnection,
+  { kind, session }: AuthEvent,
+): void {
+  const { profile } = state.view.snapshot();
   if (!session) {
-    meetNoSession(keeping, kind, connection.takeRefusal());
+    handleNoSession(state, kind, connection.takeRefusal());
     return;
   }
   // A refreshed token may be the first success after an outage in which a fallback profile was used.
   const isNews = kind !== 'SIGNED_IN' && kind !== 'INITIAL_SESSION';
-  if (isNews || profile?.id !== session.user.id) void adopt(keeping, connection, session);
+  if (isNews || profile?.id !== session.user.id) void adopt(state, connection, session);
 }
 
-function meetNoSession(keeping: Keeping, kind: AuthChangeEvent, isRefused: boolean): void {
+function handleNoSession(state: ControllerState, kind: AuthChangeEvent, isRefused: boolean): void {
   // The client found no stored session, but since then the learner has signed in.
-  if (kind === 'INITIAL_SESSION' && keeping.adoption) return;
-  keeping.adoption = null;
-  if (keeping.view.snapshot().state !== 'signed-out') leave(keeping.view, kind, isRefused);
+  if (kind === 'INITIAL_SESSION' && state.adoption) return;
+  state.adoption = null;
+  if (state.view.snapshot().state !== 'signed-out') leave(state.view, kind, isRefused);
 }
 
 function leave(view: SessionView, kind: AuthChangeEvent, isRefused: boolean): void {
@@ -115,38 +119,45 @@ function leave(view: SessionView, kind: AuthChangeEvent, isRefused: boolean): vo
   else view.change(SIGNED_OUT_SESSION);
 }
 
-function adopt(keeping: Keeping, connection: AuthConnection, session: Session): Promise<void> {
-  const { adoption } = keeping;
+function adopt(
+  state: ControllerState,
+  connection: AuthConnection,
+  session: Session,
+): Promise<void> {
+  const { adoption } = state;
   if (adoption?.userId === session.user.id) return adoption.done;
   const mine = { userId: session.user.id, done: Promise.resolve() };
-  mine.done = findProfile(keeping, connection, session).then((profile) => {
-    if (keeping.adoption !== mine) return;
-    keeping.adoption = null;
-    if (profile) keeping.view.signIn(profile);
+  mine.done = findProfile(state, connection, session).then((profile) => {
+    if (state.adoption !== mine) return;
+    state.adoption = null;
+    if (profile) state.view.signIn(profile);
   });
-  keeping.adoption = mine;
+  state.adoption = mine;
   return mine.done;
 }
 
-async function confirm(keeping: Keeping, connection: AuthConnection): Promise<SessionVerdict> {
+async function confirm(
+  state: ControllerState,
+  connection: AuthConnection,
+): Promise<SessionVerdict> {
   const verdict = await confirmSession(connection.auth);
   if (verdict !== 'ended') return verdict;
-  keeping.adoption = null;
-  keeping.endings += 1;
+  state.adoption = null;
+  state.endedSessions += 1;
   // First, because nothing of the learner may be cached once the pages know.
   forgetStoredSession();
-  keeping.view.end();
+  state.view.end();
   await connection.auth.signOut({ scope: 'local' });
   return verdict;
 }
 
 /** Returns the profile or its fallback; null if the session turns out to have ended. */
 async function findProfile(
-  keeping: Keeping,
+  state: ControllerState,
   connection: AuthConnection,
   session: Session,
 ): Promise<Profile | null> {
-  const { profile: known } = keeping.view.snapshot();
+  const { profile: known } = state.view.snapshot();
   const fallback = known?.id === session.user.id ? known : fallbackProfile(session.user);
   try {
     return await connection.fetchProfile(session);
@@ -157,7 +168,7 @@ async function findProfile(
     }
   }
   // A fallback would show a learner's pages in a session that no longer exists.
-  if ((await confirm(keeping, connection)) === 'ended') return null;
+  if ((await confirm(state, connection)) === 'ended') return null;
   const { data } = await connection.auth.getSession();
   return connection.fetchProfile(data.session ?? session).catch((error: unknown) => {
     logFailure('The profile could not be fetched.', error);

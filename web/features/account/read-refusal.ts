@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { sentenceOfFailure } from '../../graphql/sentence-of-failure.ts';
+import { errorMessage } from '../../graphql/error-message.ts';
 
 /** Why an API call failed: the API's error code ('' if there is none) and the message to show. */
 export interface Refusal {
@@ -8,9 +8,9 @@ export interface Refusal {
 }
 
 /** Returns the code and message of a failed GraphQL call. */
-export function refusalOf(error: unknown): Refusal {
+export function readRefusal(error: unknown): Refusal {
   const code: unknown = CombinedGraphQLErrors.is(error)
     ? error.errors[0]?.extensions?.['code']
     : undefined;
-  return { code: typeof code === 'string' ? code : '', message: sentenceOfFailure(error) };
+  return { code: typeof code === 'string' ? code : '', message: errorMessage(error) };
 }

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
-interface UnreadProps {
+interface LoadErrorProps {
   /** What is missing, as the subject of a sentence. */
   what: string;
   onRetry: () => Promise<unknown>;
 }
 
 /** Shown in place of something that couldn't be loaded, with a retry button. */
-export function Unread({ what, onRetry }: UnreadProps) {
+export function LoadError({ what, onRetry }: LoadErrorProps) {
   return (
     <Empty>
       <p>{what} could not be loaded just now.</p>

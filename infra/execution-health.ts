@@ -3,33 +3,33 @@ const VALID_MS = 60_000;
 /** After a failed attempt, the next one starts this much later at the earliest, in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** Knows whether programs run. */
-export interface ExecutionPulse {
-  /** Notes that a program ran. */
-  note: () => void;
+/** Whether programs run. */
+export interface ExecutionHealth {
+  /** Records that a program ran. */
+  recordRun: () => void;
   /** Whether the last successful run is recent enough to count without another one. */
   isFresh: () => boolean;
   /** Checks whether a program ran within the last minute. If not, runs one, however many callers ask. */
-  isBeating: () => Promise<boolean>;
+  isHealthy: () => Promise<boolean>;
 }
 
 /**
- * Creates a pulse.
+ * Watches whether programs run.
  *
  * @param runProgram runs a short program and returns whether its output was right
  */
-export function createExecutionPulse(runProgram: () => Promise<boolean>): ExecutionPulse {
+export function createExecutionHealth(runProgram: () => Promise<boolean>): ExecutionHealth {
   let ranAt = -Infinity;
   let triedAt = -Infinity;
   let trying: Promise<boolean> | null = null;
   const isFresh = (): boolean => performance.now() - ranAt < VALID_MS;
-  const note = (): void => {
+  const recordRun = (): void => {
     ranAt = performance.now();
   };
   const attempt = async (): Promise<boolean> => {
     triedAt = performance.now();
     try {
-      if (await runProgram()) note();
+      if (await runProgram()) recordRun();
     } catch {
       // The caller learns that no program ran.
     } finally {
@@ -38,9 +38,9 @@ export function createExecutionPulse(runProgram: () => Promise<boolean>): Execut
     return isFresh();
   };
   return {
-    note,
+    recordRun,
     isFresh,
-    async isBeating() {
+    async isHealthy() {
       if (isFresh()) return true;
       if (trying === null && performance.now() - triedAt < RETRY_MS) return false;
       return (trying ??= attempt());

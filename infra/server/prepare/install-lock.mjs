@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 250;
  * @param {string} file the lock file, which contains the process ID of its owner
  * @param {() => Promise<void>} work
  */
-export async function oneAtATime(file, work) {
+export async function withInstallLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   let isReported = false;
   while (!take(file)) {

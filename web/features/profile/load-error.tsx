@@ -1,7 +1,7 @@
 import { Empty } from '../../ui/empty.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
-interface UnreadProps {
+interface LoadErrorProps {
   /** What couldn't be loaded, such as "Your days". */
   what: string;
   isRetrying: boolean;
@@ -9,7 +9,7 @@ interface UnreadProps {
 }
 
 /** Shown in a panel that couldn't be loaded, with a retry button. */
-export function Unread({ what, ...again }: UnreadProps) {
+export function LoadError({ what, ...again }: LoadErrorProps) {
   return (
     <Empty>
       <p>{what} could not be loaded just now.</p>
