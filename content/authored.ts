@@ -21,12 +21,11 @@ export interface AuthoredChallenge {
   generator: string | null;
 }
 
-/** A lesson with its folder and the skills that it teaches. */
+/** A lesson with its folder. */
 export interface AuthoredLesson {
   lesson: Lesson;
   /** Relative to the content folder. */
   folder: string;
-  skills: string[];
 }
 
 /** The whole curriculum as its authors see it. */

@@ -1,5 +1,6 @@
 import type { AchievementRule } from '../domain/achievements.ts';
 import type { Difficulty } from '../domain/difficulty.ts';
+import type { ExerciseKey, LessonStep } from '../domain/exercise.ts';
 import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
 
@@ -38,6 +39,14 @@ export interface Lesson {
   lab: LabScenario | null;
   /** Null if the lesson has no example. Its HTML is the content of a `code` element. */
   example: { code: string; codeHtml: string; output: string } | null;
+  /** What the lesson teaches, in a few words each. */
+  skills: string[];
+  /** Skills of earlier lessons that it practices again. */
+  reviews: string[];
+  /** The same text as `content`, as screens with programs and exercises. */
+  steps: LessonStep[];
+  /** What only the server may know about each exercise, by its id. */
+  exerciseKeys: Record<string, ExerciseKey>;
 }
 
 export interface Challenge {

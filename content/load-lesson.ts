@@ -3,6 +3,7 @@ import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
+import { articleSteps } from './lesson/article-steps.ts';
 import { highlightPython } from './markdown/highlight-python.ts';
 import { lessonSchema } from './schemas/curriculum-schemas.ts';
 
@@ -40,6 +41,10 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     content: { markdown: body, html: compileMarkdown(body) },
     lab: fields.lab,
     example: await loadExample(folder, path),
+    skills: fields.skills,
+    reviews: [],
+    steps: articleSteps(body),
+    exerciseKeys: {},
   };
-  return { lesson, folder: path, skills: fields.skills };
+  return { lesson, folder: path };
 }

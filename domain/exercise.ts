@@ -39,7 +39,7 @@ export interface LessonProgram {
   codeHtml: string;
   /** What the program reads from standard input. */
   stdin: string;
-  /** What it prints; null if the lesson doesn't say. */
+  /** What it prints; null if the lesson doesn't say, and in exercises, where the cases say it. */
   output: string | null;
 }
 
@@ -78,6 +78,8 @@ export interface Exercise {
   maxChangedLines: number | null;
   /** The visible cases; empty if there are none. */
   cases: ExerciseCase[];
+  /** Skills of earlier lessons that it practices again. */
+  reviews: string[];
 }
 
 /** What to say about one wrong answer. */

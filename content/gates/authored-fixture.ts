@@ -70,10 +70,13 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
       content: prose('Read this.'),
       lab: null,
       example: { code: 'print(1)\n', codeHtml: '', output: '1\n' },
+      skills: ['upper'],
+      reviews: [],
+      steps: [],
+      exerciseKeys: {},
       ...lesson,
     },
     folder: `lessons/${lesson.id ?? 'first'}`,
-    skills: ['upper'],
   };
 }
 

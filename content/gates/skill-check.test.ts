@@ -5,10 +5,8 @@ import { prerequisiteCheck } from './prerequisite-check.ts';
 import { skillCheck } from './skill-check.ts';
 
 const prose = (markdown: string) => ({ markdown, html: '' });
-const lesson = (id: string, markdown: string, skills: string[]) => ({
-  ...lessonFixture({ id, content: prose(markdown), example: null }),
-  skills,
-});
+const lesson = (id: string, markdown: string, skills: string[]) =>
+  lessonFixture({ id, content: prose(markdown), example: null, skills });
 const lessons = [
   lesson('first', 'A word: `word = input()`, `print(word)`.', ['print']),
   lesson('second', '```python\nword.upper()\n```', ['upper']),

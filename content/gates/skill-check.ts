@@ -10,7 +10,7 @@ function untaughtSkills(curriculum: AuthoredCurriculum, authored: AuthoredChalle
     const fix = 'Name the lesson that prepares for this challenge.';
     return [{ file, field: 'prerequisites', fix }];
   }
-  const taught = new Set(lessons.flatMap(({ skills }) => skills));
+  const taught = new Set(lessons.flatMap(({ lesson }) => lesson.skills));
   return authored.skills
     .filter((skill) => !taught.has(skill))
     .map((skill) => {

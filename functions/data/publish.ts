@@ -62,7 +62,14 @@ async function publishRows(queries: Queries, curriculum: Curriculum): Promise<vo
     const set = everyColumn(categories);
     await queries.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
   }
-  for (const row of placed(curriculum.lessons)) {
+  for (const lesson of placed(curriculum.lessons)) {
+    const {
+      skills: _skills,
+      reviews: _reviews,
+      steps: _steps,
+      exerciseKeys: _keys,
+      ...row
+    } = lesson;
     const set = everyColumn(lessons);
     await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
   }

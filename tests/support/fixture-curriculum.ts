@@ -48,6 +48,10 @@ const lesson = (id: string): Lesson => ({
   content: prose(`Text of ${id}`),
   lab: id === 'three' ? { hosts: [{ ip: '192.0.2.20', ports: { '22': {} } }] } : null,
   example: { code: 'print(1)', codeHtml: 'print(1)', output: '1\n' },
+  skills: ['print'],
+  reviews: [],
+  steps: [],
+  exerciseKeys: {},
 });
 
 /** A curriculum small enough to reason about, so that tests don't depend on the wording of the real one. */
