@@ -60,7 +60,7 @@ class StreamChannel:
             try:
                 self._settle()
             except OSError as error:
-                self.create_error = create_error
+                self.error = error
         return self._connection is not None or self.error is not None
 
     def has_news(self):

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 // React, Apollo and jsdom report problems on the console; a test that passes anyway would hide them.
 afterEach(() => {
-  const complaints = watched.flatMap((method) => method.mock.calls);
+  const errors = watched.flatMap((method) => method.mock.calls);
   for (const method of watched) method.mockRestore();
-  expect(complaints, 'the console shows no errors').toEqual([]);
+  expect(errors, 'the console shows no errors').toEqual([]);
 });

@@ -20,12 +20,12 @@ const at = (address: string, isBroken = false) => (
 );
 
 test('a broken page is replaced by the error screen until the next navigation', () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(at('/one', true));
   expect(screen.getByRole('alert').textContent).toBe('Error: This page broke.');
   rerender(at('/two'));
   expect(screen.getByTestId('page')).toBeTruthy();
-  complaints.mockClear();
+  consoleErrors.mockClear();
 });
 
 test('mounted components stay mounted across navigation', () => {

@@ -4,12 +4,12 @@ import { serveGraphql } from './serve-graphql.ts';
 import { server } from './server.ts';
 
 /** Removes and returns the console errors, which would otherwise fail the test. */
-function takeComplaints(): string {
+function takeConsoleErrors(): string {
   // eslint-disable-next-line no-console -- fail-on-console-error.ts watches it
   const watched = vi.mocked(console.error);
-  const complaints = watched.mock.calls.join();
+  const consoleErrors = watched.mock.calls.join();
   watched.mockClear();
-  return complaints;
+  return consoleErrors;
 }
 
 test.each(['/api/unknown', '/assets/unknown.js'])(
@@ -17,7 +17,7 @@ test.each(['/api/unknown', '/assets/unknown.js'])(
   async (address) => {
     const response = await fetch(address);
     expect(response.ok).toBe(false);
-    expect(takeComplaints()).toContain(`GET ${address}`);
+    expect(takeConsoleErrors()).toContain(`GET ${address}`);
   },
 );
 

@@ -150,6 +150,7 @@ export function sharedSyntaxError({ tests }: ExecutionReport): string | null {
   const error = first?.error ?? null;
   if (error === null || !/^\s*(SyntaxError|IndentationError|TabError)\b/m.test(error)) return null;
   // The other tests only say that they were not run.
-  const isTold = (told: string | null) => told === error || told?.startsWith('Not run: ') === true;
-  return visible.every((test) => isTold(test.error)) ? error : null;
+  const isSame = (other: string | null) =>
+    other === error || other?.startsWith('Not run: ') === true;
+  return visible.every((test) => isSame(test.error)) ? error : null;
 }
