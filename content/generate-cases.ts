@@ -23,7 +23,7 @@ function finished(file: string, seed: number, outcome: CaseOutcome | undefined):
 function textOf(file: string, seed: number, json: string): string {
   const value: unknown = JSON.parse(json);
   if (typeof value === 'string') return value;
-  const fix = 'Let generate(seed) return the text of standard input.';
+  const fix = 'Make generate(seed) return the text of standard input.';
   throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
 

@@ -24,7 +24,7 @@ async function loadCase(
 ): Promise<Case> {
   const stem = path.slice(path.lastIndexOf('/') + 1);
   const [stdin, expectedStdout] = await Promise.all([
-    folder.read(`${path}.in`, 'Write what the program reads.'),
+    folder.read(`${path}.in`, "Write the program's input."),
     folder.read(`${path}.out`, 'Write what the program must print.'),
   ]);
   const name = Object.hasOwn(names, stem) ? names[stem] : undefined;
@@ -47,7 +47,7 @@ export async function loadCases(
   const stems = new Set(pairs.map((file) => file.replace(/\.(in|out)$/, '')));
   const unknown = Object.keys(names).find((stem) => !stems.has(stem));
   if (unknown !== undefined) {
-    const fix = `There is no ${path}/${unknown}.in. Name a sample that exists.`;
+    const fix = `There is no ${path}/${unknown}.in. Use a sample that exists.`;
     throw new ContentError([{ file: `${path}/../challenge.yml`, field: 'names', fix }]);
   }
   return Promise.all([...stems].map((stem) => loadCase(folder, `${path}/${stem}`, names)));

@@ -79,7 +79,7 @@ test('rejects XP that does not match the difficulty, with the file, the field an
     text.replace('xp: 100', 'xp: 90'),
   );
   await expect(loadCurriculum(folder)).rejects.toThrow(
-    'challenges/hexdump/challenge.yml, xp: Give 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
+    'challenges/hexdump/challenge.yml, xp: Use 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
   );
 });
 

@@ -51,7 +51,7 @@ test('counts problems and reports each with its file, field and fix', async () =
 
 test('rejects an unknown slug and lists the existing ones', async () => {
   await expect(validate('nowhere')).rejects.toThrow(
-    /^There is no lesson or challenge "nowhere"\. There are: print-and-run, /,
+    /^There is no lesson or challenge "nowhere"\. Choose from: print-and-run, /,
   );
 });
 

@@ -66,7 +66,7 @@ async function selectItems({ directory, slugs }: ValidationRun): Promise<readonl
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) {
     throw new RangeError(
-      `There is no lesson or challenge "${unknown}". There are: ${known.join(', ')}.`,
+      `There is no lesson or challenge "${unknown}". Choose from: ${known.join(', ')}.`,
     );
   }
   return slugs.length === 0 ? items : items.filter(({ id }) => slugs.includes(id));

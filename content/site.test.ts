@@ -74,13 +74,13 @@ test('normalizes prices and the address of the site', async () => {
 
 test.each([
   ['claim: One', 'site.yml: Unrecognized key: "claim"'],
-  ['support_mail: nobody', 'site.yml, support_mail: Give an email address, or omit the line.'],
+  ['support_mail: nobody', 'site.yml, support_mail: Enter an email address, or omit the line.'],
   [
     'subscription: { trial_days: 1.5 }',
-    'site.yml, subscription.trial_days: Give a whole number of days.',
+    'site.yml, subscription.trial_days: Enter a whole number of days.',
   ],
-  ['address: https://a.test/b', 'site.yml, address: Give the address without a path.'],
-  ["social_links: [{ name: A, href: 'javascript:x' }]", 'Give an https address, or nothing.'],
+  ['address: https://a.test/b', 'site.yml, address: Enter the URL without a path.'],
+  ["social_links: [{ name: A, href: 'javascript:x' }]", 'Enter an https URL, or leave it empty.'],
 ])('%s is rejected with a way to fix it', async (yaml, sentence) => {
   await expect(siteOf(yaml)).rejects.toThrow(sentence);
 });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CONTENT_PATH, contentFolder, parseYaml } from './content-folder.ts';
 
 const text = z.string('Write the text.').min(1, 'Write the text.');
-const mail = z.email('Give an email address, or omit the line.');
+const mail = z.email('Enter an email address, or omit the line.');
 const days = z
-  .int('Give a whole number of days.')
-  .positive('Give at least one day, or omit the line.');
+  .int('Enter a whole number of days.')
+  .positive('Enter at least one day, or omit the line.');
 const link = z
   .literal('')
-  .or(z.url({ protocol: /^https$/, error: 'Give an https address, or nothing.' }));
+  .or(z.url({ protocol: /^https$/, error: 'Enter an https URL, or leave it empty.' }));
 const address = z
-  .url({ protocol: /^https?$/, error: 'Give the address with https://, or omit the line.' })
-  .refine((found) => new URL(found).pathname === '/', 'Give the address without a path.')
+  .url({ protocol: /^https?$/, error: 'Enter the URL with https://, or omit the line.' })
+  .refine((found) => new URL(found).pathname === '/', 'Enter the URL without a path.')
   .transform((found) => new URL(found).origin);
 
 /** Makes a field optional and treats an empty value as missing. */
@@ -27,7 +27,7 @@ const offer = z
   .strictObject({
     claim: text,
     short_claim: text,
-    duration_hours: z.number().positive('Give the hours that the offer lasts.'),
+    duration_hours: z.number().positive('Enter how many hours the offer lasts.'),
   })
   .transform(({ claim, short_claim, duration_hours }) => ({
     claim,

@@ -35,7 +35,7 @@ export function accessTokenNameError(name: string): string | null {
     return `The name of an access token may have at most ${MAX_ACCESS_TOKEN_NAME_LENGTH} characters.`;
   }
   return /[\p{Cc}\p{Cs}]/u.test(name.trim())
-    ? 'The name of an access token may have no control characters. Remove them.'
+    ? "The name of an access token can't contain control characters. Remove them."
     : null;
 }
 

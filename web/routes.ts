@@ -11,7 +11,7 @@ export const ROUTES = {
     title: 'Learn Python on a network built to be broken',
     access: 'public',
     description:
-      'Learn Python on a network built to be broken: lessons, challenges and a simulated lab in the browser. Every skill that attacks comes with the one that defends.',
+      'Learn Python on a network built to be broken: lessons, challenges and a simulated lab in the browser. Every attack comes with its defense.',
     source: 'features/landing/landing-page.tsx',
     isStandalone: true,
     data: 'none',

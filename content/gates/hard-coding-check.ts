@@ -9,7 +9,8 @@ export const hardCodingCheck: ChallengeGate = async ({ challenge, folder }, runn
   const code = memorizedAnswers(entry, samples);
   const { isAccepted, tests } = await judgeAsFailing(runner, { challenge, code, cases });
   if (isAccepted) {
-    const fix = 'Hard-coding the samples is accepted. Add hidden cases with other answers.';
+    const fix =
+      'A program that hard-codes the samples passes. Add hidden cases with other answers.';
     return [{ file: `${folder}/cases`, field: '', fix }];
   }
   // Otherwise the hard-coded program itself is broken, and the gate proves nothing.

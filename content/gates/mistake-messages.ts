@@ -15,7 +15,7 @@ export const mistakeMessages: ChallengeGate = async ({ challenge, mistakes }, ru
       return [{ file, field: '', fix: 'The mistake passes. Add a case that catches it.' }];
     }
     const earned = errorLineOf(verdict.error);
-    const fix = `It gets "${earned}". Correct the comment or the cases.`;
+    const fix = `Learners would see "${earned}". Correct the comment or the cases.`;
     return earned === message ? [] : [{ file, field: 'line 1', fix }];
   });
 };

@@ -28,7 +28,7 @@ test('three challenges don’t, and the problem names the missing XP and the les
   const challenges = [easy('a'), easy('b'), easy('c'), second];
   const [problem] = reachableGates(curriculumFixture({ challenges }));
   expect(problem).toMatchObject({ file: 'challenges/second/challenge.yml', field: 'difficulty' });
-  expect(problem?.fix).toContain('Prepared by "First", learners have 75 of the 100 XP');
+  expect(problem?.fix).toContain('After "First", learners have 75 of the 100 XP');
 });
 
 test('XP that only a later lesson unlocks comes too late', () => {

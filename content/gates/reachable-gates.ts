@@ -68,7 +68,7 @@ export const reachableGates: CurriculumGate = (curriculum) => {
     const experience = certainExperience(curriculum, walk);
     for (const { challenge, folder } of closed) {
       const needed = experienceRequired(challenge.difficulty);
-      const fix = `Prepared by "${lesson.title}", learners have ${experience} of the ${needed} XP that it needs. Add easier challenges before it, or let it ask for a later lesson.`;
+      const fix = `After "${lesson.title}", learners have ${experience} of the ${needed} XP that this challenge needs. Add easier challenges before it, or require a later lesson.`;
       if (!stuck.has(folder)) stuck.set(folder, fix);
     }
   }

@@ -25,7 +25,7 @@ function unknownPrerequisites(known: ReadonlySet<string>, authored: AuthoredChal
   return authored.prerequisites
     .filter((id) => !known.has(id))
     .map((id) => {
-      const fix = `There is no lesson or challenge "${id}". Name one that exists.`;
+      const fix = `There is no lesson or challenge "${id}". Use one that exists.`;
       return { file, field: 'prerequisites', fix };
     });
 }
@@ -39,7 +39,7 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
     if (rule.kind !== 'solved' && rule.kind !== 'finished') return [];
     const aim = rule.kind === 'solved' ? rule.challengeId : rule.categoryId;
     if (aims.has(`${rule.kind} ${aim}`)) return [];
-    const fix = `There is no challenge or category "${aim}". Name one that exists.`;
+    const fix = `There is no challenge or category "${aim}". Use one that exists.`;
     return [{ file: 'achievements.yml', field: `${id}.rule`, fix }];
   });
 }
@@ -55,7 +55,7 @@ export const referenceCheck: CurriculumGate = (curriculum) => {
   const unknownCategories = items
     .filter(({ categoryId }) => !categories.some(({ id }) => id === categoryId))
     .map(({ file, categoryId }) => {
-      const fix = `There is no category "${categoryId}". Name one of categories.yml.`;
+      const fix = `There is no category "${categoryId}". Use one from categories.yml.`;
       return { file, field: 'category', fix };
     });
   const emptyCategories = categories

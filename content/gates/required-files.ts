@@ -27,16 +27,16 @@ const REQUIREMENTS: readonly Requirement[] = [
     ({ challenge }) => challenge.hints.every(({ markdown }) => markdown !== ''),
     'Fill in the empty hint or remove it.',
   ],
-  ['samples', ({ challenge }) => challenge.samples.length >= 1, 'Give at least one visible case.'],
+  ['samples', ({ challenge }) => challenge.samples.length >= 1, 'Add at least one visible case.'],
   [
     'cases',
     ({ challenge }) => challenge.hiddenCases.length >= FEWEST_HIDDEN_CASES,
-    `Give at least ${FEWEST_HIDDEN_CASES} hidden cases.`,
+    `Add at least ${FEWEST_HIDDEN_CASES} hidden cases.`,
   ],
   [
     'mistakes',
     ({ mistakes }) => mistakes.length >= FEWEST_MISTAKES,
-    `Give at least ${FEWEST_MISTAKES} known mistakes.`,
+    `Add at least ${FEWEST_MISTAKES} known mistakes.`,
   ],
   [
     'generator.py',

@@ -14,6 +14,7 @@ export const samplePrintingCheck: ChallengeGate = async ({ challenge, folder }, 
     code,
     cases: allCases(challenge),
   });
-  const fix = 'Printing the expected output is accepted. Add a case with another answer.';
+  const fix =
+    'A program that only prints the expected output passes. Add a case with another answer.';
   return isAccepted ? [{ file: `${folder}/cases`, field: '', fix }] : [];
 };

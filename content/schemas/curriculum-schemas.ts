@@ -11,18 +11,18 @@ const LONGEST_TITLE = 48;
 
 /** An id that never changes. */
 export const slug = z
-  .string('Give a slug.')
+  .string('Enter a slug.')
   .regex(SLUG, 'Use lowercase letters, digits and single hyphens.');
 
 /** The name of a Python function. */
 export const functionName = z
-  .string('Give the name of a function.')
+  .string('Enter the name of a function.')
   .regex(/^[a-z_][a-z0-9_]*$/, 'Use lowercase letters, digits and underscores.');
 
 /** A name or a title. */
 const title = z
-  .string('Give a title.')
-  .min(1, 'Give a title.')
+  .string('Enter a title.')
+  .min(1, 'Enter a title.')
   .max(LONGEST_TITLE, `Shorten it to ${LONGEST_TITLE} characters.`);
 
 /** One or two sentences that learners read before they open an item. */
@@ -32,19 +32,19 @@ const sentence = z
   .regex(/^\S.*[.?]$/, 'Write a sentence that ends with a period.');
 
 /** 1 to 5. */
-const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Give a difficulty from 1 to 5.');
+const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Use a difficulty from 1 to 5.');
 
 /** XP of an award. */
 const experience = z
-  .int('Give a whole number of XP.')
-  .min(5, 'Give at least 5 XP.')
-  .max(300, 'Give at most 300 XP.');
+  .int('Enter a whole number of XP.')
+  .min(5, 'Use at least 5 XP.')
+  .max(300, 'Use at most 300 XP.');
 
 /** Minutes of reading and trying. */
 const minutes = z
-  .int('Give a whole number of minutes.')
-  .min(1, 'Give at least one minute.')
-  .max(60, 'Give at most 60 minutes, or split the lesson.');
+  .int('Enter a whole number of minutes.')
+  .min(1, 'Use at least one minute.')
+  .max(60, 'Use at most 60 minutes, or split the lesson.');
 
 const EXPERIENCE: Record<Difficulty, number> = { 1: 25, 2: 50, 3: 100, 4: 175, 5: 300 };
 
@@ -84,7 +84,7 @@ export const challengeSchema = z
     limits: limits.default(DEFAULT_LIMITS),
     lab: labScenarioSchema.nullable().default(null),
     /** The skills that the challenge trains, in a few words each. */
-    skills: z.array(title).min(1, 'Name at least one skill.'),
+    skills: z.array(title).min(1, 'List at least one skill.'),
     /** Lessons and challenges that should come first. */
     prerequisites: z.array(slug).default([]),
     /** Names for samples whose file name isn't enough, by file name without extension. */
@@ -92,7 +92,7 @@ export const challengeSchema = z
   })
   .refine((challenge) => challenge.xp === experienceOf(challenge.difficulty), {
     path: ['xp'],
-    error: 'Give 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
+    error: 'Use 25, 50, 100, 175 or 300 XP, for difficulty 1 to 5.',
   });
 
 /** The front matter of `lesson.md`. */
@@ -103,7 +103,7 @@ export const lessonSchema = z.strictObject({
   difficulty,
   estimated_time: minutes,
   /** The skills that the lesson teaches, in a few words each. Challenges must use the same words. */
-  skills: z.array(title).min(1, 'Name at least one skill.'),
+  skills: z.array(title).min(1, 'List at least one skill.'),
   /** The simulated network for its programs. */
   lab: labScenarioSchema.nullable().default(null),
 });
@@ -117,7 +117,7 @@ export const categoriesSchema = z.array(
 /** `learning-path.yml`. */
 export const learningPathSchema = z
   .array(slug, 'List the lessons.')
-  .min(1, 'Name at least one lesson.');
+  .min(1, 'List at least one lesson.');
 
 const count = z.int().min(1);
 
@@ -166,9 +166,7 @@ export const achievementsSchema = z.array(
     id: slug,
     name: title,
     description: sentence,
-    icon: z
-      .string()
-      .regex(/^a-[a-z-]+$/, 'Name an icon of the web client, such as a-first-packet.'),
+    icon: z.string().regex(/^a-[a-z-]+$/, 'Use an icon of the web client, such as a-first-packet.'),
     xp: experience,
     rule,
   }),

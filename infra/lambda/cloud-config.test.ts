@@ -126,7 +126,7 @@ describe('a configuration error names the setting and never repeats its value', 
       type: 'com.amazonaws.ssm#AccessDeniedException',
     });
     expect(await refusal()).toBe(
-      "The parameters below /packetsmith/staging/ in eu-central-1 could not be read: Parameter Store answered AccessDeniedException. Permit ssm:GetParameters on each of them, and kms:Decrypt on the key, to the function's role.",
+      "The parameters below /packetsmith/staging/ in eu-central-1 could not be read: Parameter Store answered AccessDeniedException. Allow the function's role ssm:GetParameters on each of them, and kms:Decrypt on the key.",
     );
     expect(store.requests).toHaveLength(1);
   });

@@ -113,7 +113,7 @@ function parse(text: string): unknown {
 function explain({ path, region }: ParameterStore, answer: string): ConfigError {
   const ways: Record<string, string> = {
     AccessDeniedException:
-      "Permit ssm:GetParameters on each of them, and kms:Decrypt on the key, to the function's role.",
+      "Allow the function's role ssm:GetParameters on each of them, and kms:Decrypt on the key.",
     ServiceUnavailable: 'It did not respond in time. The next request tries again.',
     ThrottlingException: 'It was called too often. The next request tries again.',
   };

@@ -64,7 +64,7 @@ _SHARED = ("EPERM", "EBADF", "EACCES", "EINVAL")
 
 
 class _SharedNumber(int):
-    """Linux's number of an error, which also compares equal to the number that the interpreter's file system uses."""
+    """A Linux error number that also equals the number that the interpreter's file system uses."""
 
     def __new__(cls, number, native):
         self = super().__new__(cls, number)

@@ -78,13 +78,13 @@ function isPort(text: string): boolean {
 
 const portKey = z
   .string()
-  .refine(isPort, 'Name a port from 1 to 65535, or a range such as `random 8000-8999`.');
+  .refine(isPort, 'Enter a port from 1 to 65535, or a range such as `random 8000-8999`.');
 
 const portNumber = z.int().min(0).max(HIGHEST_PORT);
 const bytes = z.int().min(0);
 
 const hostSchema = z.strictObject({
-  ip: z.ipv4('Give an IPv4 address.'),
+  ip: z.ipv4('Enter an IPv4 address.'),
   names: z.array(z.string().min(1)).exactOptional(),
   txt: z.array(z.string()).exactOptional(),
   default: z.enum(['closed', 'filtered']).exactOptional(),
@@ -109,12 +109,12 @@ const logEntrySchema = z.strictObject({
 export const labScenarioSchema: z.ZodType<LabScenario> = z.strictObject({
   hosts: z
     .array(hostSchema)
-    .min(1, 'Give the lab at least one host.')
+    .min(1, 'Add at least one host to the lab.')
     .refine(
       (hosts) => new Set(hosts.map(({ ip }) => ip)).size === hosts.length,
       'Give every host a different address.',
     ),
-  scope: z.array(z.cidrv4('Give a network such as 192.0.2.0/24.')).exactOptional(),
+  scope: z.array(z.cidrv4('Enter a network, such as 192.0.2.0/24.')).exactOptional(),
   seed: z.int().exactOptional(),
   latency: latencySchema.exactOptional(),
   budget: z.int().min(1).exactOptional(),

@@ -80,7 +80,7 @@ function refuseMethod(methods: Methods): (c: Context) => never {
     c.header('allow', allowed);
     throw new AuthError(
       { status: 405, code: 'method_not_allowed' },
-      `"${c.req.path}" answers ${allowed}, not ${c.req.method}.`,
+      `"${c.req.path}" accepts ${allowed}, not ${c.req.method}.`,
     );
   };
 }

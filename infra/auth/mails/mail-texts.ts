@@ -140,7 +140,7 @@ export function emailChangedText(newEmail: string): MailText {
     paragraphs: [
       `The email address of your Packetsmith account was just changed to ${newEmail}. This address won't receive emails about the account anymore.`,
       "If this was you, you don't need to do anything.",
-      "If this wasn't you, contact the administrators of this Packetsmith now: someone else has control of your account.",
+      "If this wasn't you, contact the administrators of this Packetsmith server now: someone else has control of your account.",
     ],
   };
 }

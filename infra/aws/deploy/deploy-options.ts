@@ -39,7 +39,7 @@ export function readStageName([name, ...others]: readonly string[]): StageName {
   const stage = STAGES.find((known) => known === name);
   if (stage !== undefined && others.length === 0) return stage;
   const found = name === undefined ? 'none was given' : `found "${[name, ...others].join(' ')}"`;
-  throw new DeployError(`Give exactly one stage (${STAGE_NAMES}); ${found}.`);
+  throw new DeployError(`Specify exactly one stage (${STAGE_NAMES}); ${found}.`);
 }
 
 function parseOrRefuse<Parsed>(parse: () => Parsed): Parsed {

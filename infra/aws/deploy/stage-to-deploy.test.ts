@@ -71,7 +71,7 @@ test('accepts exactly one stage and rejects unknown options', () => {
     isConfirmed: false,
   });
   const refusals: [string[], string][] = [
-    [[], 'Give exactly one stage (development, staging, production); none was given.'],
+    [[], 'Specify exactly one stage (development, staging, production); none was given.'],
     [['prod'], 'found "prod".'],
     [['staging', 'production'], 'found "staging production".'],
     [['staging', '--force'], 'Unknown option. Usage: npm run deploy'],

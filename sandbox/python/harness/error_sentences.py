@@ -208,7 +208,7 @@ SENTENCES = {
          "default to next()."),
         (r"^No active exception",
          "raise without an exception raises the current one again, but none is being handled here."),
-        (r"^deadlock", "Everything that is still running waits for something that never happens."),
+        (r"^deadlock", "Everything that is still running is waiting for something that will never happen."),
         (r"^threads can only be started once", "A thread can be started only once. Create a new one."),
         (r"", "Python cannot do this at this point."),
     ],

@@ -80,8 +80,9 @@ export function ResetDialog({ isOpen, onClose, onReset }: ResetDialogProps) {
       }
     >
       <p>
-        Your code for this challenge is replaced by the starter code, and its draft is forgotten on
-        this device. What you have submitted stays, and until you write on you can undo it.
+        Your code for this challenge will be replaced by the starter code, and its draft on this
+        device will be deleted. Your submissions are kept, and you can undo this until you type
+        again.
       </p>
     </Dialog>
   );

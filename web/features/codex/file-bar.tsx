@@ -65,7 +65,7 @@ function OwnInputButton({ onRun }: { onRun: () => void }) {
       size="small"
       icon="run"
       className={styles.own}
-      title="Run in this browser without tests, and type what the program reads"
+      title="Run in this browser without tests, and type the input yourself"
       disabled={activity !== null}
       onClick={onRun}
     >

@@ -32,7 +32,7 @@ function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
       <li className={styles.waiting}>
         <Packet state="locked" />
         <span className="label">
-          Hidden tests run when you submit. They say only whether they passed.
+          Hidden tests run when you submit. They only show whether they passed.
         </span>
       </li>
     );

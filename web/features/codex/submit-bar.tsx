@@ -14,7 +14,7 @@ export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
           Runs all tests, including the hidden ones.
           <br />
         </span>
-        Counts for XP and streak.
+        Counts toward your XP and streak.
       </p>
       <Button
         kind={isWaiting ? 'danger' : 'primary'}

@@ -81,7 +81,7 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
     return (
       <>
         <p>{error}</p>
-        <Printed title="Printed up to then" text={actualStdout} />
+        <Printed title="Printed before it stopped" text={actualStdout} />
       </>
     );
   }

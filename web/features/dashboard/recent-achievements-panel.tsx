@@ -49,7 +49,7 @@ export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelPr
 function SeeWhatIsAhead() {
   return (
     <ButtonLink to={paths.profile} size="small">
-      See what can be earned
+      See what you can earn
     </ButtonLink>
   );
 }

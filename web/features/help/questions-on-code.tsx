@@ -84,7 +84,7 @@ export const LIMITS: readonly Question[] = [
 
 export const SANDBOX: readonly Question[] = [
   {
-    question: 'Which Python is it?',
+    question: 'Which Python does Packetsmith use?',
     answer:
       'Python 3 with its standard library, compiled to WebAssembly. The same interpreter runs in your browser and on the server. You cannot install other packages. Bash and JavaScript are coming soon.',
   },

@@ -67,7 +67,7 @@ export const DRAFTS: readonly Question[] = [
   {
     question: 'I am offline',
     answer:
-      'Keep writing: your drafts are saved. You can open the pages that you opened before, and run code in the browser if Python has already loaded. Submit when you are back online.',
+      'Keep writing: your drafts are saved. You can open pages that you have already visited, and run code in the browser if Python has already loaded. Submit when you are back online.',
   },
   {
     question: 'How do I start over?',

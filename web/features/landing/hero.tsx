@@ -101,8 +101,8 @@ export function Hero() {
             Learn Python on a network built to be <em>broken</em>.
           </h1>
           <p className="lead">
-            Read a lesson, write the code, run it against a simulated lab. Every skill that attacks
-            comes with the one that defends.
+            Read a lesson, write the code, run it against a simulated lab. Every attack comes with
+            its defense.
           </p>
           <div className="cluster">
             <ButtonLink to={paths.register} kind="primary">

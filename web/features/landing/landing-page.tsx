@@ -29,7 +29,7 @@ const STEPS = [
   },
   {
     name: 'Submit',
-    text: 'Every test, hidden ones too. The first pass earns the XP, and XP opens harder challenges.',
+    text: 'Every test, hidden ones too. The first pass earns the XP, and XP unlocks harder challenges.',
   },
 ];
 

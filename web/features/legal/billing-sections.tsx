@@ -41,8 +41,8 @@ const PAYMENT: TextSection = {
         plan.
       </p>
       <p>
-        Your bank may ask you to confirm a payment. A payment counts once the provider says so, and
-        premium access starts at that moment.
+        Your bank may ask you to confirm a payment. A payment counts once the provider confirms it,
+        and premium access starts at that moment.
       </p>
     </>
   ),

@@ -120,7 +120,7 @@ const USE: TextSection = {
         <li>To sign you in, keep your progress and open the next lesson or challenge.</li>
         <li>To run the code that you send, grade it, and show you the results.</li>
         <li>To show you your history, and what changed between two attempts.</li>
-        <li>To send what your account needs: confirmations, codes and notices of a change.</li>
+        <li>To send what your account needs: confirmations, codes and notices of changes.</li>
         <li>To keep the platform available and prevent abuse.</li>
         <li>To answer you when you write to us.</li>
         <li>To improve lessons, using anonymous counts.</li>

@@ -36,9 +36,9 @@ const TRANSFERS: TextSection = {
   title: 'International transfers',
   body: (
     <p>
-      The companies that host the platform may process data outside your country. Where the law asks
-      for it, such a transfer is based on an adequacy decision for the other country or on standard
-      contractual clauses. We send you a copy of them on request.
+      The companies that host the platform may process data outside your country. Where the law
+      requires it, such a transfer is based on an adequacy decision for the other country or on
+      standard contractual clauses. We send you a copy of them on request.
     </p>
   ),
 };
@@ -65,7 +65,7 @@ const SECURITY: TextSection = {
       </ul>
       <p>
         No system is perfect. If a breach puts your rights at risk, we tell you without delay, and
-        the authority in charge within 72 hours of learning of it.
+        the responsible authority within 72 hours of learning of it.
       </p>
     </>
   ),

@@ -17,9 +17,9 @@ const GDPR: TextSection = {
         <li>complain to the data protection authority of the place where you live or work.</li>
       </ul>
       <p>
-        You can do most of this yourself, wherever you live. The{' '}
-        <Link to={paths.account}>account page</Link> corrects your profile, exports everything as
-        one file, and deletes the account immediately. For the rest, write to <ContactMail />. We
+        You can do most of this yourself, wherever you live. On the{' '}
+        <Link to={paths.account}>account page</Link> you can correct your profile, export everything
+        as one file, and delete the account immediately. For the rest, write to <ContactMail />. We
         answer within one month, free of charge.
       </p>
     </>
@@ -115,7 +115,7 @@ const CHANGES: TextSection = {
   body: (
     <p>
       When something changes that matters to you, we tell you by email or on the dashboard before it
-      takes effect. Where the law asks for your consent, we ask for it. Otherwise continuing after
+      takes effect. Where the law requires your consent, we ask for it. Otherwise, continuing after
       that day means that you accept the new version.
     </p>
   ),

@@ -102,7 +102,7 @@ const SERVICE: TextSection = {
         challenge is withdrawn. We try to be available at all times but cannot promise it.
       </p>
       <p>
-        Points, levels, streaks and achievements say what you did here. They are not money, cannot
+        Points, levels, streaks and achievements show what you did here. They are not money, cannot
         be sold, and are not a professional qualification.
       </p>
     </>
@@ -134,7 +134,7 @@ const PRIVACY: TextSection = {
   title: 'Privacy',
   body: (
     <p>
-      The <Link to={paths.privacy}>Privacy Policy</Link> is a part of these terms. It says what we
+      The <Link to={paths.privacy}>Privacy Policy</Link> is part of these terms. It says what we
       collect, why, and for how long, and how you can export or delete your data.
     </p>
   ),
@@ -181,8 +181,8 @@ const TERMINATION: TextSection = {
         enough for you to export your data.
       </p>
       <p>
-        The service is provided as it is. As far as the law allows, we are not liable for indirect
-        loss or for what others do with the skills they learn here. Nothing in these terms limits a
+        The service is provided as is. As far as the law allows, we are not liable for indirect loss
+        or for what others do with the skills they learn here. Nothing in these terms limits a
         liability, or a right of a consumer, that the law does not let us limit.
       </p>
     </>

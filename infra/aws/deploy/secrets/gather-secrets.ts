@@ -76,7 +76,7 @@ export async function readCertificates(secrets: Secrets): Promise<Secrets> {
     return { ...secrets, DATABASE_CA: await readFile(given, 'utf8') };
   } catch (error) {
     throw new DeployError(
-      `DATABASE_CA names ${given}, which cannot be read. Give the path of the certificate file.`,
+      `DATABASE_CA names ${given}, which cannot be read. Set it to the path of the certificate file.`,
       { cause: error },
     );
   }

@@ -6,7 +6,7 @@ import type { SmokeTarget } from './site.ts';
 import { formatResults, runSmokeTest } from './smoke-test.ts';
 
 const USAGE =
-  'Give the URL to test: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
+  'Specify the URL to test: npm run smoke -- https://packetsmith.example [--api <address>] [--hidden].';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 

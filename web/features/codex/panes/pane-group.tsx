@@ -61,7 +61,7 @@ export function PaneSeparator({ label }: { label: string }) {
     <Separator
       className={styles.separator}
       aria-label={label}
-      title={`${label}: drag, or use the arrow keys. A double click resets it.`}
+      title={`${label}: drag, or use the arrow keys. Double-click to reset.`}
     />
   );
 }
