@@ -8,6 +8,7 @@ import type { Log } from '../functions/http/log.ts';
 import { createServices } from '../functions/services/services.ts';
 import { clientSignal } from './client-signal.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
+import { createNotices, type SendMail } from './mail/notices.ts';
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
 /** The settings of an API besides its data sources. */
@@ -15,18 +16,21 @@ export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> 
   execution: { functionName: string; client?: LambdaClientConfig };
   /** Other origins whose pages may call the APIs from a browser. Empty by default. */
   allowedOrigins?: readonly string[];
+  /** Sends the notices to learners. Without it, there are none. */
+  sendMail?: SendMail | undefined;
   log: Log;
 }
 
 /** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
-  { auth, execution, allowedOrigins = [], log }: ApiDependenciesOptions,
+  { auth, execution, allowedOrigins = [], sendMail, log }: ApiDependenciesOptions,
 ): ApiOptions {
   const services = createServices({
     ...createRepositories(database),
     accounts,
     execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal }),
+    notices: createNotices(sendMail ?? null, log),
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,

@@ -11,7 +11,10 @@ import { createRateLimitRepository } from './rate-limit-repository.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
 /** The ports that are implemented on the product's own tables. */
-export type Repositories = Omit<Ports, 'accounts' | 'execution' | 'now' | 'random' | 'newId'>;
+export type Repositories = Omit<
+  Ports,
+  'accounts' | 'execution' | 'notices' | 'now' | 'random' | 'newId'
+>;
 
 /** Creates the repositories that the use cases need. */
 export function createRepositories(database: Database): Repositories {

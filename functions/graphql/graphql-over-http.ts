@@ -105,7 +105,10 @@ export function refuseRequest(
   log: Log,
 ): APIGatewayProxyStructuredResultV2 {
   const refusal = refusalOf(error, log);
-  const challenge = authenticationChallenge(event.headers['authorization']);
+  const challenge = authenticationChallenge(
+    event.headers['authorization'],
+    refusal.extensions.code,
+  );
   const headers = { ...refusal.headers, ...(refusal.status === 401 && challenge) };
   return sendRefusal(event, { ...refusal, headers });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Authenticate, Identity } from '../services/ports/records.ts';
+import { FRESH_SIGN_IN_SECONDS } from '../services/request-context.ts';
 
 /**
  * Returns who makes a request; null for a visitor. Credentials that aren't valid are refused even where visitors are
@@ -22,15 +23,25 @@ export async function identify(
 }
 
 /**
- * Returns the headers of a response with status 401: whether credentials are missing or not valid.
+ * Returns the headers of a response with status 401: whether credentials are missing, not valid, or of a sign-in that
+ * is too old.
  *
+ * @param code the code of the response's error
  * @see https://www.rfc-editor.org/rfc/rfc6750#section-3
+ * @see https://www.rfc-editor.org/rfc/rfc9470#section-3
  */
-export function authenticationChallenge(authorization: string | undefined): {
-  'www-authenticate': string;
-} {
-  const isInvalid = hasCredentials(authorization);
-  return { 'www-authenticate': isInvalid ? 'Bearer error="invalid_token"' : 'Bearer' };
+export function authenticationChallenge(
+  authorization: string | undefined,
+  code: string,
+): { 'www-authenticate': string } {
+  return { 'www-authenticate': challengeOf(authorization, code) };
+}
+
+function challengeOf(authorization: string | undefined, code: string): string {
+  if (code === 'REAUTHENTICATION_REQUIRED') {
+    return `Bearer error="insufficient_user_authentication", max_age=${FRESH_SIGN_IN_SECONDS}`;
+  }
+  return hasCredentials(authorization) ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
 function hasCredentials(authorization: string | undefined): boolean {

@@ -11,6 +11,7 @@ const CALLER: SessionIdentity = {
   email: 'ada@example.test',
   provider: 'github',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+  signedInAt: null,
   requestedProfile: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: 'the.learner.token',
 };

@@ -11,6 +11,7 @@ const identity: SessionIdentity = {
   email: 'ada@example.test',
   provider: 'email',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+  signedInAt: null,
   requestedProfile: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: 'unused',
 };

@@ -66,6 +66,7 @@ const claims = z.object({
   session_id: z.uuid(),
   role: z.literal('authenticated'),
   email: text,
+  amr: z.catch(z.array(z.object({ method: z.string(), timestamp: z.number() })), []),
   app_metadata: z.catch(z.object({ provider: z.catch(z.string(), 'email') }), {
     provider: 'email',
   }),
@@ -74,6 +75,16 @@ const claims = z.object({
     { username: '', first_name: '', last_name: '', time_zone: '' },
   ),
 });
+
+/** The methods in `amr` by which nobody proves who they are. */
+const WITHOUT_PROOF: ReadonlySet<string> = new Set(['anonymous', 'token_refresh']);
+
+/** Returns the time of the latest sign-in. @see https://www.rfc-editor.org/rfc/rfc8176 */
+function signedInAt({ amr }: z.infer<typeof claims>): Date | null {
+  const proofs = amr.filter(({ method }) => !WITHOUT_PROOF.has(method));
+  if (proofs.length === 0) return null;
+  return new Date(Math.max(...proofs.map(({ timestamp }) => timestamp)) * 1_000);
+}
 
 function identityOf(payload: JWTPayload, token: string): SessionIdentity | null {
   const parsed = claims.safeParse(payload);
@@ -85,6 +96,7 @@ function identityOf(payload: JWTPayload, token: string): SessionIdentity | null 
     id: sub,
     email,
     sessionId,
+    signedInAt: signedInAt(parsed.data),
     provider: app.provider,
     requestedProfile: {
       username: user.username,

@@ -175,7 +175,7 @@ export function createRestApp(options: ApiOptions): RestApp {
   app.onError((error, context) => {
     const { status, retryAfterSeconds, ...answer } = refusalOf(error, options);
     if (retryAfterSeconds != null) context.header('retry-after', String(retryAfterSeconds));
-    const challenge = authenticationChallenge(context.req.header('authorization'));
+    const challenge = authenticationChallenge(context.req.header('authorization'), answer.code);
     return context.json(answer, status, status === 401 ? challenge : {});
   });
   return app;

@@ -15,7 +15,7 @@ export const HEADER_COMPONENTS = {
   },
   WWWAuthenticate: {
     description:
-      'The scheme to authenticate with. Contains `error="invalid_token"` if the request had a token that is not valid.',
+      'The scheme to authenticate with. Contains `error="invalid_token"` if the request had a token that is not valid, and `error="insufficient_user_authentication"` if its sign-in is too old for the operation.',
     schema: { type: 'string' },
   },
   ETag: {
@@ -42,6 +42,7 @@ type Responses = RouteConfig['responses'];
 /** An example message for each error code. */
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'The field "challenge_id" is not valid: it has the wrong type.',
+  REAUTHENTICATION_REQUIRED: 'Sign in again: this requires a sign-in within the last ten minutes.',
   UNAUTHENTICATED: 'Sign in first: this requires an account.',
   FORBIDDEN:
     'This access token can only read. Create one with the scope "write" on your profile page.',
@@ -58,7 +59,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',
-  401: 'The token is missing, not valid, expired or revoked.',
+  401: 'The token is missing, not valid, expired or revoked, or its sign-in is too old for this operation.',
   403: 'The learner has not unlocked it yet, or the access token does not allow it.',
   404: 'It does not exist, or the account has no profile yet.',
   409: 'The request conflicts with the current state.',

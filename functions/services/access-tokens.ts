@@ -11,7 +11,11 @@ import type { AccessToken } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
 import type { AccessTokenIdentity } from './ports/records.ts';
 import { NEW_ACCESS_TOKENS, takeTokens } from './rate-limits.ts';
-import { requireAccountHolder, type RequestContext } from './request-context.ts';
+import {
+  requireAccountHolder,
+  requireFreshSignIn,
+  type RequestContext,
+} from './request-context.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,14 +48,16 @@ async function create(
   context: RequestContext,
   input: NewAccessTokenInput,
 ): Promise<{ accessToken: AccessTokenView; token: string }> {
-  const { learner } = await requireAccountHolder(context);
+  const { account, learner } = await requireAccountHolder(context);
   requireInput(input);
-  await takeTokens(ports, context, NEW_ACCESS_TOKENS);
   const createdAt = ports.now();
+  requireFreshSignIn(account, createdAt);
+  await takeTokens(ports, context, NEW_ACCESS_TOKENS);
   const expiresAt = new Date(createdAt.getTime() + input.lifetimeDays * DAY_MS);
   const token = { name: input.name.trim(), scope: input.scope, createdAt, expiresAt };
   const created = await ports.accessTokens.create(learner.id, token, MAX_ACCESS_TOKENS);
   if (created) {
+    await ports.notices.accessTokenCreated(account.email, created.accessToken);
     return { accessToken: { ...created.accessToken, isExpired: false }, token: created.text };
   }
   throw new AppError(
@@ -77,9 +83,10 @@ export function createAccessTokenService(ports: Ports) {
     list: (context: RequestContext) => list(ports, context),
 
     /**
-     * Creates an access token and returns its text, which isn't stored.
+     * Creates an access token, tells the owner by email, and returns its text, which isn't stored.
      *
-     * @throws {AppError} INVALID_INPUT, RATE_LIMITED, CONFLICT if the learner has the maximum, and as `list`
+     * @throws {AppError} INVALID_INPUT, REAUTHENTICATION_REQUIRED unless the learner signed in within ten minutes,
+     * RATE_LIMITED, CONFLICT if the learner has the maximum, and as `list`
      */
     create: (context: RequestContext, input: NewAccessTokenInput) => create(ports, context, input),
 

@@ -164,6 +164,25 @@ export function requireAccount(context: RequestContext): SessionIdentity {
   );
 }
 
+/** How long a sign-in allows what a stolen session must not do, in seconds. */
+export const FRESH_SIGN_IN_SECONDS = 600;
+
+/**
+ * Checks that the learner signed in within the last ten minutes. Refreshing a session doesn't count, because a thief
+ * can do that too.
+ *
+ * @param account an identity from a session
+ * @throws {AppError} REAUTHENTICATION_REQUIRED if the last sign-in is older or unknown
+ */
+export function requireFreshSignIn({ signedInAt }: SessionIdentity, now: Date): void {
+  const ageMs = signedInAt === null ? Infinity : now.getTime() - signedInAt.getTime();
+  if (ageMs < FRESH_SIGN_IN_SECONDS * 1_000) return;
+  throw new AppError(
+    'REAUTHENTICATION_REQUIRED',
+    'Sign in again: this requires a sign-in within the last ten minutes.',
+  );
+}
+
 /**
  * Returns the learner and the account of an open session.
  *

@@ -49,8 +49,9 @@ export interface AuthOptions {
   /** Whether a new password needs a code from an email if the session is older than a day. */
   isReauthenticationRequired?: boolean;
   /**
-   * Whether a new password and a new address need the current password, if there is one and the user isn't recovering
-   * it. Without one, a new address needs a recent sign-in.
+   * Whether a new password and a new address need the current password. Users who have none, or who are recovering it,
+   * must have signed in within ten minutes instead; a new password can also be set with a code from an email. Linking
+   * an identity then needs a sign-in within ten minutes, too.
    */
   isCurrentPasswordRequired?: boolean;
   /** The lifetime of an access token. Defaults to 900. */

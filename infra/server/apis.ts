@@ -74,6 +74,7 @@ export async function createApis(
     auth: identity,
     execution,
     allowedOrigins: config.corsOrigins,
+    sendMail: identity.sendMail,
     log,
   };
   const product = await resources.adopt(

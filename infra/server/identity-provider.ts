@@ -6,7 +6,9 @@ import type { Log } from '../../functions/http/log.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { type AuthService, openAuthService } from '../auth/index.ts';
 import { isForThisMachineOnly, type Config } from '../config.ts';
+import type { SendMail } from '../mail/notices.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import type { Resources } from './resources.ts';
 
@@ -59,6 +61,8 @@ export interface IdentityProvider {
   publicUrl: string | null;
   /** Null if the service is hosted elsewhere. */
   embedded: AuthService | null;
+  /** Sends the product's own mail; undefined if a hosted service sends all there is and no SMTP server is configured. */
+  sendMail: SendMail | undefined;
   /** Adds the routes of the embedded service and its inbox; none for a hosted service. */
   addRoutes: AddRoutes;
   isHealthy(): Promise<boolean>;
@@ -75,15 +79,13 @@ interface IdentityOptions {
 /** Starts the embedded auth service with its inbox, or describes the hosted one in the configuration. */
 export async function startIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const { supabase } = options.config;
-  return supabase === null ? startEmbedded(options) : describeHosted(supabase);
+  return supabase === null ? startEmbedded(options) : describeHosted(supabase, options);
 }
 
-function describeHosted({
-  url,
-  anonKey,
-  jwtSecret,
-  serviceKey,
-}: NonNullable<Config['supabase']>): IdentityProvider {
+async function describeHosted(
+  { url, anonKey, jwtSecret, serviceKey }: NonNullable<Config['supabase']>,
+  options: IdentityOptions,
+): Promise<IdentityProvider> {
   const authUrl = url + AUTH_PATH;
   return {
     issuer: authUrl,
@@ -93,9 +95,23 @@ function describeHosted({
     serviceKey,
     publicUrl: url,
     embedded: null,
+    sendMail: await openSender(options),
     addRoutes: () => undefined,
     isHealthy: () => isAuthWell(authUrl, anonKey),
   };
+}
+
+/** Opens the SMTP server for the product's own mail; undefined if none is configured. */
+async function openSender({
+  config: { smtp },
+  resources,
+  log,
+}: IdentityOptions): Promise<SendMail | undefined> {
+  if (smtp === null) return undefined;
+  const logInfo = (entry: object): void => log({ level: 'info', message: 'mail', ...entry });
+  const open = () => Promise.resolve(createSmtpSender(smtp, logInfo));
+  const sender = await resources.adopt('parts', open, (part) => part.close());
+  return (mail) => sender.send(mail);
 }
 
 async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider> {
@@ -132,6 +148,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     serviceKey: null,
     publicUrl: null,
     embedded: auth,
+    sendMail: (mail) => inbox.send(mail),
     addRoutes: (app) => {
       app.route(AUTH_PATH, auth.app);
       if (!isForThisMachineOnly(config)) return;

@@ -104,6 +104,14 @@ export const refusedCalls = (
     },
   ],
   UNAUTHENTICATED: [{ what: 'a visitor', by: 'visitor', ...submits({}) }],
+  REAUTHENTICATION_REQUIRED: [
+    {
+      what: 'an access token eleven minutes after the sign-in',
+      now: 'later',
+      graphql: asks('mutation { createAccessToken(input: { name: "CI", scope: READ }) { token } }'),
+      rest: post('/api/users/access-tokens', { name: 'CI', scope: 'read' }),
+    },
+  ],
   FORBIDDEN: [
     { what: 'an access token with only the read scope', by: 'program', ...submits({}) },
     {

@@ -27,8 +27,10 @@ export interface ParityLearner extends SignedUp {
   accessToken: string;
 }
 
-/** A fault behind both APIs. */
-export type Trouble = 'execution' | 'accounts' | 'rate-limit';
+/** A fault behind both APIs; `later` is eleven minutes after the sign-in. */
+export type Trouble = 'execution' | 'accounts' | 'rate-limit' | 'later';
+
+const LATER_MS = 11 * 60_000;
 
 /** A submission that every parity learner has had accepted, and its key. */
 export const ACCEPTED_BEFORE = { challengeId: 'first', key: 'before' };
@@ -83,7 +85,7 @@ export async function openParityWorld() {
   };
   const rateLimits = { take: () => Promise.resolve(trouble === 'rate-limit' ? 7 : 0) };
   const moment = new Date();
-  const now = () => moment;
+  const now = () => new Date(moment.getTime() + (trouble === 'later' ? LATER_MS : 0));
   const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
   const apis: Apis = await openApis(services);
 

@@ -27,12 +27,17 @@ function hmacToken(claims: object, secret: string): string {
 
 test('a token of the auth server identifies its owner', async () => {
   const sub = randomUUID();
-  const token = await authority.token({ sub });
+  const amr = [
+    { method: 'token_refresh', timestamp: 1_800_000_900 },
+    { method: 'password', timestamp: 1_800_000_000 },
+  ];
+  const token = await authority.token({ sub, amr });
   expect(await authenticate(`Bearer ${token}`)).toEqual({
     credential: 'session',
     id: sub,
     email: 'ada@example.test',
     sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
+    signedInAt: new Date(1_800_000_000_000),
     provider: 'email',
     requestedProfile: { username: 'ada', firstName: '', lastName: '', timeZone: '' },
     token,

@@ -43,6 +43,7 @@ export async function startTokenAuthority(audience = 'authenticated'): Promise<T
     exp: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
     email: 'ada@example.test',
     role: 'authenticated',
+    amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
     session_id: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
     app_metadata: { provider: 'email' },
     user_metadata: { username: 'ada' },

@@ -40,6 +40,7 @@ function portsOf(database: Database): Ports {
     catalogue: createCatalogueRepository(database, { freshMs: 0 }),
     execution: sandboxExecution(),
     accounts: NO_AUTH_SERVER,
+    notices: { accessTokenCreated: () => Promise.resolve() },
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,
@@ -74,6 +75,7 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
     email: `${id.slice(0, 8)}@example.test`,
     provider: 'email',
     sessionId: randomUUID(),
+    signedInAt: new Date(),
     requestedProfile: {
       username: `learner-${id.slice(0, 8)}`,
       firstName: 'Test',

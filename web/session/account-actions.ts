@@ -37,6 +37,10 @@ export interface AccountActions {
   sendCode: () => Promise<AccountOutcome>;
   /** Redirects to GitHub, which returns to the account page. */
   linkGitHub: () => Promise<AccountOutcome>;
+  /** Signs in again with the password, which the API requires before some actions. Ends the previous session. */
+  signInAgain: (password: string) => Promise<AccountOutcome>;
+  /** Redirects to GitHub, which returns to the profile page. */
+  signInAgainThroughGitHub: () => Promise<AccountOutcome>;
   unlinkGitHub: () => Promise<AccountOutcome>;
   signOutOthers: () => Promise<AccountOutcome>;
   signOutEverywhere: () => Promise<AccountOutcome>;
@@ -50,6 +54,7 @@ type Auth = AuthConnection['auth'];
 const SENTENCES: Readonly<Record<string, string>> = {
   current_password_invalid: 'That is not your current password.',
   current_password_required: 'Enter your current password.',
+  invalid_credentials: 'That is not your current password.',
   manual_linking_disabled: 'GitHub accounts cannot be linked here.',
   reauthentication_needed: 'Sign out, sign in again and repeat this within ten minutes.',
   reauthentication_not_valid: 'That code has expired, or it is not from the latest email.',
@@ -88,6 +93,12 @@ export function accountActions(connect: () => Promise<AuthConnection>): AccountA
       attempt((auth) =>
         auth.linkIdentity({ provider: 'github', options: { redirectTo: returnFrom('github') } }),
       ),
+    signInAgain: (password) => attempt((auth) => signInAgain(auth, password)),
+    signInAgainThroughGitHub: () =>
+      attempt((auth) => {
+        const redirectTo = location.origin + paths.profile;
+        return auth.signInWithOAuth({ provider: 'github', options: { redirectTo } });
+      }),
     unlinkGitHub: () => attempt(unlinkGitHub),
     signOutOthers: () => attempt((auth) => auth.signOut({ scope: 'others' })),
     signOutEverywhere: () => attempt((auth) => auth.signOut({ scope: 'global' })),
@@ -110,6 +121,16 @@ function passwordAttributes({ password, currentPassword, code }: PasswordChange)
     ...(currentPassword !== null && { current_password: currentPassword }),
     ...(code !== null && { nonce: code }),
   };
+}
+
+async function signInAgain(auth: Auth, password: string): Promise<{ error: AuthError | null }> {
+  const { data: before } = await auth.getSession();
+  const email = before.session?.user.email ?? '';
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error || before.session === null) return { error };
+  // Otherwise, the list of sessions would show this browser twice. Failing to end it does no harm.
+  await auth.admin.signOut(before.session.access_token, 'local');
+  return { error: null };
 }
 
 async function unlinkGitHub(auth: Auth): Promise<{ error: AuthError | null }> {

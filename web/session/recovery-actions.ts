@@ -30,6 +30,11 @@ export interface RecoveryActions {
 /** The service's error code if an email was sent a moment ago. Only known addresses get emails. */
 const MAILED_JUST_NOW = 'over_email_send_rate_limit';
 
+/** The service's error code if the email was opened too long ago. */
+const TOO_LATE = 'reauthentication_needed';
+const TOO_LATE_SENTENCE =
+  'You opened the email too long ago to set a password without the old one. Request a new email.';
+
 /** @param connect the connection to the auth service, opened on first use */
 export function recoveryActions(
   connect: () => Promise<AuthConnection>,
@@ -68,7 +73,9 @@ export function recoveryActions(
       attempt(async () => {
         const { auth } = await connect();
         const { error } = await auth.updateUser({ password });
-        return error ? refusal(error, messages.loginUnexpected) : { isOk: true };
+        if (!error) return { isOk: true };
+        const outcome = refusal(error, messages.loginUnexpected);
+        return error.code === TOO_LATE ? { ...outcome, message: TOO_LATE_SENTENCE } : outcome;
       }),
   };
 }

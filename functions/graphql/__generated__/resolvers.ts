@@ -413,7 +413,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Completes an unlocked lesson. Completing it again changes nothing. */
   completeLesson: CompleteLessonPayload;
-  /** Creates an access token for the learner's programs. Requires a session token. Rate-limited; a learner can have up to 20. */
+  /** Creates an access token for the learner's programs. Requires a session token of a sign-in within the last ten minutes; otherwise the error is `REAUTHENTICATION_REQUIRED`. The owner gets an email. Rate-limited; a learner can have up to 20. */
   createAccessToken: CreateAccessTokenPayload;
   /** Creates the profile of a learner who signed in with a third-party provider. */
   createProfile: Viewer;

@@ -110,11 +110,12 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/users/access-tokens',
     operationId: 'createAccessToken',
-    summary: 'Create an access token. Requires a session token.',
+    summary:
+      'Create an access token. Requires the session token of a sign-in within the last ten minutes. The owner gets an email.',
     tag: 'Account',
     body: accessTokenBody,
     answer: createdAccessToken,
-    failures: ['CONFLICT', 'RATE_LIMITED'],
+    failures: ['REAUTHENTICATION_REQUIRED', 'CONFLICT', 'RATE_LIMITED'],
     run: async ({ services, requestContext, body }) => {
       const { accessToken, token } = await services.accessTokens.create(requestContext, {
         name: body.name,

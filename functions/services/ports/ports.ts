@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar.ts';
 import type { Verdict } from '../../../domain/grading.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
-import type { AccessTokenRepository, AccountRepository } from './accounts.ts';
+import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
 import type {
   Learner,
@@ -181,6 +181,11 @@ export interface ExecutionPort {
   run(request: RunRequest, tenant: string): Promise<RunResult>;
 }
 
+/** Tells learners by email what happened to their account. Delivery isn't guaranteed, and failures are only logged. */
+export interface NoticePort {
+  accessTokenCreated(email: string, accessToken: AccessToken): Promise<void>;
+}
+
 /** The size and the refill rate of a rate limit. */
 export interface TokenBucket {
   /** The number of requests that a full bucket allows. */
@@ -206,6 +211,7 @@ export interface Ports {
   awards: AwardRepository;
   leaderboard: LeaderboardRepository;
   execution: ExecutionPort;
+  notices: NoticePort;
   rateLimits: RateLimitRepository;
   now(): Date;
   /** From 0 up to, but not including, 1. */

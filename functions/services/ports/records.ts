@@ -11,6 +11,8 @@ export interface SessionIdentity {
   provider: string;
   /** The session that the token belongs to. */
   sessionId: string;
+  /** When the learner last proved who they are in this session, which refreshing it doesn't; null if unknown. */
+  signedInAt: Date | null;
   /** The sign-up metadata. Empty strings for absent values. */
   requestedProfile: { username: string; firstName: string; lastName: string; timeZone: string };
   /** The token itself, for requests to the auth server. */

@@ -1,6 +1,6 @@
 // cspell:ignore datname
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../testing/git-hub-redirects.ts';
 import {
@@ -124,6 +124,24 @@ test('a GitHub account that is already linked cannot be linked again, to its own
     );
     email = newEmail();
   }
+});
+
+test('if the current password is required elsewhere, a link needs a sign-in within ten minutes', async () => {
+  const strict = await startTestAuth(database.url, {
+    github: gitHub.registration,
+    isManualLinkingEnabled: true,
+    isCurrentPasswordRequired: true,
+  });
+  onTestFinished(() => strict.close());
+  const owner = strict.client('pkce');
+  const { data } = await owner.auth.signUp({ email: newEmail(), password: PASSWORD });
+  const ask = () =>
+    owner.auth.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } });
+  expect((await ask()).error).toBeNull();
+  await sql`
+    update auth.sessions set created_at = created_at - interval '11 minutes'
+    where user_id = ${data.user?.id ?? ''}`;
+  expect((await ask()).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
 });
 
 test('a link requested in a session that has since ended is not made', async () => {

@@ -5,12 +5,15 @@ import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
 import { deleteIdentity, recordProviders } from '../repositories/identities.ts';
 import { followIdentities, lockUser, removePassword } from '../repositories/provider-users.ts';
 import { findUser, type Identity, type User } from '../repositories/users.ts';
-import { authenticate } from '../tokens/authenticate.ts';
+import { findSessionProof } from '../repositories/sessions.ts';
+import { authenticate, type Authenticated } from '../tokens/authenticate.ts';
+import { isRecent } from './user-password.ts';
 
 /** `GET /user/identities/authorize?provider=github`: returns the GitHub URL for a user who wants to link a GitHub account. */
 export async function linkIdentity(call: AuthCall): Promise<AuthAnswer> {
   const { user, sessionId } = await authenticate(call);
   requireManualLinking(call.auth);
+  await requireRecentSignIn(call, { user, sessionId });
   const { url, headers } = await beginAuthorization(call, { userId: user.id, sessionId });
   const isScript = call.query.get('skip_http_redirect') === 'true';
   return isScript ? { json: { url }, headers } : { location: url, status: 302, headers };
@@ -26,6 +29,20 @@ function requireManualLinking({ options }: AuthContext): void {
   throw new AuthError(
     { status: 404, code: 'manual_linking_disabled' },
     'Manual linking is disabled',
+  );
+}
+
+/** A stolen session must not be enough to add a way to sign in. */
+async function requireRecentSignIn(
+  { auth: { options, sql } }: AuthCall,
+  { user, sessionId }: Authenticated,
+): Promise<void> {
+  if (options.isCurrentPasswordRequired !== true || user.is_anonymous) return;
+  const session = sessionId === null ? null : await findSessionProof(sql, sessionId);
+  if (isRecent(session)) return;
+  throw new AuthError(
+    { status: 400, code: 'reauthentication_needed' },
+    'Linking an identity requires a recent sign-in',
   );
 }
 

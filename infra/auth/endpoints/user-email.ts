@@ -12,10 +12,7 @@ import { emailExists, finishEmailChange } from '../repositories/email-changes.ts
 import { findSessionProof } from '../repositories/sessions.ts';
 import { findUserByEmail, type User } from '../repositories/users.ts';
 import type { Authenticated } from '../tokens/authenticate.ts';
-import { requireCurrentPassword } from './user-password.ts';
-
-/** An older session isn't enough to change the address of an account without a password. */
-const RECENT_SECONDS = 600;
+import { isRecent, requireCurrentPassword } from './user-password.ts';
 
 /** The fields of a request to change the email address. */
 export const emailFields = { email: z.string().nullish(), ...proofKeyFields };
@@ -68,7 +65,7 @@ async function requireOwner(
     purpose: 'email address',
   });
   if (user.encrypted_password !== null) return;
-  if (session !== null && session.ageSeconds < RECENT_SECONDS) return;
+  if (isRecent(session)) return;
   throw new AuthError(
     { status: 400, code: 'reauthentication_needed' },
     'Email address update requires a recent sign-in',

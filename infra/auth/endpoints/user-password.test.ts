@@ -126,6 +126,49 @@ test('a user who signed up through a provider can set a first password', async (
   expect(data.user?.app_metadata.providers).toEqual(['github', 'email']);
 });
 
+/** Makes the sessions of a user older, as if the user had signed in some minutes ago. */
+const age = (email: string, minutes: number) => sql`
+  update auth.sessions s set created_at = s.created_at - make_interval(mins => ${minutes})
+  from auth.users u where u.id = s.user_id and u.email = ${email}`;
+
+test('a first password needs a sign-in within ten minutes or a code from an email', async () => {
+  const { client, email } = await signUp(strict);
+  await sql`update auth.users set encrypted_password = null where email = ${email}`;
+  await age(email, 11);
+  const bare = await client.auth.updateUser({ password: NEW_PASSWORD });
+  expect(bare.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+  await client.auth.reauthenticate();
+  const { code } = lastMail(strict, email);
+  const proven = await client.auth.updateUser({ password: NEW_PASSWORD, nonce: code });
+  expect(proven.error).toBeNull();
+  expect(lastMail(strict, email).kind).toBe('password_changed_notification');
+});
+
+test('a session from a recovery email sets a password and an address for ten minutes only', async () => {
+  const { email } = await signUp(strict);
+  const client = strict.client();
+  await client.auth.resetPasswordForEmail(email);
+  const token = lastMail(strict, email).code;
+  await client.auth.verifyOtp({ email, token, type: 'recovery' });
+  await age(email, 11);
+  const password = await client.auth.updateUser({ password: NEW_PASSWORD });
+  expect(password.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+  const address = await client.auth.updateUser({ email: newEmail() });
+  expect(address.error).toMatchObject({ status: 400, code: 'current_password_required' });
+  await client.auth.reauthenticate();
+  const { code } = lastMail(strict, email);
+  const proven = await client.auth.updateUser({ password: NEW_PASSWORD, nonce: code });
+  expect(proven.error).toBeNull();
+});
+
+test('a code from an email does not replace a password that the user knows', async () => {
+  const { client, email } = await signUp(strict);
+  await client.auth.reauthenticate();
+  const { code } = lastMail(strict, email);
+  const { error } = await client.auth.updateUser({ password: NEW_PASSWORD, nonce: code });
+  expect(error).toMatchObject({ code: 'current_password_required' });
+});
+
 test('users cannot make themselves administrators', async () => {
   const { client } = await signUp(auth);
   const { data } = await client.auth.getSession();

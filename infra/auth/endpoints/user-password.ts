@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import type { AuthOptions } from '../auth-options.ts';
 import type { AuthCall } from '../http/endpoint.ts';
 import { guardSignIn } from '../limits/guard-sign-in.ts';
 import { passwordChangedText } from '../mails/mail-texts.ts';
@@ -15,6 +16,9 @@ import type { Authenticated } from '../tokens/authenticate.ts';
 
 /** An older session isn't enough to change the password. */
 const FRESH_SECONDS = 86_400;
+
+/** An older session isn't enough for users who can't give their current password. */
+const RECENT_SECONDS = 600;
 
 /** The fields of a request to change the password. */
 export const passwordFields = {
@@ -55,9 +59,7 @@ export async function readNewPassword(
     );
   }
   const session = sessionId === null ? null : await findSessionProof(sql, sessionId);
-  const nonceId = await findNonce(call, user, { session, nonce: fields.nonce ?? '' });
-  const given = fields.current_password ?? '';
-  await requireCurrentPassword(call, user, { session, given, purpose: 'password' });
+  const nonceId = await requireProof(call, user, { session, fields });
   if (await isPasswordRight(password, user.encrypted_password)) {
     throw refused(422, 'same_password', 'New password should be different from the old password.');
   }
@@ -91,13 +93,48 @@ export async function applyNewPassword(
   return [{ userId: user.id, mail: composeMail(passwordChangedText(), headers) }];
 }
 
+/**
+ * Requires the current password or a code from an email, whichever the user can give.
+ *
+ * @returns the token of the code; null if none is needed
+ */
+async function requireProof(
+  call: AuthCall,
+  user: User,
+  { session, fields }: { session: SessionProof | null; fields: Fields },
+): Promise<string | null> {
+  const nonceId = await findNonce(call, user, { session, nonce: fields.nonce ?? '' });
+  // Whoever reads the user's mail could recover the password anyway.
+  if (nonceId !== null && !knowsPassword(user, session)) return nonceId;
+  const given = fields.current_password ?? '';
+  await requireCurrentPassword(call, user, { session, given, purpose: 'password' });
+  return nonceId;
+}
+
+/** Returns whether a user has a password and isn't recovering it. */
+const knowsPassword = (user: User, session: SessionProof | null): boolean =>
+  user.encrypted_password !== null && session?.methods.includes('recovery') !== true;
+
+const isFresh = (session: SessionProof | null): boolean =>
+  session !== null && session.ageSeconds < FRESH_SECONDS;
+
+/** Returns whether a session began within the last ten minutes. */
+export const isRecent = (session: SessionProof | null): boolean =>
+  session !== null && session.ageSeconds < RECENT_SECONDS;
+
+/** Returns whether a session is recent enough to change the password without a code from an email. */
+function isProven(options: AuthOptions, user: User, session: SessionProof | null): boolean {
+  if (options.isReauthenticationRequired === true && !isFresh(session)) return false;
+  if (options.isCurrentPasswordRequired !== true || user.is_anonymous) return true;
+  return knowsPassword(user, session) || isRecent(session);
+}
+
 async function findNonce(
   { auth: { sql, options } }: AuthCall,
   user: User,
   { session, nonce }: { session: SessionProof | null; nonce: string },
 ): Promise<string | null> {
-  if (options.isReauthenticationRequired !== true) return null;
-  if (session !== null && session.ageSeconds < FRESH_SECONDS) return null;
+  if (isProven(options, user, session)) return null;
   if (nonce === '') {
     throw refused(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
@@ -120,7 +157,7 @@ export async function requireCurrentPassword(
 ): Promise<void> {
   if (user.encrypted_password === null) return;
   // A user who is recovering the account doesn't know the password.
-  if (session?.methods.includes('recovery') === true) return;
+  if (!knowsPassword(user, session) && isRecent(session)) return;
   const message = `Current password required when setting new ${purpose}.`;
   if (given === '') {
     if (call.auth.options.isCurrentPasswordRequired !== true) return;

@@ -2,8 +2,6 @@ import { useId, useRef, useState } from 'react';
 import {
   ACCESS_TOKEN_LIFETIMES,
   accessTokenNameError,
-  type AccessTokenScope,
-  DEFAULT_ACCESS_TOKEN_LIFETIME,
   MAX_ACCESS_TOKEN_NAME_LENGTH,
 } from '../../../domain/access-token.ts';
 import { useCreateAccessTokenMutation } from '../../graphql/__generated__/operations.ts';
@@ -13,44 +11,52 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
+import { type AccessTokenValues, EMPTY_ACCESS_TOKEN, keepDraft } from './access-token-draft.ts';
 import styles from './access-tokens.module.css';
+import { SignInAgain, useFreshSignIn } from './fresh-sign-in.tsx';
 import type { MadeAccessToken } from './new-access-token.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface AccessTokenDialogProps {
   isOpen: boolean;
+  /** What was entered before the learner signed in again at GitHub. */
+  draft: AccessTokenValues | null;
   onClose: () => void;
   onMade: (made: MadeAccessToken) => Promise<void>;
 }
 
 /** Asks for the name, scope and lifetime of a new access token. */
-export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialogProps) {
+export function AccessTokenDialog({ isOpen, draft, onClose, onMade }: AccessTokenDialogProps) {
   // The token itself must not be cached.
   const [createAccessToken] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
   const { isBusy, failure, attempt, forget } = useAttempt();
-  const [values, setValues] = useState<AccessTokenValues>(NEW);
+  const [values, setValues] = useState<AccessTokenValues>(draft ?? EMPTY_ACCESS_TOKEN);
   const [error, setError] = useState<string | null>(null);
+  const signIn = useFreshSignIn();
   const name = useRef<HTMLInputElement>(null);
   const formId = useId();
 
   const close = () => {
-    setValues(NEW);
+    setValues(EMPTY_ACCESS_TOKEN);
     setError(null);
+    signIn.clear();
     forget();
     onClose();
+  };
+  const create = async () => {
+    const { apiUrl } = await loadClientConfig();
+    const { data } = await createAccessToken({ variables: { input: values } });
+    if (!data) throw new Error('The response contains no access token.');
+    const { token, accessToken } = data.createAccessToken;
+    setValues(EMPTY_ACCESS_TOKEN);
+    signIn.clear();
+    await onMade({ name: accessToken.name, token, apiUrl });
   };
   const submit = () => {
     const refusal = accessTokenNameError(values.name);
     setError(refusal);
     if (refusal !== null) return name.current?.focus();
-    return attempt(async () => {
-      const { apiUrl } = await loadClientConfig();
-      const { data } = await createAccessToken({ variables: { input: values } });
-      if (!data) throw new Error('The response contains no access token.');
-      const { token, accessToken } = data.createAccessToken;
-      setValues(NEW);
-      await onMade({ name: accessToken.name, token, apiUrl });
-    });
+    return attempt(() => signIn.run(create));
   };
   return (
     <Dialog
@@ -84,22 +90,11 @@ export function AccessTokenDialog({ isOpen, onClose, onMade }: AccessTokenDialog
           }}
         />
         <Choices values={values} onChange={setValues} />
+        <SignInAgain signIn={signIn} onLeave={() => keepDraft(values)} />
       </Form>
     </Dialog>
   );
 }
-
-interface AccessTokenValues {
-  name: string;
-  scope: AccessTokenScope;
-  lifetimeDays: number;
-}
-
-const NEW: AccessTokenValues = {
-  name: '',
-  scope: 'READ',
-  lifetimeDays: DEFAULT_ACCESS_TOKEN_LIFETIME,
-};
 
 interface ChoicesProps {
   values: AccessTokenValues;

@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
+import { signInBrowser, userFields } from '../../testing/browser-session.ts';
+import { authAnswer, authRefusal, sessionOf } from '../../testing/handlers/auth-handlers.ts';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { server } from '../../testing/server.ts';
+import { watchRequests } from '../../testing/watch-requests.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccessTokensPanel } from './access-tokens-panel.tsx';
@@ -125,6 +130,73 @@ test('a rejected token keeps the form open, with the error and the typed values'
   const again = await openForm();
   expect(again.queryByRole('alert')).toBeNull();
   expect(again.queryByDisplayValue('CI')).toBeNull();
+});
+
+/** Refuses to create tokens until the learner has signed in again, as the API does. */
+function untilSignedIn() {
+  let isFresh = false;
+  const refuse = () => {
+    throw failureOf('REAUTHENTICATION_REQUIRED', 'Sign in again.');
+  };
+  const creation = ({ input }: { input: { name: string } }) =>
+    isFresh ? { token: TOKEN, accessToken: tokenFields('new', input) } : refuse();
+  const signIn = async ({ request }: { request: Request }) => {
+    const { password } = (await request.json()) as { password: string };
+    isFresh = password === 'Right1password';
+    return isFresh ? authAnswer(sessionOf(userFields())) : authRefusal(400, 'invalid_credentials');
+  };
+  return { creation, signIn: http.post('/auth/v1/token', signIn) };
+}
+
+test('an old sign-in is renewed in place with the password, and nothing has to be typed again', async () => {
+  const { creation, signIn } = untilSignedIn();
+  signInBrowser();
+  server.use(
+    signIn,
+    http.get('/auth/v1/user', () => authAnswer(userFields())),
+  );
+  renderTokens([], { createAccessToken: creation });
+  const requests = watchRequests();
+  const form = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
+  const password = await form.findByLabelText('Current password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  const submit = () => userEvent.click(form.getByRole('button', { name: 'Create token' }));
+  await submit();
+  expect(await form.findByText('Enter your current password.')).toBeTruthy();
+  await userEvent.type(password, 'Wrong1password');
+  await submit();
+  expect(await form.findByText('That is not your current password.')).toBeTruthy();
+  expect(form.getByDisplayValue('CI')).toBeTruthy();
+  await userEvent.clear(password);
+  await userEvent.type(password, 'Right1password');
+  await submit();
+  expect(await screen.findByText(TOKEN)).toBeTruthy();
+  const ended = requests().filter(({ line }) => line.startsWith('POST /auth/v1/logout'));
+  expect(ended).toHaveLength(1);
+  expect(await openForm().then((again) => again.queryByLabelText('Current password'))).toBeNull();
+});
+
+test('an account without a password signs in with GitHub again, and finds its form as it was', async () => {
+  const { creation } = untilSignedIn();
+  signInBrowser();
+  const identities = [{ identity_id: 'one', provider: 'github', identity_data: {} }];
+  server.use(http.get('/auth/v1/user', () => authAnswer(userFields({ identities }))));
+  const viewer = () => viewerFields({ accessTokens: [] });
+  serveGraphql({ viewer, createAccessToken: creation });
+  const { account } = renderSignedIn(<AccessTokensPanel />, { at: '/profile' });
+  const leave = vi.spyOn(account, 'signInAgainThroughGitHub').mockResolvedValue({ isOk: true });
+  const form = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Scope' }), 'Read and write');
+  await userEvent.click(form.getByRole('button', { name: 'Create token' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Sign in with GitHub again' }));
+  expect(leave).toHaveBeenCalledOnce();
+  cleanup();
+  renderTokens([]);
+  const again = within(await screen.findByRole('dialog', { name: 'New access token' }));
+  expect(again.getByDisplayValue('CI')).toBeTruthy();
+  expect(again.getByDisplayValue('Read and write')).toBeTruthy();
 });
 
 test('a token is revoked only after confirmation, and the list is not reloaded', async () => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import { AccessTokenDialog } from './access-token-dialog.tsx';
+import { takeDraft } from './access-token-draft.ts';
 import { AccessTokenList } from './access-token-list.tsx';
 import styles from './access-tokens.module.css';
 import { type MadeAccessToken, NewAccessToken } from './new-access-token.tsx';
@@ -39,7 +40,12 @@ export function AccessTokensPanel() {
         </p>
       </div>
       {/* Before what takes the focus when they close. */}
-      <AccessTokenDialog isOpen={isMaking} onClose={steps.stopMaking} onMade={steps.onMade} />
+      <AccessTokenDialog
+        isOpen={isMaking}
+        draft={steps.draft}
+        onClose={steps.stopMaking}
+        onMade={steps.onMade}
+      />
       <RevokeDialog
         accessToken={revoking}
         onClose={steps.stopRevoking}
@@ -63,12 +69,14 @@ export function AccessTokensPanel() {
 
 /** Keeps which dialog is open, and the new token while it is shown. @param read reloads the list */
 function useSteps(read: () => Promise<void>) {
-  const [isMaking, setIsMaking] = useState(false);
+  const [draft] = useState(takeDraft);
+  const [isMaking, setIsMaking] = useState(draft !== null);
   const [made, setMade] = useState<MadeAccessToken | null>(null);
   const [revoking, setRevoking] = useState<AccessTokenRowFragment | null>(null);
   const newButton = useRef<HTMLButtonElement>(null);
   const { show } = useToast();
   return {
+    draft,
     isMaking,
     made,
     revoking,
