@@ -90,10 +90,10 @@ test('every heading starts a step, and every Python block becomes a program', ()
 const articles = lessons.filter(({ exerciseKeys }) => Object.keys(exerciseKeys).length === 0);
 
 test.each(articles)('no word of $id is lost in its steps', ({ content, steps }) => {
-  const titleless = steps.map((step) =>
+  const withoutTitles = steps.map((step) =>
     step.id === 'introduction' ? { ...step, title: '' } : step,
   );
-  expect(wordsOf(titleless.map(textOf).join(' '))).toEqual(wordsOf(content.html));
+  expect(wordsOf(withoutTitles.map(textOf).join(' '))).toEqual(wordsOf(content.html));
 });
 
 test.each(articles)('the step ids of $id are unique', ({ steps }) => {

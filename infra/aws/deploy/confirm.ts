@@ -28,7 +28,7 @@ export function openTerminal(): Ask {
 export async function requireConsent(stage: StageName, ask: Ask): Promise<void> {
   if (ask === null) {
     throw new DeployError(
-      'There is no terminal to ask on, and nothing was changed. Add --yes to deploy from a pipeline.',
+      'Confirming needs a terminal, so nothing was changed. Add --yes to deploy from a pipeline.',
     );
   }
   const expected = stage === 'production' ? stage : 'yes';

@@ -92,7 +92,7 @@ test('a failed stack deployment keeps the migrations and explains how to go back
 
 test('changes nothing when there is no terminal to ask on', async () => {
   const output = await rehearsal.run({}, { isConfirmed: false });
-  expect(output.at(-1)).toContain('There is no terminal to ask on, and nothing was changed');
+  expect(output.at(-1)).toContain('Confirming needs a terminal, so nothing was changed');
   expect(await rehearsal.readJournal()).toEqual(BEFORE);
 });
 

@@ -145,7 +145,7 @@ function warnOf({ stage, version, database, diff }: PlanFacts): string[] {
 }
 
 const DIRTY =
-  'There are uncommitted changes: this version cannot be checked out again to go back to it.';
+  'There are uncommitted changes, so you cannot check out this version later to roll back to it.';
 
 const AHEAD =
   'A later version was deployed here before. Its migrations stay. This version works with them as long as they only added something.';

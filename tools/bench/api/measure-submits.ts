@@ -28,7 +28,7 @@ async function submitters({
   return async ({ graphql }) => {
     const token = tokens.pop();
     if (token === undefined)
-      throw new Error('More submissions are measured than learners signed in.');
+      throw new Error('There are more submissions to measure than signed-in learners.');
     const idempotencyKey = randomUUID();
     const variables = { challengeId: 'challenge-1', code: RIGHT_CODE, idempotencyKey };
     const body = await ask(graphql, graphqlEvent({ ...operation, variables }, token));

@@ -57,7 +57,7 @@ async function readPassword(
     throw invalidRequest('Only a password or a password hash should be provided');
   }
   if (hash && !(await isUsableHash(hash))) {
-    throw invalidRequest('The password hash must be one of argon2 that can be checked here');
+    throw invalidRequest('The password hash must be an argon2 hash that can be verified here');
   }
   if (!password) return hash || null;
   requireStrongPassword(call.auth.options, password);
