@@ -3,7 +3,8 @@ import { AppError } from '../../domain/app-error.ts';
 import type { AwardRepository, AwardTransaction } from '../services/ports/ports.ts';
 import type { Learner } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
-import { activeDaysOf, completedLessonIds, solvedChallengeIds } from './progress-repository.ts';
+import { countedLessonIds, practiceWrites } from './practice-repository.ts';
+import { activeDaysOf, solvedChallengeIds } from './progress-repository.ts';
 import {
   activeDays,
   completedLessons,
@@ -41,8 +42,8 @@ function awardWrites(queries: Queries, learnerId: string): AwardWrites {
       );
     },
 
-    async recordLesson(lessonId, minutesSpent) {
-      const row = { learnerId, lessonId, minutesSpent };
+    async recordLesson(completion) {
+      const row = { learnerId, ...completion };
       const insert = queries.insert(completedLessons).values(row).onConflictDoNothing();
       return (await insert.returning()).length > 0;
     },
@@ -77,8 +78,9 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
     learner,
     ...submissionWrites(queries, learner.id),
     ...awardWrites(queries, learner.id),
+    ...practiceWrites(queries, learner.id),
     solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
-    completedLessonIds: () => completedLessonIds(queries, learner.id),
+    countedLessonIds: () => countedLessonIds(queries, learner.id),
     activeDays: () => activeDaysOf(queries, learner.id),
 
     async countUncoveredHints(challengeId) {

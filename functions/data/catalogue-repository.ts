@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Catalogue, CatalogueCategory, HiddenCases } from '../services/ports/catalogue.ts';
 import type { CatalogueRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
@@ -7,6 +7,7 @@ import {
   categories,
   challengeCases,
   challenges,
+  exercises,
   lessons,
   publication,
 } from './curriculum-schema.ts';
@@ -92,6 +93,14 @@ export function createCatalogueRepository(
           .filter((row) => row.isPooled === isPooled)
           .map(({ name, stdin, expectedStdout }) => ({ name, stdin, expectedStdout }));
       return { fixed: pick(false), pool: pick(true) };
+    },
+
+    async exerciseKey(lessonId, exerciseId) {
+      const [row] = await database
+        .select({ key: exercises.key })
+        .from(exercises)
+        .where(and(eq(exercises.lessonId, lessonId), eq(exercises.id, exerciseId)));
+      return row?.key ?? null;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { AchievementRule } from '../../domain/achievements.ts';
+import type { ExerciseKey, ExerciseKind, LessonStep } from '../../domain/exercise.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { PublishedCase, PublishedProse } from '../services/ports/catalogue.ts';
@@ -45,8 +46,22 @@ export const lessons = app.table('lessons', {
   content: jsonb('content').$type<PublishedProse>().notNull(),
   lab: jsonb('lab').$type<LabScenario>(),
   example: jsonb('example').$type<{ code: string; codeHtml: string; output: string }>(),
+  steps: jsonb('steps').$type<LessonStep[]>().notNull().default([]),
   retiredAt: instant('retired_at'),
 });
+
+/** Only grading reads this table: it has the answers. */
+export const exercises = app.table(
+  'exercises',
+  {
+    lessonId: text('lesson_id').notNull(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<ExerciseKind>().notNull(),
+    key: jsonb('key').$type<ExerciseKey>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.id] })],
+);
 
 export const challenges = app.table('challenges', {
   id: text('id').primaryKey(),

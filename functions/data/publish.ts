@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Case, Challenge, Curriculum } from '../../content/curriculum.ts';
+import type { Case, Challenge, Curriculum, Lesson } from '../../content/curriculum.ts';
+import { exercisesOf } from '../../domain/practice.ts';
 import {
   achievements,
   categories,
   challengeCases,
   challenges,
+  exercises,
   lessons,
   publication,
 } from './curriculum-schema.ts';
@@ -52,6 +54,21 @@ async function publishCases(queries: Queries, curriculum: Curriculum): Promise<v
   if (rows.length > 0) await queries.insert(challengeCases).values(rows);
 }
 
+/** The exercises of a lesson with their keys. @throws {Error} naming an exercise without a key */
+function exerciseRows({ id: lessonId, steps, exerciseKeys }: Lesson) {
+  return exercisesOf(steps).map(({ id, kind }, position) => {
+    const key = exerciseKeys[id];
+    if (!key) throw new Error(`Exercise "${id}" of lesson "${lessonId}" has no key.`);
+    return { lessonId, id, position, kind, key };
+  });
+}
+
+async function publishExercises(queries: Queries, curriculum: Curriculum): Promise<void> {
+  await queries.delete(exercises);
+  const rows = curriculum.lessons.flatMap(exerciseRows);
+  if (rows.length > 0) await queries.insert(exercises).values(rows);
+}
+
 /** Sets the position of each row and restores retired rows that came back. */
 function placed<Row>(rows: readonly Row[]): (Row & { position: number; retiredAt: null })[] {
   return rows.map((row, position) => ({ ...row, position, retiredAt: null }));
@@ -63,13 +80,7 @@ async function publishRows(queries: Queries, curriculum: Curriculum): Promise<vo
     await queries.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
   }
   for (const lesson of placed(curriculum.lessons)) {
-    const {
-      skills: _skills,
-      reviews: _reviews,
-      steps: _steps,
-      exerciseKeys: _keys,
-      ...row
-    } = lesson;
+    const { skills: _skills, reviews: _reviews, exerciseKeys: _keys, ...row } = lesson;
     const set = everyColumn(lessons);
     await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
   }
@@ -93,6 +104,7 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
   await retireOthers(queries, achievements, curriculum.achievements);
   await publishRows(queries, curriculum);
   await publishCases(queries, curriculum);
+  await publishExercises(queries, curriculum);
 }
 
 /**

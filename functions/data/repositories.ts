@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
+import { createPracticeRepository } from './practice-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
 import { createRateLimitRepository } from './rate-limit-repository.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
@@ -25,6 +26,7 @@ export function createRepositories(database: Database): Repositories {
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),
     learners: createLearnerRepository(database),
+    practice: createPracticeRepository(database),
     progress: createProgressRepository(database),
     rateLimits: createRateLimitRepository(database),
     submissions: createSubmissionRepository(database),

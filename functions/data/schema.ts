@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { Verdict } from '../../domain/grading.ts';
+import type { LessonStepState } from '../../domain/practice.ts';
 import { app, instant } from './curriculum-schema.ts';
 
 /** The tables of what learners do, as queries see them. A test compares them with the migrations. */
@@ -129,6 +130,7 @@ export const completedLessons = app.table(
     lessonId: text('lesson_id').notNull(),
     minutesSpent: integer('minutes_spent').notNull(),
     completedAt: instant('completed_at').notNull().defaultNow(),
+    hadExercises: boolean('had_exercises').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
 );
@@ -139,6 +141,34 @@ export const lessonVisits = app.table(
     learnerId: uuid('learner_id').notNull(),
     lessonId: text('lesson_id').notNull(),
     visitedAt: instant('visited_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
+);
+
+export const lessonSteps = app.table(
+  'lesson_steps',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    stepId: text('step_id').notNull(),
+    exerciseId: text('exercise_id'),
+    contentHash: text('content_hash'),
+    state: text('state').$type<LessonStepState>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    firstAt: instant('first_at').notNull().defaultNow(),
+    lastAt: instant('last_at').notNull().defaultNow(),
+    activeSeconds: integer('active_seconds').notNull().default(0),
+    code: text('code'),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId, table.stepId] })],
+);
+
+export const practicedLessons = app.table(
+  'practiced_lessons',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    practicedAt: instant('practiced_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
 );

@@ -42,7 +42,7 @@ async function milestonesOf(
     challenges: catalogue.challenges.map(inCategory),
   };
   const finished = {
-    lessons: await award.completedLessonIds(),
+    lessons: await award.countedLessonIds(),
     challenges: await award.solvedChallengeIds(),
   };
   return {

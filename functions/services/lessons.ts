@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { exercisesOf } from '../../domain/practice.ts';
 import { type LessonState, lessonStates } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { recordActivity } from './awards.ts';
@@ -87,7 +88,7 @@ async function listLessons(context: RequestContext): Promise<LessonView[]> {
  *
  * @throws {AppError} NOT_FOUND for an unknown id, LOCKED until the previous lesson is completed
  */
-async function requireUnlockedLesson(
+export async function requireUnlockedLesson(
   context: RequestContext,
   lessonId: string,
 ): Promise<{ lesson: LessonView; nextLesson: LessonView | null }> {
@@ -134,8 +135,10 @@ async function completeLesson(
   requireMinutes(input.minutesSpent);
   await requireUnlockedLesson(context, input.lessonId);
   const catalogue = await context.catalogue();
+  const lesson = catalogue.lessons.find(({ id }) => id === input.lessonId);
+  const hadExercises = exercisesOf(lesson?.steps ?? []).length > 0;
   const achievementsEarned = await ports.awards.transaction(learner.id, async (award) =>
-    (await award.recordLesson(input.lessonId, input.minutesSpent))
+    (await award.recordLesson({ ...input, hadExercises }))
       ? recordActivity(award, { catalogue, now: ports.now(), firstSolve: null })
       : [],
   );

@@ -33,6 +33,22 @@ export const SUBMISSIONS: RateLimit = {
   perMinute: 12,
 };
 
+/** An exercise takes seconds to answer, and nobody should have to wait while learning. It slows down guessing all the same. */
+export const EXERCISE_ANSWERS: RateLimit = {
+  name: 'exercise-answer',
+  subject: 'You answered exercises',
+  burst: 60,
+  perMinute: 60,
+};
+
+/** The client reports each step that it shows, and now and then how long. */
+export const STEP_VISITS: RateLimit = {
+  name: 'step-visit',
+  subject: 'You opened steps',
+  burst: 120,
+  perMinute: 60,
+};
+
 /** Learners need one token per program, and creating tokens doesn't need to be scripted. */
 export const NEW_ACCESS_TOKENS: RateLimit = {
   name: 'new-access-token',

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Catalogue } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
+import type { Practice } from './ports/practice.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
 /** The client that makes a request. */
@@ -20,6 +21,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly completed: () => Promise<ReadonlySet<string>>;
   /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
+  /** What the learner has practiced in lessons. */
+  readonly practice: () => Promise<Practice>;
   /** Whether the session is still open. Always true for an access token, and false for a visitor. */
   readonly isOpen: () => Promise<boolean>;
   /** Clears the learner's data, so that it is read again after a change. */
@@ -35,6 +38,8 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
     },
   };
 }
+
+const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
 
 /**
  * Creates the context of a request.
@@ -66,6 +71,11 @@ export function createRequestContext(
     const found = await learner.get();
     return found ? ports.hints.revealedCounts(found.id) : new Map<string, number>();
   });
+  const practice = once(async () => {
+    if (identity === null) return NO_PRACTICE;
+    const [found] = await Promise.all([ports.practice.find(identity.id), learner.get()]);
+    return found;
+  });
   return {
     ...principal,
     catalogue: catalogue.get,
@@ -73,9 +83,10 @@ export function createRequestContext(
     solved: solved.get,
     completed: completed.get,
     revealedHints: revealedHints.get,
+    practice: practice.get,
     isOpen: isOpen.get,
     forget() {
-      for (const memory of [learner, solved, completed, revealedHints]) memory.clear();
+      for (const memory of [learner, solved, completed, revealedHints, practice]) memory.clear();
     },
   };
 }

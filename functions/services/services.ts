@@ -1,6 +1,7 @@
 import { createAccessTokenService } from './access-tokens.ts';
 import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
+import { createExerciseService } from './exercises.ts';
 import { createHintService } from './hints.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
@@ -21,6 +22,7 @@ export function createServices(ports: Ports) {
     accessTokens: createAccessTokenService(ports),
     accounts: createAccountService(ports),
     challenges: createChallengeService(ports),
+    exercises: createExerciseService(ports),
     hints: createHintService(ports),
     leaderboard: createLeaderboardService(ports),
     learners,

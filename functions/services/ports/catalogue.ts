@@ -1,4 +1,5 @@
 import type { AchievementRule } from '../../../domain/achievements.ts';
+import type { LessonStep } from '../../../domain/exercise.ts';
 import type { Entry, RunLimits } from '../../../sandbox/contract.ts';
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
@@ -23,6 +24,8 @@ export interface CatalogueLesson {
   content: PublishedProse;
   lab: LabScenario | null;
   example: { code: string; codeHtml: string; output: string } | null;
+  /** Without anything that tells the answers of its exercises. */
+  steps: LessonStep[];
 }
 
 export interface PublishedCase {
@@ -64,7 +67,7 @@ export interface CatalogueAchievement {
   rule: AchievementRule;
 }
 
-/** The published curriculum without retired items and hidden cases, in display order. */
+/** The published curriculum without retired items, hidden cases and answers, in display order. */
 export interface Catalogue {
   categories: readonly CatalogueCategory[];
   lessons: readonly CatalogueLesson[];

@@ -1,9 +1,11 @@
 import type { Day } from '../../../domain/calendar.ts';
+import type { ExerciseKey } from '../../../domain/exercise.ts';
 import type { Verdict } from '../../../domain/grading.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, HiddenCases } from './catalogue.ts';
+import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type {
   Learner,
   LearnerChanges,
@@ -48,6 +50,8 @@ export interface RetentionRepository {
 export interface CatalogueRepository {
   load(): Promise<Catalogue>;
   hiddenCases(challengeId: string): Promise<HiddenCases>;
+  /** Returns what grading needs to know about an exercise; null if there is none with this id. */
+  exerciseKey(lessonId: string, exerciseId: string): Promise<ExerciseKey | null>;
 }
 
 export interface LearnerRepository {
@@ -117,8 +121,15 @@ export interface NewSubmission {
   code: string;
 }
 
+/** The completion of a lesson. */
+export interface LessonCompletion {
+  lessonId: string;
+  minutesSpent: number;
+  hadExercises: boolean;
+}
+
 /** A transaction that holds the lock on a learner's profile. All awards happen in such a transaction. */
-export interface AwardTransaction {
+export interface AwardTransaction extends PracticeTransaction {
   /** As of when the lock was taken. */
   learner: Learner;
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
@@ -132,7 +143,7 @@ export interface AwardTransaction {
   /** Returns false if the challenge was already solved. */
   recordSolve(challengeId: string, submissionId: string): Promise<boolean>;
   /** Returns false if the lesson was already completed. */
-  recordLesson(lessonId: string, minutesSpent: number): Promise<boolean>;
+  recordLesson(completion: LessonCompletion): Promise<boolean>;
   recordActiveDay(day: Day): Promise<void>;
   storeStreak(streak: StreakState): Promise<void>;
   /** Returns false if it was already earned. */
@@ -145,7 +156,8 @@ export interface AwardTransaction {
   countSubmissions(challengeId: string): Promise<number>;
   countUncoveredHints(challengeId: string): Promise<number>;
   solvedChallengeIds(): Promise<Set<string>>;
-  completedLessonIds(): Promise<Set<string>>;
+  /** Returns the lessons that count as practiced, including those that had no exercises when they were completed. */
+  countedLessonIds(): Promise<Set<string>>;
   activeDays(): Promise<Day[]>;
   earnedAchievementIds(): Promise<Set<string>>;
 }
@@ -206,6 +218,7 @@ export interface Ports {
   catalogue: CatalogueRepository;
   learners: LearnerRepository;
   progress: ProgressRepository;
+  practice: PracticeRepository;
   hints: HintRepository;
   submissions: SubmissionRepository;
   awards: AwardRepository;
