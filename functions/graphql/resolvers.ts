@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
+import { globalId, presentBlocks, presentProgress, splitId } from './lesson-steps.ts';
 import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
 
 /** The maximum number of rows in a response. */
@@ -60,6 +61,25 @@ export const resolvers: Resolvers = {
       ...(await services.lessons.complete(requestContext, input)),
       viewer: await services.learners.require(requestContext),
     }),
+    answerExercise: async (_, { input }, { services, requestContext }) => {
+      const { lessonId, slug: exerciseId } = splitId(input.exerciseId);
+      const answered = { ...input, lessonId, exerciseId };
+      return {
+        ...(await services.exercises.answer(requestContext, answered)),
+        viewer: await services.learners.require(requestContext),
+      };
+    },
+    showExerciseSolution: async (_, args, { services, requestContext }) => {
+      const { lessonId, slug: exerciseId } = splitId(args.exerciseId);
+      return {
+        ...(await services.exercises.show(requestContext, { lessonId, exerciseId })),
+        viewer: await services.learners.require(requestContext),
+      };
+    },
+    visitLessonStep: (_, { input }, { services, requestContext }) => {
+      const { lessonId, slug: stepId } = splitId(input.stepId);
+      return services.exercises.visitStep(requestContext, { ...input, lessonId, stepId });
+    },
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
     createProfile: (_, { input }, { services, requestContext }) =>
@@ -116,7 +136,20 @@ export const resolvers: Resolvers = {
   },
 
   Lesson: {
-    lab: ({ lab }) => validLab(lab ?? null),
+    lab: ({ lab }) => validLab(lab),
+    steps: (lesson, _, { services, requestContext }) =>
+      services.exercises.steps(requestContext, lesson),
+    practice: ({ id }, _, { services, requestContext }) =>
+      services.exercises.practice(requestContext, id),
+    resumeStep: (lesson, _, { services, requestContext }) =>
+      services.exercises.resumeStep(requestContext, lesson),
+  },
+
+  LessonStep: {
+    id: ({ lessonId, id }) => globalId(lessonId, id),
+    slug: ({ id }) => id,
+    blocks: presentBlocks,
+    progress: presentProgress,
   },
 
   Submission: {

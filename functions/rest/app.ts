@@ -8,7 +8,7 @@ import { authenticationChallenge, identify } from '../http/credentials.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { maskUnexpected } from '../http/log.ts';
 import { inOpenSession } from '../services/request-context.ts';
-import type { Route } from './define-route.ts';
+import { parametersOf, type Route } from './define-route.ts';
 import { HEADER_COMPONENTS } from './refusals.ts';
 import { routes } from './routes.ts';
 
@@ -27,7 +27,7 @@ function describeApi(app: RestApp): void {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The token of a signed-in session, or an access token that the learner created on the profile page. An access token with the scope `read` can read everything that the learner can read; one with `write` can also run and submit code, complete lessons, reveal hints and change the profile. Sessions, access tokens, the data export and deleting the account require a session token.',
+      'The token of a signed-in session, or an access token that the learner created on the profile page. An access token with the scope `read` can read everything that the learner can read; one with `write` can also run and submit code, practice and complete lessons, reveal hints and change the profile. Sessions, access tokens, the data export and deleting the account require a session token.',
   });
   for (const [name, header] of Object.entries(HEADER_COMPONENTS)) {
     app.openAPIRegistry.registerComponent('headers', name, header);
@@ -138,14 +138,16 @@ function refuseMethod(rows: readonly Route[]): Handler {
 
 /** Creates the handler of a route. */
 function answer(route: Route, { services, authenticate }: ApiOptions): RestHandler {
+  const [, nestedName] = parametersOf(route.definition.path);
   return async (context) => {
     const { req, env } = context;
     const body = route.hasBody ? await requestBody(req.raw) : undefined;
     const identity = await identify(authenticate, req.header('authorization'));
     const requestContext = services.createRequestContext(identity, env.address);
     const id = req.param('id') ?? '';
+    const nestedId = nestedName === undefined ? '' : (req.param(nestedName) ?? '');
     const header = (name: string) => req.header(name);
-    const call = { services, requestContext, id, body, query: req.query(), header };
+    const call = { services, requestContext, id, nestedId, body, query: req.query(), header };
     const answered = await inOpenSession(requestContext, async () => route.run(call));
     // Responses contain personal data, and one of them an access token.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
@@ -155,7 +157,7 @@ function answer(route: Route, { services, authenticate }: ApiOptions): RestHandl
 
 /** Registers the rows of one path, which handle every method even if other paths match the same URL. */
 function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOptions): void {
-  const at = path.replaceAll('{id}', ':id');
+  const at = path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const route of rows) {
     app.openAPIRegistry.registerPath(route.definition);
     if (route.isRevalidated) app.get(at, revalidate);

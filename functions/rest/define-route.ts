@@ -32,6 +32,8 @@ export interface Call<Body, Query = unknown, Headers = unknown> {
   requestContext: RequestContext;
   /** The `{id}` of the path. Empty if the path has none. */
   id: string;
+  /** The second id of the path, such as `{exerciseId}`. Empty if the path has only one. */
+  nestedId: string;
   body: Body;
   query: Query;
   headers: Headers;
@@ -45,7 +47,7 @@ interface RouteRow<
   Answer extends z.ZodType,
 > {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** Contains `{id}` if it addresses a single item. */
+  /** Contains `{id}` if it addresses a single item, and another name for a part of that item. */
   path: string;
   /** The name of the method in generated clients. */
   operationId: string;
@@ -84,7 +86,17 @@ export interface Route {
 type AnyRow = Omit<RouteRow<z.ZodType, z.ZodObject, z.ZodObject, z.ZodType>, 'run'>;
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
-const id = z.object({ id: z.string().min(1) });
+
+/** Returns the names in a path's braces, in order. */
+export function parametersOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+function describeParameters(path: string): z.ZodObject {
+  const parameters = parametersOf(path).map((name) => [name, z.string().min(1)] as const);
+  return z.object(Object.fromEntries(parameters));
+}
+
 const NOTHING = z.object({});
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
@@ -111,7 +123,7 @@ function failuresOf(row: AnyRow): ErrorCode[] {
 function describeRequest(row: AnyRow): NonNullable<RouteConfig['request']> {
   const headers = row.isRevalidated ? ifNoneMatch.extend(row.headers?.shape ?? {}) : row.headers;
   return {
-    ...(row.path.includes('{id}') && { params: id }),
+    ...(row.path.includes('{id}') && { params: describeParameters(row.path) }),
     ...(row.query && { query: row.query }),
     ...(headers && { headers }),
     ...(row.body && { body: { ...json(row.body), required: true } }),

@@ -2,6 +2,7 @@ import type { Route } from './define-route.ts';
 import { accessTokenRoutes } from './routes/access-token-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { challengeRoutes } from './routes/challenge-routes.ts';
+import { exerciseRoutes } from './routes/exercise-routes.ts';
 import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...hintRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
+  ...exerciseRoutes,
   ...leaderboardRoutes,
 ];

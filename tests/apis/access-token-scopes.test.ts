@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { type DescribedOperation, readOpenApi } from '../support/open-api.ts';
+import { type DescribedOperation, pathOf, readOpenApi } from '../support/open-api.ts';
 import { sampleSelection } from '../support/sample-document.ts';
 import { type SignedUp, signUp } from '../support/sign-up.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
@@ -81,7 +81,7 @@ async function tokenOf(scope: 'read' | 'write'): Promise<string> {
 /** Returns a call of an operation that its schemas accept. */
 function sampleRequest({ path, method, requestBody }: DescribedOperation): TestRequest {
   const body = exampleOf(requestBody?.content['application/json']?.schema);
-  return { method, path: path.replace('{id}', randomUUID()), ...(body !== undefined && { body }) };
+  return { method, path: pathOf(path, randomUUID()), ...(body !== undefined && { body }) };
 }
 
 /** Returns the names of the calls that are refused because of the token. */

@@ -9,7 +9,9 @@ export const OPEN_SESSION = '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10';
 export const CODE = { code: RIGHT_CODE, challenge_id: 'first', language: 'python' };
 
 /** The valid parts of a call of each operation; omitted parts are empty. */
-export const VALID: Readonly<Record<string, { id?: string; query?: string; body?: unknown }>> = {
+export const VALID: Readonly<
+  Record<string, { id?: string; nestedId?: string; query?: string; body?: unknown }>
+> = {
   createProfile: { body: { username: 'octo-learner', first_name: 'Octo' } },
   executeCode: { body: CODE },
   submitSolution: { body: CODE },
@@ -21,6 +23,10 @@ export const VALID: Readonly<Record<string, { id?: string; query?: string; body?
   revealHint: { id: 'first', body: { rung: 1 } },
   getLesson: { id: 'one' },
   completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
+  listLessonSteps: { id: 'one' },
+  answerExercise: { id: 'one', nestedId: 'write', body: { answer: [RIGHT_CODE] } },
+  showExerciseSolution: { id: 'one', nestedId: 'choose' },
+  visitLessonStep: { id: 'one', nestedId: 'read', body: { active_seconds: 5 } },
   updateSettings: { body: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Rome' } },
   getUsernameAvailability: { query: 'username=nobody-yet' },
   listActivity: { query: 'days=366' },
@@ -40,7 +46,9 @@ export const BROKEN_BODIES = [
   { is: 'a list', change: { body: [] }, status: 400 },
   {
     is: 'of wrong types',
-    change: { body: { code: 1, username: 2, time_spent_minutes: 'x', name: 3 } },
+    change: {
+      body: { code: 1, username: 2, time_spent_minutes: 'x', active_seconds: 'x', name: 3 },
+    },
     status: 400,
   },
   { is: 'too long', change: { body: { code: '#'.repeat(140_000) } }, status: 413 },
@@ -63,18 +71,27 @@ const locked = { body: { ...CODE, challenge_id: 'expert' } };
 const limited = { code: 'RATE_LIMITED', now: 'rate-limit', wait: '7' } as const;
 const unreachable = { code: 'UNAVAILABLE', now: 'accounts', wait: '5' } as const;
 const notRun = { code: 'EXECUTION_UNAVAILABLE', now: 'execution', wait: '2' } as const;
+const answersOf = (lesson: string) => `/api/lessons/${lesson}/exercises/write/answers`;
+/** Of an exercise that nobody has answered. */
+const PREDICT_SOLUTION = '/api/lessons/one/exercises/predict/solution';
 export const REFUSALS: readonly Refusal[] = [
   { name: 'executeCode', code: 'LOCKED', change: locked },
   { name: 'submitSolution', code: 'LOCKED', change: locked },
   { name: 'completeLesson', code: 'LOCKED', change: { path: '/api/lessons/three/complete' } },
+  { name: 'answerExercise', code: 'LOCKED', change: { path: answersOf('three') } },
+  { name: 'showExerciseSolution', code: 'LOCKED', change: { path: PREDICT_SOLUTION } },
   { name: 'createProfile', code: 'CONFLICT', change: { body: { username: 'ada' } } },
   { name: 'updateSettings', code: 'CONFLICT', change: { body: { username: 'octo-learner' } } },
   { name: 'executeCode', ...limited },
   { name: 'submitSolution', ...limited },
   { name: 'getUsernameAvailability', ...limited },
   { name: 'createAccessToken', ...limited },
+  { name: 'answerExercise', ...limited },
+  { name: 'showExerciseSolution', ...limited },
+  { name: 'visitLessonStep', ...limited },
   { name: 'executeCode', ...notRun },
   { name: 'submitSolution', ...notRun },
+  { name: 'answerExercise', ...notRun },
   { name: 'listSessions', ...unreachable },
   { name: 'endSession', ...unreachable },
 ];

@@ -38,6 +38,8 @@ const BODY_FIELDS = [
   'name',
   'scope',
   'lifetime_days',
+  'answer',
+  'active_seconds',
   'other',
 ];
 
@@ -59,6 +61,12 @@ const DOCUMENTS = [
   'mutation ($x: ID) { submitSolution(input: { challengeId: "first", code: "1", idempotencyKey: $x }) { isAccepted } }',
   'mutation ($x: ID!) { completeLesson(input: { lessonId: $x, minutesSpent: 1 }) { lesson { id } } }',
   'mutation ($x: Int!) { completeLesson(input: { lessonId: "one", minutesSpent: $x }) { lesson { id } } }',
+  'query ($x: ID!) { lesson(id: $x) { steps { id progress { tries } } practice { total } } }',
+  'mutation ($x: ID!) { answerExercise(input: { exerciseId: $x, answer: ["1"] }) { tries } }',
+  'mutation ($x: [String!]!) { answerExercise(input: { exerciseId: "one/write", answer: $x }) { output } }',
+  'mutation ($x: Int!) { answerExercise(input: { exerciseId: "one/choose", answer: ["red"], activeSeconds: $x }) { tries } }',
+  'mutation ($x: ID!) { showExerciseSolution(exerciseId: $x) { solution } }',
+  'mutation ($x: VisitLessonStepInput!) { visitLessonStep(input: $x) { step { id } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
   'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
   'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
@@ -105,6 +113,7 @@ function operation(chance: Chance): unknown {
 const RIGHT = {
   code: 'print(1)',
   challenge_id: 'first',
+  answer: ['print(1)'],
   username: 'somebody',
   confirm_username: 'nobody-here',
 };
@@ -157,7 +166,7 @@ function restTarget(chance: Chance): { method: string; path: string } {
   }
   return {
     method: chance.happens(6) ? chance.one(HOSTILE_METHODS) : method,
-    path: definition.path.replaceAll('{id}', text),
+    path: definition.path.replaceAll(/\{\w+\}/g, () => text),
   };
 }
 

@@ -5,6 +5,8 @@ import {
   challengeToRest,
   type Fields,
   LESSON,
+  STEPS,
+  stepsToRest,
   toRest,
 } from './parity-shapes.ts';
 
@@ -77,6 +79,15 @@ export const CATALOGUE_READINGS: readonly Reading[] = [
     counterparts: ['getLesson'],
     rest: (_, find) =>
       Promise.all(['one', 'three', 'nowhere'].map((id) => find('getLesson', { id }))),
+  },
+  {
+    field: 'Query.lesson',
+    ...ofCatalogue<Record<string, Parameters<typeof stepsToRest>[0]>>(
+      `{ open: lesson(id: "one") { ${STEPS} } locked: lesson(id: "three") { ${STEPS} } }`,
+      (found) => Object.values(found).map(stepsToRest),
+    ),
+    counterparts: ['listLessonSteps'],
+    rest: (get) => Promise.all(['one', 'three'].map((id) => get('listLessonSteps', { id }))),
   },
   {
     field: 'Query.achievements',

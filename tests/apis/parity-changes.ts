@@ -3,13 +3,17 @@ import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
 import {
   ACCESS_TOKEN,
   ACHIEVEMENT,
+  changedStepToRest,
+  EXERCISE_RESULT,
   type Fields,
   LESSON,
+  PRACTICE,
   PROFILE,
   profileToRest,
   RESULT,
   resultToRest,
   SETTINGS,
+  STEP_PROGRESS,
   toRest,
 } from './parity-shapes.ts';
 
@@ -18,6 +22,8 @@ export interface ChangeInput {
   variables: Fields;
   /** The id in the path. */
   id?: string;
+  /** The second id in the path. */
+  nestedId?: string;
   body?: Fields;
   headers?: Record<string, string>;
 }
@@ -111,6 +117,25 @@ const completion = (what: string, lessonId: string): Change => ({
   present: (answer) => ({ success: true, ...(toRest(answer) as Fields) }),
 });
 
+const CHANGED_STEP = `step { ${STEP_PROGRESS} } lesson { ${PRACTICE} }`;
+
+const answered = (what: string, exerciseId: string, answer: string): Change => ({
+  mutation: 'answerExercise',
+  what,
+  document: `mutation ($input: AnswerExerciseInput!) { answerExercise(input: $input) {
+    ${EXERCISE_RESULT} ${CHANGED_STEP} achievementsEarned { ${ACHIEVEMENT} } } }`,
+  counterpart: 'answerExercise',
+  input: () => ({
+    variables: {
+      input: { exerciseId: `one/${exerciseId}`, answer: [answer], activeSeconds: 9 },
+    },
+    id: 'one',
+    nestedId: exerciseId,
+    body: { answer: [answer], active_seconds: 9 },
+  }),
+  present: (payload) => changedStepToRest(payload as Fields),
+});
+
 const update = (what: string, changes: (learner: ParityLearner) => Fields): Change => ({
   mutation: 'updateProfile',
   what,
@@ -132,6 +157,31 @@ export const CHANGES: readonly Change[] = [
   submission('code accepted before, with its key', RIGHT_CODE, ACCEPTED_BEFORE),
   completion('the next lesson', 'two'),
   completion('a completed lesson', 'one'),
+  answered('right code', 'write', RIGHT_CODE),
+  answered('wrong code', 'write', HARD_CODED),
+  answered('a wrong prediction', 'predict', '3'),
+  {
+    mutation: 'showExerciseSolution',
+    what: 'after the right answer',
+    document: `mutation { showExerciseSolution(exerciseId: "one/choose") { solution ${CHANGED_STEP}
+      achievementsEarned { ${ACHIEVEMENT} } } }`,
+    counterpart: 'showExerciseSolution',
+    input: () => ({ variables: {}, id: 'one', nestedId: 'choose' }),
+    present: (payload) => changedStepToRest(payload as Fields),
+  },
+  {
+    mutation: 'visitLessonStep',
+    what: 'for some seconds',
+    document: `mutation { visitLessonStep(input: { stepId: "one/read", activeSeconds: 7 }) { ${CHANGED_STEP} } }`,
+    counterpart: 'visitLessonStep',
+    input: () => ({
+      variables: {},
+      id: 'one',
+      nestedId: 'read',
+      body: { active_seconds: 7 },
+    }),
+    present: (payload) => changedStepToRest(payload as Fields),
+  },
   {
     mutation: 'revealHint',
     what: 'the gentlest',

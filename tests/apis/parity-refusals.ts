@@ -47,6 +47,18 @@ function submits(sent: Sent): Pick<RefusedCall, 'graphql' | 'rest'> {
   };
 }
 
+/** Returns one answer to an exercise in the formats of both APIs. */
+function answers(answer: string, of = 'one/write'): Pick<RefusedCall, 'graphql' | 'rest'> {
+  const [lesson, exercise] = of.split('/');
+  return {
+    graphql: asks(
+      'mutation ($input: AnswerExerciseInput!) { answerExercise(input: $input) { tries } }',
+      { input: { exerciseId: of, answer: [answer] } },
+    ),
+    rest: post(`/api/lessons/${lesson}/exercises/${exercise}/answers`, { answer: [answer] }),
+  };
+}
+
 /** Returns one change of the profile in the formats of both APIs. */
 const updates = (input: object, body: object): Pick<RefusedCall, 'graphql' | 'rest'> => ({
   graphql: asks(UPDATE, { input }),
@@ -62,6 +74,7 @@ export const refusedCalls = (
     { what: 'a language without a runner', ...submits({ language: 'BASH' }) },
     { what: 'a key with an invalid character', ...submits({ key: 'clé' }) },
     { what: 'half of a surrogate pair', ...submits({ code: 'print("\ud800")' }) },
+    { what: 'an empty answer', ...answers(' ') },
     { what: 'a username that is too short', ...updates({ username: 'x' }, { username: 'x' }) },
     {
       what: 'an invalid time zone',
@@ -123,6 +136,12 @@ export const refusedCalls = (
   ],
   LOCKED: [
     { what: 'a locked challenge', ...submits({ challengeId: 'expert' }) },
+    { what: 'an answer in a locked lesson', ...answers('1', 'three/write') },
+    {
+      what: 'a solution before three answers',
+      graphql: asks('mutation { showExerciseSolution(exerciseId: "one/predict") { solution } }'),
+      rest: post('/api/lessons/one/exercises/predict/solution', {}),
+    },
     {
       what: 'a lesson out of order',
       graphql: asks('mutation { completeLesson(input: { lessonId: "three" }) { lesson { id } } }'),
@@ -131,6 +150,12 @@ export const refusedCalls = (
   ],
   NOT_FOUND: [
     { what: 'an unknown challenge', ...submits({ challengeId: 'nowhere' }) },
+    { what: 'an unknown exercise', ...answers('1', 'one/nowhere') },
+    {
+      what: 'an unknown step',
+      graphql: asks('mutation { visitLessonStep(input: { stepId: "one/x" }) { step { id } } }'),
+      rest: post('/api/lessons/one/steps/x/visits', {}),
+    },
     {
       what: 'an unknown lesson',
       graphql: asks(
@@ -148,6 +173,7 @@ export const refusedCalls = (
   ],
   TOO_LARGE: [
     { what: 'code of 70,000 bytes', ...submits({ code: '#'.repeat(70_000) }) },
+    { what: 'an answer of 4,097 bytes', ...answers('#'.repeat(4_097)) },
     {
       what: 'a far too large body',
       graphql: { body: ' '.repeat(140_000) },
@@ -163,6 +189,7 @@ export const refusedCalls = (
   ],
   RATE_LIMITED: [
     { what: 'one submission too many', now: 'rate-limit', ...submits({}) },
+    { what: 'one answer too many', now: 'rate-limit', ...answers('1') },
     {
       what: 'one name lookup too many',
       now: 'rate-limit',
@@ -176,6 +203,7 @@ export const refusedCalls = (
       now: 'execution',
       ...submits({}),
     },
+    { what: 'an answer that cannot be run', now: 'execution', ...answers('print(1)') },
   ],
   UNAVAILABLE: [
     { what: 'a submission while sessions cannot be checked', now: 'accounts', ...submits({}) },

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Converts GraphQL responses to the REST API's form. Written from the two contracts, not from the APIs' code. */
 
 export type Fields = Record<string, unknown>;
@@ -15,6 +17,19 @@ export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;
 export const ACCESS_TOKEN = 'id name scope ending createdAt expiresAt isExpired lastUsedOn';
 
+const PROGRAM = 'fileName caption code stdin output';
+export const STEP_PROGRESS =
+  'progress { state tries canShowSolution code firstAt lastAt activeSeconds }';
+export const PRACTICE = 'practice { solved shown total isPracticed practicedAt }';
+export const STEPS = `steps { id slug title ${STEP_PROGRESS} blocks { __typename
+  ... on LessonProse { html }
+  ... on LessonProgram { ${PROGRAM} }
+  ... on Exercise { id slug kind isKey question program { ${PROGRAM} } options { id html } isMany lines mustIndent
+    maxChangedLines cases { input expected } reviews } } }
+  resumeStep { slug } ${PRACTICE}`;
+export const EXERCISE_RESULT = `isSolved tries feedbackHtml output error canShowSolution
+  cases { isHidden isPassed input expected actual error }`;
+
 /** Names that come from the specification and aren't converted. */
 const NAMES = new Map([
   ['estimatedMinutes', 'estimated_time'],
@@ -26,7 +41,7 @@ const NAMES = new Map([
 ]);
 
 /** Fields whose values belong to a closed set. */
-const WORDS: ReadonlySet<string> = new Set(['language', 'scope', 'state', 'status']);
+const WORDS: ReadonlySet<string> = new Set(['kind', 'language', 'scope', 'state', 'status']);
 
 function rename(name: string): string {
   return NAMES.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -70,4 +85,40 @@ export function resultToRest(result: Result, achievementsEarned: Fields[] = []):
     is_local: false,
     achievements_earned: toRest(achievementsEarned),
   };
+}
+
+const BLOCK_TYPES = { LessonProse: 'prose', LessonProgram: 'program', Exercise: 'exercise' };
+
+/** REST paths name the lesson, so ids are unique only in it. */
+function withShortId({ id, slug, ...rest }: Fields): Fields {
+  if (typeof slug !== 'string') return rest;
+  expect(id).toMatch(new RegExp(`^\\w+/${slug}$`));
+  return { ...rest, id: slug };
+}
+
+function blockToRest({ __typename, ...block }: Fields): Fields {
+  const type = BLOCK_TYPES[__typename as keyof typeof BLOCK_TYPES];
+  return { type, ...fieldsOf(withShortId(block)) };
+}
+
+interface Stepped extends Fields {
+  steps: (Fields & { blocks: Fields[] })[];
+  resumeStep: Fields | null;
+  practice: Fields;
+}
+
+export function stepsToRest({ steps, resumeStep, practice }: Stepped): Fields {
+  return {
+    steps: steps.map(({ blocks, ...step }) => ({
+      ...fieldsOf(withShortId(step)),
+      blocks: blocks.map(blockToRest),
+    })),
+    practice: toRest(practice),
+    resume_step_id: resumeStep?.['slug'] ?? null,
+  };
+}
+
+/** @param payload of a mutation that changed a step */
+export function changedStepToRest({ step, lesson, ...payload }: Fields): Fields {
+  return { ...fieldsOf(payload), ...fieldsOf(step), ...fieldsOf(lesson) };
 }

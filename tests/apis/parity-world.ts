@@ -1,11 +1,13 @@
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { createLearnerRepository } from '../../functions/data/learner-repository.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRemoteAccounts } from '../../functions/identity/remote-accounts.ts';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
 import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import { practiceCurriculum } from '../support/practice-curriculum.ts';
 import { type SignedUp, signUp, signUpThroughGitHub } from '../support/sign-up.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newIdentity } from '../support/world.ts';
@@ -63,6 +65,7 @@ const answerIn = (outcome: Outcome): unknown => {
 /** Opens both APIs of one world with a stopped clock, and the requests that tests send. */
 export async function openParityWorld() {
   const world = await createWorld();
+  await publishCurriculum(world.database, practiceCurriculum);
   const stored = createAccountRepository(world.database);
   const remote = createRemoteAccounts({ url: NOWHERE, anonKey: '', serviceKey: null });
   const lost = createLambdaExecution({
@@ -114,7 +117,7 @@ export async function openParityWorld() {
   const graphql = (query: string, variables: object, token: string | null) =>
     graphqlRequest({ body: { query, variables } }, token);
 
-  /** Creates a learner who has solved a challenge, failed another, and completed two lessons. */
+  /** Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises. */
   async function newLearner(): Promise<ParityLearner> {
     const signedUp = await signUp(world, apis.authority);
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -125,6 +128,7 @@ export async function openParityWorld() {
     const accepted = { code: RIGHT_CODE, challenge_id: challengeId };
     await post(submit, accepted, { 'idempotency-key': key });
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
+    await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
     const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });
     const { access_token, token } = answerIn(made) as NewToken;
     // This call records the day of use before anything is compared.

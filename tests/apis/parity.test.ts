@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, type GraphQLField, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILURE_STATUS, type ErrorCode } from '../../domain/app-error.ts';
-import { readOpenApi } from '../support/open-api.ts';
+import { pathOf, readOpenApi } from '../support/open-api.ts';
 import type { TestRequest } from '../support/apis.ts';
 import { CATALOGUE_READINGS } from './parity-catalogue-readings.ts';
 import { type Change, CHANGES } from './parity-changes.ts';
@@ -38,10 +38,10 @@ const readings = [viewerReading, ...CATALOGUE_READINGS, ...VIEWER_READINGS];
 const { operations } = await readOpenApi();
 
 /** Returns the request of an operation. */
-function requestOf(name: string, { id = '', query = '' } = {}): TestRequest {
+function requestOf(name: string, { id = '', nestedId = '', query = '' } = {}): TestRequest {
   const operation = operations.find((candidate) => candidate.name === name);
   if (!operation) throw new Error(`The OpenAPI document has no ${name}.`);
-  return { method: operation.method, path: operation.path.replace('{id}', id), query };
+  return { method: operation.method, path: pathOf(operation.path, id, nestedId), query };
 }
 
 let world: Awaited<ReturnType<typeof openParityWorld>>;
@@ -179,8 +179,8 @@ function changeThroughRest(
   learner: ParityLearner,
   token: string | null,
 ): Promise<Outcome> {
-  const { id, body, headers } = change.input(learner);
-  const request = requestOf(change.counterpart, { id: id ?? '' });
+  const { id = '', nestedId = '', body, headers } = change.input(learner);
+  const request = requestOf(change.counterpart, { id, nestedId });
   return world.rest({ ...request, ...(body && { body }), ...(headers && { headers }) }, token);
 }
 

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from '@hono/zod-openapi';
 import { AppError } from '../../domain/app-error.ts';
 import { routes } from '../../functions/rest/routes.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
 import { errorAnswer } from '../../functions/rest/schemas.ts';
 import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
-import { type DescribedOperation, readOpenApi } from '../support/open-api.ts';
+import { type DescribedOperation, pathOf, readOpenApi } from '../support/open-api.ts';
+import { practiceCurriculum } from '../support/practice-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, NO_AUTH_SERVER, type World } from '../support/world.ts';
 import {
@@ -60,6 +62,7 @@ const accounts: AccountRepository = {
 };
 beforeAll(async () => {
   world = await createWorld();
+  await publishCurriculum(world.database, practiceCurriculum);
   apis = await openApis(world.with({ execution, rateLimits, accounts }));
   ada = await apis.authority.token({ sub: randomUUID() });
   const github = { app_metadata: { provider: 'github' }, user_metadata: {} };
@@ -68,6 +71,9 @@ beforeAll(async () => {
   const user_metadata = { username: 'leaver' };
   leaver = await apis.authority.token({ sub: randomUUID(), user_metadata });
   const submitted = await call({ method: 'POST', path: '/api/submissions/submit', body: CODE });
+  const path = '/api/lessons/one/exercises/choose/answers';
+  // After the right answer, the solution may be shown.
+  await call({ method: 'POST', path, body: { answer: ['green'] } });
   submissionId = (submitted.body as { submission_id: string }).submission_id;
 });
 afterAll(async () => {
@@ -88,8 +94,8 @@ async function call(request: TestRequest, token: string | null = ada) {
 
 /** Returns a valid request of an operation. */
 function requestOf({ name, path, method }: DescribedOperation): TestRequest {
-  const { id = submissionId, query, body } = VALID[name] ?? {};
-  const address = path.replace('{id}', id);
+  const { id = submissionId, nestedId, query, body } = VALID[name] ?? {};
+  const address = pathOf(path, id, nestedId);
   return { method, path: address, ...(query && { query }), ...(body !== undefined && { body }) };
 }
 
@@ -155,7 +161,7 @@ const ofOneThing = operations.filter(({ path }) => path.includes('{id}'));
 test.each(withEach(ofOneThing, ['nowhere', randomUUID(), 'naïve']))(
   '$name returns 404 for an unknown $one',
   async ({ operation, one }) => {
-    const path = operation.path.replace('{id}', one);
+    const path = pathOf(operation.path, one);
     const answer = await call({ ...requestOf(operation), path });
     const isFine = isIdempotent(operation);
     expect(answer.status).toBe(isFine ? 200 : 404);

@@ -34,6 +34,9 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
     'Mutation.executeCode': `input: { challengeId: "challenge-1", ${code} }`,
     'Mutation.submitSolution': `input: { challengeId: "challenge-${rows}", ${code} }`,
     'Mutation.completeLesson': `input: { lessonId: "lesson-${rows}" }`,
+    'Mutation.answerExercise': `input: { exerciseId: "lesson-1/write", answer: [${JSON.stringify(RIGHT_CODE)}] }`,
+    'Mutation.showExerciseSolution': 'exerciseId: "lesson-1/write"',
+    'Mutation.visitLessonStep': 'input: { stepId: "lesson-1/read" }',
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
@@ -50,6 +53,7 @@ function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
     '/api/challenges/{id}': 'challenge-1',
     '/api/challenges/{id}/hints': 'challenge-1',
     '/api/lessons/{id}': 'lesson-1',
+    '/api/lessons/{id}/steps': 'lesson-1',
     '/api/submissions/{id}': ids.submission,
   };
 }

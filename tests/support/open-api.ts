@@ -37,6 +37,11 @@ export interface DescribedOperation extends Operation {
   method: string;
 }
 
+/** Fills in the ids of a path. @param nestedId the id in a path such as `/api/lessons/{id}/steps/{stepId}/visits` */
+export function pathOf(path: string, id: string, nestedId = 'nowhere'): string {
+  return path.replace('{id}', id).replace(/\{\w+\}/, nestedId);
+}
+
 /** Reads the document as it is served, without the services behind the API. */
 export async function readOpenApi() {
   const app = createRestApp({

@@ -1,5 +1,6 @@
 import type { Challenge, Curriculum, Lesson } from '../../content/curriculum.ts';
 import { fixtureCurriculum } from './fixture-curriculum.ts';
+import { practiceCurriculum } from './practice-curriculum.ts';
 
 /** How many of each kind to create. */
 export interface CurriculumSize {
@@ -38,7 +39,7 @@ function challenge(number: number): Challenge {
 
 function lesson(number: number): Lesson {
   return {
-    ...model(fixtureCurriculum.lessons),
+    ...model(practiceCurriculum.lessons),
     id: `lesson-${number}`,
     categoryId: categoryOf(number),
     content: PAGE,

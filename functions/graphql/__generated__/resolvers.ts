@@ -2,6 +2,8 @@ import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
 import type { ChallengeView } from '../../services/challenges.ts';
+import type { LessonView } from '../../services/lessons.ts';
+import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -59,7 +61,7 @@ export type AccessToken = {
 export type AccessTokenScope =
   /** Reading everything that the learner can read. */
   | 'READ'
-  /** Also running and submitting code, completing lessons, revealing hints and updating the profile. */
+  /** Also running and submitting code, practicing and completing lessons, revealing hints and updating the profile. */
   | 'WRITE';
 
 /** A browser or program that is signed in to the account. */
@@ -105,6 +107,43 @@ export type ActivityDay = {
   isActive: Scalars['Boolean']['output'];
   /** Whether a freeze kept the streak although the learner missed that day. Each calendar month has two freezes, which are used automatically. */
   isFrozen: Scalars['Boolean']['output'];
+};
+
+/** An answer to an exercise. */
+export type AnswerExerciseInput = {
+  /** The seconds of activity at this step since the last report, 0 to 3,600. */
+  activeSeconds: Scalars['Int']['input'];
+  /** The parts of the answer, as `ExerciseKind` describes them: together up to 4,096 bytes in UTF-8. */
+  answer: Array<Scalars['String']['input']>;
+  /** The id of the exercise, such as print-and-run/swap-the-lines. */
+  exerciseId: Scalars['ID']['input'];
+};
+
+/** The result of an answer to an exercise, and what it changed. */
+export type AnswerExercisePayload = {
+  __typename?: 'AnswerExercisePayload';
+  /** The achievements that the learner earned because the lesson is now practiced. */
+  achievementsEarned: Array<Achievement>;
+  /** Whether the learner can now see the solution. */
+  canShowSolution: Scalars['Boolean']['output'];
+  /** The result of each case, in order. Empty if the exercise has none. */
+  cases: Array<ExerciseCaseResult>;
+  /** Why the answer is wrong, in one sentence or a traceback. Null if it is right or if the feedback says it. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** What the author says about this answer, as sanitized HTML. Null if there is nothing to say. */
+  feedbackHtml?: Maybe<Scalars['String']['output']>;
+  /** Whether this answer is right. */
+  isSolved: Scalars['Boolean']['output'];
+  /** The lesson with the updated practice. */
+  lesson: Lesson;
+  /** What the code printed or returned in the first visible case, or what the program prints once it is predicted. Null otherwise. */
+  output?: Maybe<Scalars['String']['output']>;
+  /** The step with the updated progress. */
+  step: LessonStep;
+  /** The number of answers up to the first right one, this one included. */
+  tries: Scalars['Int']['output'];
+  /** The updated learner. */
+  viewer: Viewer;
 };
 
 /** A subject of lessons and challenges, such as Networks. */
@@ -282,6 +321,93 @@ export type ExecutionResult = {
   tests: Array<TestResult>;
 };
 
+/** An exercise of a lesson. The server grades its answers, and no field contains a right one. */
+export type Exercise = {
+  __typename?: 'Exercise';
+  /** The cases that learners can see. Empty if there are none. No API returns the hidden cases. */
+  cases: Array<ExerciseCase>;
+  /** The lesson's id, a slash and the slug, such as print-and-run/swap-the-lines. It never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether the lesson counts as practiced only if this exercise is solved, not shown. */
+  isKey: Scalars['Boolean']['output'];
+  /** CHOOSE: whether several options can be right. */
+  isMany: Scalars['Boolean']['output'];
+  /** How learners answer it. */
+  kind: ExerciseKind;
+  /** ARRANGE: the lines in a random order, perhaps with lines that don't belong. Otherwise empty. */
+  lines: Array<Scalars['String']['output']>;
+  /** FIX: the maximum number of lines that may change. Null if there is no limit. */
+  maxChangedLines?: Maybe<Scalars['Int']['output']>;
+  /** ARRANGE: whether learners also indent the lines. */
+  mustIndent: Scalars['Boolean']['output'];
+  /** CHOOSE: the options. Otherwise empty. */
+  options: Array<ExerciseOption>;
+  /** The program to run, predict, fill in, fix or continue. A blank is four underscores. Null if the exercise has none. */
+  program?: Maybe<LessonProgram>;
+  /** The question, in Markdown. */
+  question: Scalars['String']['output'];
+  /** The question as sanitized HTML. */
+  questionHtml: Scalars['String']['output'];
+  /** The skills of earlier lessons that it practices again. */
+  reviews: Array<Scalars['String']['output']>;
+  /** Unique in the lesson. It never changes. */
+  slug: Scalars['String']['output'];
+};
+
+/** A case of an exercise that learners can see. */
+export type ExerciseCase = {
+  __typename?: 'ExerciseCase';
+  /** For a program, the expected output. For a function, the expected return value as JSON. */
+  expected: Scalars['String']['output'];
+  /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
+  input: Scalars['String']['output'];
+};
+
+/** The result of one case of an exercise. For a hidden case, it shows only whether it passed. */
+export type ExerciseCaseResult = {
+  __typename?: 'ExerciseCaseResult';
+  /** Null for a hidden case. */
+  actual?: Maybe<Scalars['String']['output']>;
+  /** A traceback, a message about a limit, or the difference. Null if it passed or is hidden. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Null for a hidden case. */
+  expected?: Maybe<Scalars['String']['output']>;
+  /** Null for a hidden case. */
+  input?: Maybe<Scalars['String']['output']>;
+  /** Whether it is a hidden case. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Whether the output matched the expected output. */
+  isPassed: Scalars['Boolean']['output'];
+};
+
+/** How learners practice in an exercise, and what they answer. */
+export type ExerciseKind =
+  /** Arrange lines to a program. The answer is the lines, in order, with their indentation. */
+  | 'ARRANGE'
+  /** Choose options. The answer is their ids. */
+  | 'CHOOSE'
+  /** Fill the blanks of a program. The answer is the text of each blank, in order. */
+  | 'FILL'
+  /** Find a value in what the lab recorded. The answer is the value. */
+  | 'FIND'
+  /** Fix a program. The answer is the code. */
+  | 'FIX'
+  /** Predict what a program prints. The answer is the output. */
+  | 'PREDICT'
+  /** Run a program, perhaps after a change. The answer is the code. */
+  | 'RUN'
+  /** Write a program or a function. The answer is the code. */
+  | 'WRITE';
+
+/** An option of an exercise. */
+export type ExerciseOption = {
+  __typename?: 'ExerciseOption';
+  /** The text as sanitized HTML. */
+  html: Scalars['String']['output'];
+  /** Unique in the exercise. It never changes. */
+  id: Scalars['String']['output'];
+};
+
 /** A hint for a challenge. */
 export type Hint = {
   __typename?: 'Hint';
@@ -382,10 +508,58 @@ export type Lesson = {
   id: Scalars['ID']['output'];
   /** The simulated network, for local runs. Null while locked or if the lesson has none. */
   lab?: Maybe<Scalars['LabScenario']['output']>;
+  /** How much of its exercises the viewer has done. */
+  practice: LessonPractice;
+  /** The step that the viewer visited last. Null if there is none or while locked. */
+  resumeStep?: Maybe<LessonStep>;
   /** Its state for the viewer. */
   state: LessonState;
+  /** The same content as screens with programs and exercises, in order. Empty while locked. */
+  steps: Array<LessonStep>;
   /** The title. */
   title: Scalars['String']['output'];
+};
+
+/** A part of a step. */
+export type LessonBlock = Exercise | LessonProgram | LessonProse;
+
+/** How much of a lesson's exercises a learner has done. */
+export type LessonPractice = {
+  __typename?: 'LessonPractice';
+  /** Whether the learner has practiced the lesson: every exercise was solved or shown, and the key ones were solved. It stays true if the lesson gets new exercises. */
+  isPracticed: Scalars['Boolean']['output'];
+  /** When the learner had practiced it. Null if that isn't the case yet. */
+  practicedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of exercises whose solution was shown and that aren't solved. */
+  shown: Scalars['Int']['output'];
+  /** The number of solved exercises. */
+  solved: Scalars['Int']['output'];
+  /** The number of all exercises. */
+  total: Scalars['Int']['output'];
+};
+
+/** A program in a lesson that learners can run and change. */
+export type LessonProgram = {
+  __typename?: 'LessonProgram';
+  /** A short description. May be empty. */
+  caption: Scalars['String']['output'];
+  /** The source code. */
+  code: Scalars['String']['output'];
+  /** The code as sanitized HTML with syntax highlighting. */
+  codeHtml: Scalars['String']['output'];
+  /** The file's name. Empty if the lesson gives none. */
+  fileName: Scalars['String']['output'];
+  /** What it prints. Null if the lesson doesn't say, and in exercises, whose cases say it. */
+  output?: Maybe<Scalars['String']['output']>;
+  /** What the program reads from standard input. May be empty. */
+  stdin: Scalars['String']['output'];
+};
+
+/** Text of a lesson. */
+export type LessonProse = {
+  __typename?: 'LessonProse';
+  /** Sanitized HTML. */
+  html: Scalars['String']['output'];
 };
 
 /** A lesson and its position on the learning path. */
@@ -408,9 +582,54 @@ export type LessonState =
   /** The learner can read and complete it. */
   | 'UNLOCKED';
 
+/** One screen of a lesson. */
+export type LessonStep = {
+  __typename?: 'LessonStep';
+  /** Its parts, in reading order. At most one is an exercise. */
+  blocks: Array<LessonBlock>;
+  /** The lesson's id, a slash and the slug. It never changes. */
+  id: Scalars['ID']['output'];
+  /** How far the viewer has come. Null if the viewer hasn't seen it. */
+  progress?: Maybe<LessonStepProgress>;
+  /** Unique in the lesson. It never changes. */
+  slug: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** How far a learner has come with a step. */
+export type LessonStepProgress = {
+  __typename?: 'LessonStepProgress';
+  /** The seconds that the client reported as active. */
+  activeSeconds: Scalars['Int']['output'];
+  /** Whether `showExerciseSolution` returns the solution: after a right answer or three wrong ones. False if the step has no exercise. */
+  canShowSolution: Scalars['Boolean']['output'];
+  /** The code of the last answer to an exercise of the kind FIX or WRITE. Null for other kinds and before an answer. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When the learner first opened it. */
+  firstAt: Scalars['DateTime']['output'];
+  /** When the learner was last there. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Its state. */
+  state: LessonStepState;
+  /** The number of answers up to the first right one. */
+  tries: Scalars['Int']['output'];
+};
+
+/** How far a learner has come with a step of a lesson. */
+export type LessonStepState =
+  /** The learner has opened it. Its exercise, if it has one, isn't solved. */
+  | 'SEEN'
+  /** The learner has been shown the solution and hasn't solved the exercise since. */
+  | 'SHOWN'
+  /** The learner has solved its exercise. */
+  | 'SOLVED';
+
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Grades an answer to an exercise of an unlocked lesson and records it. It earns no XP. Answers after the first right one don't change how far the learner has come. Rate-limited. */
+  answerExercise: AnswerExercisePayload;
   /** Completes an unlocked lesson. Completing it again changes nothing. */
   completeLesson: CompleteLessonPayload;
   /** Creates an access token for the learner's programs. Requires a session token of a sign-in within the last ten minutes; otherwise the error is `REAUTHENTICATION_REQUIRED`. The owner gets an email. Rate-limited; a learner can have up to 20. */
@@ -427,10 +646,20 @@ export type Mutation = {
   revealHint: Challenge;
   /** Revokes an access token immediately. Requires a session token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Returns the solution of an exercise that the learner has solved or answered three times. If it isn't solved, this records that the solution was shown. Rate-limited. */
+  showExerciseSolution: ShowExerciseSolutionPayload;
   /** Grades code against all cases of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; repeating a request with the same key doesn't count. */
   submitSolution: SubmitSolutionPayload;
   /** Updates the profile. Omitted fields don't change. */
   updateProfile: Viewer;
+  /** Records that the learner is at a step of an unlocked lesson, and for how long. Rate-limited. */
+  visitLessonStep: VisitLessonStepPayload;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationAnswerExerciseArgs = {
+  input: AnswerExerciseInput;
 };
 
 
@@ -484,6 +713,12 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationShowExerciseSolutionArgs = {
+  exerciseId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationSubmitSolutionArgs = {
   input: SubmitSolutionInput;
 };
@@ -492,6 +727,12 @@ export type MutationSubmitSolutionArgs = {
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationVisitLessonStepArgs = {
+  input: VisitLessonStepInput;
 };
 
 /** The learner's totals. */
@@ -596,6 +837,21 @@ export type Sample = {
   name: Scalars['String']['output'];
   /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
   stdin: Scalars['String']['output'];
+};
+
+/** The solution of an exercise, and what showing it changed. */
+export type ShowExerciseSolutionPayload = {
+  __typename?: 'ShowExerciseSolutionPayload';
+  /** The achievements that the learner earned because the lesson is now practiced. */
+  achievementsEarned: Array<Achievement>;
+  /** The lesson with the updated practice. */
+  lesson: Lesson;
+  /** A right answer: code, output, or the text of the right options in Markdown. */
+  solution: Scalars['String']['output'];
+  /** The step with the updated progress. */
+  step: LessonStep;
+  /** The updated learner. */
+  viewer: Viewer;
 };
 
 /** Code that a learner sent for grading. */
@@ -776,6 +1032,23 @@ export type ViewerSubmissionsArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** A visit to a step. */
+export type VisitLessonStepInput = {
+  /** The seconds of activity at this step since the last report, 0 to 3,600. */
+  activeSeconds: Scalars['Int']['input'];
+  /** The id of the step, such as print-and-run/swap-two-lines. */
+  stepId: Scalars['ID']['input'];
+};
+
+/** What visiting a step changed. */
+export type VisitLessonStepPayload = {
+  __typename?: 'VisitLessonStepPayload';
+  /** The lesson, whose `resumeStep` is now this step. */
+  lesson: Lesson;
+  /** The step with the updated progress. */
+  step: LessonStep;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -845,6 +1118,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LessonBlock:
+    | ( Exercise )
+    | ( LessonProgram )
+    | ( LessonProse )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -854,14 +1135,16 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<AccountSession>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
+  AnswerExerciseInput: AnswerExerciseInput;
+  AnswerExercisePayload: ResolverTypeWrapper<Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Challenge: ResolverTypeWrapper<ChallengeView>;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
-  CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversTypes['Lesson'], nextLesson?: Maybe<ResolversTypes['Lesson']>, viewer: ResolversTypes['Viewer'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   CreateProfileInput: CreateProfileInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievement>;
@@ -869,6 +1152,11 @@ export type ResolversTypes = {
   Entry: ResolverTypeWrapper<Entry>;
   EntryKind: EntryKind;
   ExecutionResult: ResolverTypeWrapper<ExecutionResult>;
+  Exercise: ResolverTypeWrapper<Exercise>;
+  ExerciseCase: ResolverTypeWrapper<ExerciseCase>;
+  ExerciseCaseResult: ResolverTypeWrapper<ExerciseCaseResult>;
+  ExerciseKind: ExerciseKind;
+  ExerciseOption: ResolverTypeWrapper<ExerciseOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Hint: ResolverTypeWrapper<Hint>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -879,17 +1167,25 @@ export type ResolversTypes = {
   Leaderboard: ResolverTypeWrapper<Leaderboard>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntry>;
   LeaderboardPeriod: LeaderboardPeriod;
-  LearningPath: ResolverTypeWrapper<LearningPath>;
-  LearningPathItem: ResolverTypeWrapper<LearningPathItem>;
-  Lesson: ResolverTypeWrapper<Lesson>;
+  LearningPath: ResolverTypeWrapper<Omit<LearningPath, 'items'> & { items: Array<ResolversTypes['LearningPathItem']> }>;
+  LearningPathItem: ResolverTypeWrapper<Omit<LearningPathItem, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
+  Lesson: ResolverTypeWrapper<LessonView>;
+  LessonBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LessonBlock']>;
+  LessonPractice: ResolverTypeWrapper<LessonPractice>;
+  LessonProgram: ResolverTypeWrapper<LessonProgram>;
+  LessonProse: ResolverTypeWrapper<LessonProse>;
   LessonReference: ResolverTypeWrapper<LessonReference>;
   LessonState: LessonState;
+  LessonStep: ResolverTypeWrapper<LessonStepView>;
+  LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
+  LessonStepState: LessonStepState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
+  ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<SubmissionSummary>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Submission']> }>;
@@ -899,6 +1195,8 @@ export type ResolversTypes = {
   TestResult: ResolverTypeWrapper<TestResult>;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: ResolverTypeWrapper<Learner>;
+  VisitLessonStepInput: VisitLessonStepInput;
+  VisitLessonStepPayload: ResolverTypeWrapper<Omit<VisitLessonStepPayload, 'lesson' | 'step'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -907,20 +1205,26 @@ export type ResolversParentTypes = {
   AccountSession: AccountSession;
   Achievement: Achievement;
   ActivityDay: ActivityDay;
+  AnswerExerciseInput: AnswerExerciseInput;
+  AnswerExercisePayload: Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   Challenge: ChallengeView;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
-  CompleteLessonPayload: Omit<CompleteLessonPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CompleteLessonPayload: Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], nextLesson?: Maybe<ResolversParentTypes['Lesson']>, viewer: ResolversParentTypes['Viewer'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   CreateProfileInput: CreateProfileInput;
   DateTime: Scalars['DateTime']['output'];
   EarnedAchievement: EarnedAchievement;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
   ExecutionResult: ExecutionResult;
+  Exercise: Exercise;
+  ExerciseCase: ExerciseCase;
+  ExerciseCaseResult: ExerciseCaseResult;
+  ExerciseOption: ExerciseOption;
   Float: Scalars['Float']['output'];
   Hint: Hint;
   ID: Scalars['ID']['output'];
@@ -929,15 +1233,22 @@ export type ResolversParentTypes = {
   LabScenario: Scalars['LabScenario']['output'];
   Leaderboard: Leaderboard;
   LeaderboardEntry: LeaderboardEntry;
-  LearningPath: LearningPath;
-  LearningPathItem: LearningPathItem;
-  Lesson: Lesson;
+  LearningPath: Omit<LearningPath, 'items'> & { items: Array<ResolversParentTypes['LearningPathItem']> };
+  LearningPathItem: Omit<LearningPathItem, 'lesson'> & { lesson: ResolversParentTypes['Lesson'] };
+  Lesson: LessonView;
+  LessonBlock: ResolversUnionTypes<ResolversParentTypes>['LessonBlock'];
+  LessonPractice: LessonPractice;
+  LessonProgram: LessonProgram;
+  LessonProse: LessonProse;
   LessonReference: LessonReference;
+  LessonStep: LessonStepView;
+  LessonStepProgress: LessonStepProgress;
   Mutation: Record<PropertyKey, never>;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
-  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
+  ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   String: Scalars['String']['output'];
   Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
@@ -946,6 +1257,8 @@ export type ResolversParentTypes = {
   TestResult: TestResult;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
+  VisitLessonStepInput: VisitLessonStepInput;
+  VisitLessonStepPayload: Omit<VisitLessonStepPayload, 'lesson' | 'step'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'] };
 };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -981,6 +1294,20 @@ export type ActivityDayResolvers<ContextType = Context, ParentType extends Resol
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerExercisePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerExercisePayload'] = ResolversParentTypes['AnswerExercisePayload']> = {
+  achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  canShowSolution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['ExerciseCaseResult']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LessonStep'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1055,6 +1382,43 @@ export type ExecutionResultResolvers<ContextType = Context, ParentType extends R
   tests?: Resolver<Array<ResolversTypes['TestResult']>, ParentType, ContextType>;
 };
 
+export type ExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exercise'] = ResolversParentTypes['Exercise']> = {
+  cases?: Resolver<Array<ResolversTypes['ExerciseCase']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExerciseKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxChangedLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mustIndent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ExerciseOption']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['LessonProgram']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExerciseCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseCase'] = ResolversParentTypes['ExerciseCase']> = {
+  expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExerciseCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseCaseResult'] = ResolversParentTypes['ExerciseCaseResult']> = {
+  actual?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  input?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExerciseOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseOption'] = ResolversParentTypes['ExerciseOption']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hint'] = ResolversParentTypes['Hint']> = {
   rung?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1107,8 +1471,38 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   exampleOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
+  practice?: Resolver<ResolversTypes['LessonPractice'], ParentType, ContextType>;
+  resumeStep?: Resolver<Maybe<ResolversTypes['LessonStep']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LessonStep']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonBlock'] = ResolversParentTypes['LessonBlock']> = {
+  __resolveType: TypeResolveFn<'Exercise' | 'LessonProgram' | 'LessonProse', ParentType, ContextType>;
+};
+
+export type LessonPracticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonPractice'] = ResolversParentTypes['LessonPractice']> = {
+  isPracticed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  practicedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  solved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LessonProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonProgram'] = ResolversParentTypes['LessonProgram']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonProseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonProse'] = ResolversParentTypes['LessonProse']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LessonReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonReference'] = ResolversParentTypes['LessonReference']> = {
@@ -1117,7 +1511,26 @@ export type LessonReferenceResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LessonStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonStep'] = ResolversParentTypes['LessonStep']> = {
+  blocks?: Resolver<Array<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['LessonStepProgress']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonStepProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonStepProgress'] = ResolversParentTypes['LessonStepProgress']> = {
+  activeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canShowSolution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LessonStepState'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerExercise?: Resolver<ResolversTypes['AnswerExercisePayload'], ParentType, ContextType, RequireFields<MutationAnswerExerciseArgs, 'input'>>;
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
@@ -1126,8 +1539,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
 };
 
 export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
@@ -1159,6 +1574,14 @@ export type SampleResolvers<ContextType = Context, ParentType extends ResolversP
   expectedStdout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShowExerciseSolutionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowExerciseSolutionPayload'] = ResolversParentTypes['ShowExerciseSolutionPayload']> = {
+  achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LessonStep'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
@@ -1222,11 +1645,17 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VisitLessonStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitLessonStepPayload'] = ResolversParentTypes['VisitLessonStepPayload']> = {
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LessonStep'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
+  AnswerExercisePayload?: AnswerExercisePayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Challenge?: ChallengeResolvers<ContextType>;
   CompleteLessonPayload?: CompleteLessonPayloadResolvers<ContextType>;
@@ -1236,6 +1665,10 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
   ExecutionResult?: ExecutionResultResolvers<ContextType>;
+  Exercise?: ExerciseResolvers<ContextType>;
+  ExerciseCase?: ExerciseCaseResolvers<ContextType>;
+  ExerciseCaseResult?: ExerciseCaseResultResolvers<ContextType>;
+  ExerciseOption?: ExerciseOptionResolvers<ContextType>;
   Hint?: HintResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LabScenario?: GraphQLScalarType;
@@ -1244,16 +1677,24 @@ export type Resolvers<ContextType = Context> = {
   LearningPath?: LearningPathResolvers<ContextType>;
   LearningPathItem?: LearningPathItemResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
+  LessonBlock?: LessonBlockResolvers<ContextType>;
+  LessonPractice?: LessonPracticeResolvers<ContextType>;
+  LessonProgram?: LessonProgramResolvers<ContextType>;
+  LessonProse?: LessonProseResolvers<ContextType>;
   LessonReference?: LessonReferenceResolvers<ContextType>;
+  LessonStep?: LessonStepResolvers<ContextType>;
+  LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
+  ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;
   SubmitSolutionPayload?: SubmitSolutionPayloadResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitLessonStepPayload?: VisitLessonStepPayloadResolvers<ContextType>;
 };
 

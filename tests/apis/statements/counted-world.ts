@@ -47,6 +47,9 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
     sql`insert into app.solves (learner_id, challenge_id) select ${id}::uuid, 'challenge-' || n from ${done}`,
     sql`insert into app.completed_lessons (learner_id, lesson_id, minutes_spent)
       select ${id}::uuid, 'lesson-' || n, 5 from ${done}`,
+    sql`insert into app.lesson_steps (learner_id, lesson_id, step_id, exercise_id, state, tries)
+      select ${id}::uuid, 'lesson-' || n, 'choose', 'choose', 'seen', 3 from ${n}`,
+    sql`insert into app.practiced_lessons (learner_id, lesson_id) select ${id}::uuid, 'lesson-' || n from ${done}`,
     sql`insert into app.lesson_visits (learner_id, lesson_id) select ${id}::uuid, 'lesson-' || n from ${n}`,
     sql`insert into app.active_days (learner_id, day) select ${id}::uuid, current_date - n from ${n}`,
     sql`insert into app.earned_achievements (learner_id, achievement_id)

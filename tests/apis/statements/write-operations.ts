@@ -3,8 +3,10 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLUnionType,
   isObjectType,
   isRequiredArgument,
+  isUnionType,
 } from 'graphql';
 
 /** An operation that requests one field of the contract and everything below it. */
@@ -16,6 +18,9 @@ export interface WrittenOperation {
 
 /** The fields of the viewer that the page header shows after a change. */
 const HEADER = 'id experiencePoints level streakDays';
+
+/** Levels of objects below a field. The server allows one more, which a field of the viewer needs. */
+const MAX_DEPTH = 5;
 
 /** Arguments by field, in GraphQL syntax without the parentheses. */
 export type Arguments = Readonly<Record<string, string>>;
@@ -41,11 +46,18 @@ export function writeOperations(typeDefs: string, given: Arguments): WrittenOper
     Object.values(type.getFields())
       .flatMap((field) => {
         const below = getNamedType(field.type);
+        if (isUnionType(below))
+          return [`${call(type.name, field)} { ${selectEach(below, above)} }`];
         if (!isObjectType(below)) return [call(type.name, field)];
         if (below.name === 'Viewer') return [`${field.name} { ${HEADER} }`];
-        if (above.includes(below.name)) return [];
+        if (above.includes(below.name) || above.length === MAX_DEPTH) return [];
         return [`${call(type.name, field)} { ${select(below, [...above, below.name])} }`];
       })
+      .join(' ');
+  const selectEach = (union: GraphQLUnionType, above: readonly string[]): string =>
+    union
+      .getTypes()
+      .map((type) => `... on ${type.name} { ${select(type, [...above, type.name])} }`)
       .join(' ');
   const fullSelection = (parent: string, field: GraphQLField<unknown, unknown>): string => {
     const type = getNamedType(field.type);

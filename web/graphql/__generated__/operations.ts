@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccessTokenScope =
   /** Reading everything that the learner can read. */
   | 'READ'
-  /** Also running and submitting code, completing lessons, revealing hints and updating the profile. */
+  /** Also running and submitting code, practicing and completing lessons, revealing hints and updating the profile. */
   | 'WRITE';
 
 /** An access token to create. */
