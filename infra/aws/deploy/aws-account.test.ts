@@ -17,7 +17,7 @@ afterAll(async () => {
   await aws.close();
 });
 
-test('the account reports the caller and the concurrency quota', async () => {
+test('the account reports the principal and the concurrency quota', async () => {
   expect(await account.authenticate()).toEqual({
     accountId: '123456789012',
     arn: 'arn:aws:iam::123456789012:user/operator',

@@ -20,7 +20,7 @@ import { DeployError } from './deploy-error.ts';
 export type Secrets = Partial<Record<SecretName, string>>;
 
 /** The AWS identity that deploys. */
-export interface Caller {
+export interface AwsPrincipal {
   /** Twelve digits. */
   accountId: string;
   arn: string;
@@ -29,7 +29,7 @@ export interface Caller {
 /** The parts of an AWS account in one region that a deployment uses directly. */
 export interface CloudAccount {
   /** @throws {DeployError} if there are no valid credentials */
-  authenticate: () => Promise<Caller>;
+  authenticate: () => Promise<AwsPrincipal>;
   /** Checks whether `cdk bootstrap` was run for this account and region. */
   isBootstrapped: () => Promise<boolean>;
   /** Returns the concurrency quota of this region, which all functions of the account share. */

@@ -2,7 +2,7 @@ import { openDatabase } from '../../../functions/data/database.ts';
 import { compareMigrations, type MigrationComparison } from '../../postgres/compare-migrations.ts';
 import { type CurriculumSource, isPublished } from '../../publish-curriculum.ts';
 import type { Stage } from '../stages.ts';
-import type { Caller } from './aws-account.ts';
+import type { AwsPrincipal } from './aws-account.ts';
 import { runProgram } from './run-program.ts';
 import { lacksAddress } from './stage-to-deploy.ts';
 
@@ -101,7 +101,7 @@ export function findRiskyChanges(diff: string): string[] {
 /** What is known before anything is changed. */
 interface PlanFacts {
   stage: Stage;
-  caller: Caller;
+  principal: AwsPrincipal;
   version: SourceVersion | null;
   database: DatabasePlan;
   /** The output of `cdk diff`. */
@@ -120,11 +120,11 @@ export function makePlan(facts: PlanFacts): DeployPlan {
   return { lines: describePlan(facts), warnings: warnOf(facts) };
 }
 
-function describePlan({ stage, caller, version, database, diff }: PlanFacts): string[] {
+function describePlan({ stage, principal, version, database, diff }: PlanFacts): string[] {
   const { pending, ahead, host, isCurriculumNew } = database;
   return [
     `Stage        ${stage.name}, ${stage.siteUrl}`,
-    `Account      ${caller.accountId} in ${stage.region}, as ${caller.arn}`,
+    `Account      ${principal.accountId} in ${stage.region}, as ${principal.arn}`,
     `Version      ${version?.name ?? 'unknown: these sources are not a git repository'}`,
     `Database     ${host}`,
     `Migrations   ${pending.length === 0 ? 'none to apply' : `${pending.length} to apply`}`,
