@@ -54,13 +54,25 @@ async function runChecks(checks: readonly Check[], runner: LanguageRunner): Prom
   return problems;
 }
 
+/** The gates of a lesson or a challenge. */
+interface ItemChecks {
+  own: readonly Check[];
+  /** Whether it fits the rest of the curriculum. Checked once its own gates pass, which explain most problems here. */
+  fit: Check;
+}
+
+async function runItemChecks({ own, fit }: ItemChecks, runner: LanguageRunner): Promise<Problem[]> {
+  const problems = await runChecks(own, runner);
+  return problems.length > 0 ? problems : runChecks([fit], runner);
+}
+
 /** Skips measuring a challenge with problems, because mutants of a failing solution are meaningless. */
 async function validateChallenge(
   authored: AuthoredChallenge,
-  checks: readonly Check[],
+  checks: ItemChecks,
   runner: LanguageRunner,
 ): Promise<ItemResult> {
-  const problems = await runChecks(checks, runner);
+  const problems = await runItemChecks(checks, runner);
   if (problems.length > 0) return { problems, strength: null };
   const strength = await measureStrength(authored, runner);
   return { problems: mutationCheck(authored, strength), strength };
@@ -74,9 +86,9 @@ function applied<Subject>(
   return gates.map((gate) => (runner) => gate(subject, runner));
 }
 
-function item(kind: Item['kind'], id: string, checks: readonly Check[]): Item {
+function item(kind: Item['kind'], id: string, checks: ItemChecks): Item {
   const validate = async (runner: LanguageRunner): Promise<ItemResult> => ({
-    problems: await runChecks(checks, rememberingRunner(runner)),
+    problems: await runItemChecks(checks, rememberingRunner(runner)),
     strength: null,
   });
   return { kind, id, validate };
@@ -84,22 +96,29 @@ function item(kind: Item['kind'], id: string, checks: readonly Check[]): Item {
 
 /**
  * Returns the items of a curriculum with their gates: first the curriculum as a whole, then lessons, then challenges.
+ * How they fit together is reported for the lesson or the challenge that has to change.
  *
  * @param files every file that an author wrote
  */
 export function itemsOf(curriculum: AuthoredCurriculum, files: readonly TextFile[]): Item[] {
-  const fileChecks = (isOwn: (file: string) => boolean): Check[] =>
-    files.filter(({ file }) => isOwn(file)).flatMap((file) => applied(FILE_GATES, file));
-  const inFolder = (folder: string): Check[] => fileChecks((file) => file.startsWith(`${folder}/`));
-  const curriculumChecks = applied(CURRICULUM_GATES, curriculum);
+  const curriculumProblems = CURRICULUM_GATES.flatMap((gate) => gate(curriculum));
+  const checksOf = (isOwn: (file: string) => boolean, gates: readonly Check[]): ItemChecks => ({
+    own: [...gates, ...files.filter(({ file }) => isOwn(file)).flatMap(fileChecks)],
+    fit: () => curriculumProblems.filter(({ file }) => isOwn(file)),
+  });
+  const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
   return [
-    item('curriculum', '', [...curriculumChecks, ...fileChecks((file) => !file.includes('/'))]),
+    item(
+      'curriculum',
+      '',
+      checksOf((file) => !file.includes('/'), []),
+    ),
     ...curriculum.lessons.map((authored) => {
-      const checks = [...applied(LESSON_GATES, authored), ...inFolder(authored.folder)];
+      const checks = checksOf(inFolder(authored.folder), applied(LESSON_GATES, authored));
       return item('lesson', authored.lesson.id, checks);
     }),
     ...curriculum.challenges.map((authored): Item => {
-      const checks = [...applied(CHALLENGE_GATES, authored), ...inFolder(authored.folder)];
+      const checks = checksOf(inFolder(authored.folder), applied(CHALLENGE_GATES, authored));
       return {
         kind: 'challenge',
         id: authored.challenge.id,
@@ -108,3 +127,5 @@ export function itemsOf(curriculum: AuthoredCurriculum, files: readonly TextFile
     }),
   ];
 }
+
+const fileChecks = (file: TextFile): Check[] => applied(FILE_GATES, file);

@@ -9,7 +9,7 @@ export const GENERATED_FILE = 'cases/generated.json';
 
 const generatedSchema = z.array(
   z.strictObject({ seed: z.int(), stdin: z.string(), expectedStdout: z.string() }),
-  'Write this file with `npm run content -- --write`.',
+  'Write this file with `npm run content -- <slug> --write`.',
 );
 
 /** `02-a-single-port` → `A single port`. */

@@ -55,6 +55,26 @@ test('rejects an unknown slug and lists the existing ones', async () => {
   );
 });
 
+test('tells the author of a lesson that is not on the learning path to add it', async () => {
+  await cp(path.join(directory, 'lessons/print-and-run'), path.join(directory, 'lessons/alone'), {
+    recursive: true,
+  });
+  await expect(validate('alone')).rejects.toThrow(
+    'The lesson "alone" is not on the learning path. Add it to content/learning-path.yml.',
+  );
+  await rm(path.join(directory, 'lessons/alone'), { recursive: true });
+});
+
+test('checks a single challenge against the lessons before it', async () => {
+  const file = path.join(directory, 'challenges/first-contact/challenge.yml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^skills: .*$/m, 'skills: [time travel]'));
+  const { count, text: report } = await validate('first-contact');
+  await writeFile(file, text);
+  expect(count).toBe(1);
+  expect(report).toContain('first-contact/challenge.yml, skills: No lesson up to');
+});
+
 test('regenerates the committed pool byte for byte', async () => {
   await writeFile(path.join(directory, POOL), '[]');
   const { count, text } = await validate('hexdump', true);

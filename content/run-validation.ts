@@ -59,16 +59,24 @@ interface ValidationRun {
   onProgress?: (done: number, all: number) => void;
 }
 
+function unknownSlug(
+  slug: string,
+  known: readonly string[],
+  unlistedLessons: readonly string[],
+): RangeError {
+  return new RangeError(
+    unlistedLessons.includes(slug)
+      ? `The lesson "${slug}" is not on the learning path. Add it to content/learning-path.yml.`
+      : `There is no lesson or challenge "${slug}". Choose from: ${known.join(', ')}.`,
+  );
+}
+
 async function selectItems({ directory, slugs }: ValidationRun): Promise<readonly Item[]> {
   const curriculum = await loadAuthoredCurriculum(directory);
   const items = itemsOf(curriculum, await textFiles(directory));
   const known = items.map(({ id }) => id).filter((id) => id !== '');
   const unknown = slugs.find((slug) => !known.includes(slug));
-  if (unknown !== undefined) {
-    throw new RangeError(
-      `There is no lesson or challenge "${unknown}". Choose from: ${known.join(', ')}.`,
-    );
-  }
+  if (unknown !== undefined) throw unknownSlug(unknown, known, curriculum.unlistedLessons);
   return slugs.length === 0 ? items : items.filter(({ id }) => slugs.includes(id));
 }
 

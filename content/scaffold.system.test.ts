@@ -11,18 +11,28 @@ import { scaffold } from './scaffold.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
-const LESSON = path.join(CONTENT_PATH, 'lessons/print-and-run');
+/** The lessons that prepare for a new challenge. */
+const LESSONS = ['print-and-run', 'strings-are-evidence', 'functions-and-return'];
 const CATEGORIES = '- { id: foundations, name: Foundations, description: The start. }\n';
+/** As much XP as a challenge of difficulty 2 needs. */
+const ACHIEVEMENTS =
+  '- { id: first-page, name: First page, description: Read., icon: a-first-lesson, xp: 100, rule: { milestone: lessonsCompleted, at_least: 1 } }\n';
 let directory = '';
 
 beforeAll(async () => {
   await buildPythonRuntime(runtimeDir);
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-content-'));
-  await cp(LESSON, path.join(directory, 'lessons/print-and-run'), { recursive: true });
+  for (const id of LESSONS) {
+    const folder = `lessons/${id}`;
+    await cp(path.join(CONTENT_PATH, folder), path.join(directory, folder), { recursive: true });
+  }
   await mkdir(path.join(directory, 'challenges'));
   await writeFile(path.join(directory, 'categories.yml'), CATEGORIES);
-  await writeFile(path.join(directory, 'achievements.yml'), '[]\n');
-  await writeFile(path.join(directory, 'learning-path.yml'), '- print-and-run\n');
+  await writeFile(path.join(directory, 'achievements.yml'), ACHIEVEMENTS);
+  await writeFile(
+    path.join(directory, 'learning-path.yml'),
+    LESSONS.map((id) => `- ${id}\n`).join(''),
+  );
 });
 
 afterAll(async () => {
@@ -37,11 +47,12 @@ async function validate(slug: string): Promise<string> {
   return lines.join('\n');
 }
 
-/** Replaces every placeholder. */
+/** Replaces every placeholder, and names a skill that the lessons before it teach. */
 async function fill(folder: string): Promise<void> {
   for (const { file, text } of await textFiles(directory)) {
     if (!file.startsWith(`${folder}/`) || !text.includes('<<<')) continue;
-    await writeFile(path.join(directory, file), text.replaceAll(/<<<.+?>>>/g, 'Said'));
+    const filled = text.replace('<<< skill >>>', 'slicing').replaceAll(/<<<.+?>>>/g, 'Said');
+    await writeFile(path.join(directory, file), filled);
   }
 }
 

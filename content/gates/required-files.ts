@@ -47,7 +47,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     'cases/generated.json',
     ({ challenge, generator }) =>
       challenge.casePool.length === (generator === null ? 0 : SEEDS.length),
-    'Write this file with `npm run content -- --write`.',
+    'Write this file with `npm run content -- <slug> --write`.',
   ],
 ];
 
