@@ -40,7 +40,7 @@ function freezeUntil(state: StreakState, until: Day): { frozen: Day[]; isWhole: 
 }
 
 /** The next state. @param day after the last active one */
-function carryOn(state: StreakState | null, day: Day): { next: StreakState; frozen: Day[] } {
+function advanceDay(state: StreakState | null, day: Day): { next: StreakState; frozen: Day[] } {
   if (state === null) return { next: { days: 1, lastActiveDay: day, freezesSpent: 0 }, frozen: [] };
   const { frozen, isWhole } = freezeUntil(state, day);
   const freezesSpent = spentInMonthOf(day, state, frozen);
@@ -56,7 +56,7 @@ function carryOn(state: StreakState | null, day: Day): { next: StreakState; froz
 export function extendStreak(state: StreakState | null, day: Day): StreakState | null {
   if (state?.lastActiveDay === day) return state;
   if (state !== null && day < state.lastActiveDay) return null;
-  return carryOn(state, day).next;
+  return advanceDay(state, day).next;
 }
 
 /** Folds days in order. */
@@ -64,7 +64,7 @@ function walk(days: Iterable<Day>): { state: StreakState | null; frozenDays: Set
   const frozenDays = new Set<Day>();
   let state: StreakState | null = null;
   for (const day of [...new Set(days)].toSorted()) {
-    const { next, frozen } = carryOn(state, day);
+    const { next, frozen } = advanceDay(state, day);
     for (const missed of frozen) frozenDays.add(missed);
     state = next;
   }

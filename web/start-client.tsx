@@ -31,7 +31,7 @@ export async function startClient(
   // Without its code, a prerendered page would disappear until it is hydrated.
   if (isRendered) await preloading;
   // Prerendered pages don't match if there is history state, such as a notice, or if a standalone page was rendered for visitors.
-  if (!isRendered || isStandalone(name) || hasHandedOver(history.state)) {
+  if (!isRendered || isStandalone(name) || hasNavigationState(history.state)) {
     createRoot(root).render(app);
   } else {
     hydrateRoot(root, app);
@@ -46,6 +46,6 @@ export function pageBehind(pathname: string): RouteName {
 }
 
 /** Checks whether the previous page passed a state. The router stores it as `usr`, and the browser keeps it across reloads. */
-function hasHandedOver(state: unknown): boolean {
+function hasNavigationState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 }

@@ -15,7 +15,7 @@ import {
   withRequestId,
 } from '../http/api-handler.ts';
 import { identify } from '../http/credentials.ts';
-import { callerAddress } from '../http/http-event.ts';
+import { clientAddressOf } from '../http/http-event.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
 import { inOpenSession } from '../services/request-context.ts';
 import type { Context } from './context.ts';
@@ -104,7 +104,7 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
       const identity = await identify(authenticate, event.headers['authorization']);
       const context = {
         services,
-        requestContext: services.createRequestContext(identity, callerAddress(event)),
+        requestContext: services.createRequestContext(identity, clientAddressOf(event)),
       };
       const response = await inOpenSession(context.requestContext, () =>
         server.executeHTTPGraphQLRequest({

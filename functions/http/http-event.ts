@@ -9,7 +9,7 @@ export function eventHeaders(event: APIGatewayProxyEventV2): [name: string, valu
 }
 
 /** Returns the part of the IP address that identifies a client that isn't signed in. */
-export function callerAddress(event: APIGatewayProxyEventV2): string {
+export function clientAddressOf(event: APIGatewayProxyEventV2): string {
   return addressBlock(event.requestContext.http.sourceIp);
 }
 

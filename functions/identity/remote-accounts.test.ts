@@ -5,7 +5,7 @@ import type { AccountRepository } from '../services/ports/accounts.ts';
 import type { SessionIdentity } from '../services/ports/records.ts';
 import { createRemoteAccounts } from './remote-accounts.ts';
 
-const CALLER: SessionIdentity = {
+const IDENTITY: SessionIdentity = {
   credential: 'session',
   id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
   email: 'ada@example.test',
@@ -50,40 +50,42 @@ async function serve(
 
 test('a session is open while the auth server accepts its token', async () => {
   const { accounts, asked } = await serve(200, USER);
-  expect(await accounts.isSessionOpen(CALLER)).toBe(true);
+  expect(await accounts.isSessionOpen(IDENTITY)).toBe(true);
   expect(asked).toEqual(['GET /auth/v1/user Bearer the.learner.token']);
 });
 
 test('an ended session is not open', async () => {
   const { accounts } = await serve(403, { code: 'session_not_found' });
-  expect(await accounts.isSessionOpen(CALLER)).toBe(false);
-  await expect(accounts.providerAccount(CALLER)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await accounts.isSessionOpen(IDENTITY)).toBe(false);
+  await expect(accounts.providerAccount(IDENTITY)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
 });
 
 test('a session is not considered ended while the auth server is down', async () => {
   const { accounts } = await serve(502, {});
-  await expect(accounts.isSessionOpen(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(accounts.isSessionOpen(IDENTITY)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('the third-party account comes from the auth server', async () => {
   const { accounts } = await serve(200, USER);
-  expect(await accounts.providerAccount(CALLER)).toEqual({
+  expect(await accounts.providerAccount(IDENTITY)).toEqual({
     provider: 'github',
     providerId: '4711',
     username: 'octo',
     avatarUrl: null,
   });
-  expect(await accounts.exportOf(CALLER)).toMatchObject({ email: 'ada@example.test' });
+  expect(await accounts.exportOf(IDENTITY)).toMatchObject({ email: 'ada@example.test' });
 });
 
 test('accounts are removed with the service key, and removing a missing account succeeds', async () => {
   const { accounts, asked } = await serve(404, {}, 'service');
-  await accounts.removal(CALLER.id)();
-  expect(asked).toEqual([`DELETE /auth/v1/admin/users/${CALLER.id} Bearer service`]);
+  await accounts.removal(IDENTITY.id)();
+  expect(asked).toEqual([`DELETE /auth/v1/admin/users/${IDENTITY.id} Bearer service`]);
 });
 
 test('without the service key, deletion is rejected before anything is deleted', async () => {
   const { accounts } = await serve(200, {});
-  expect(() => accounts.removal(CALLER.id)).toThrow('Deleting an account is not available here');
-  await expect(accounts.sessions(CALLER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(() => accounts.removal(IDENTITY.id)).toThrow('Deleting an account is not available here');
+  await expect(accounts.sessions(IDENTITY)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

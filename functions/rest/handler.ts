@@ -6,7 +6,7 @@ import {
   logWithRequestId,
   withRequestId,
 } from '../http/api-handler.ts';
-import { callerAddress, eventBody, eventHeaders } from '../http/http-event.ts';
+import { clientAddressOf, eventBody, eventHeaders } from '../http/http-event.ts';
 import { type ApiBindings, createRestApp } from './app.ts';
 import { routes } from './routes.ts';
 
@@ -58,7 +58,7 @@ export function createRestHandler(options: ApiOptions): HttpHandler {
   const answer: HttpHandler = async (event) => {
     const request = toRequest(event);
     if (!request) return UNREADABLE;
-    const bindings: ApiBindings = { address: callerAddress(event) };
+    const bindings: ApiBindings = { address: clientAddressOf(event) };
     return toResult(await app.fetch(request, bindings));
   };
   return withRequestId(withAllowedOrigins({ origins, methods: METHODS }, answer));

@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { comeBack } from './testing/git-hub-redirects.ts';
+import { returnFromGitHub } from './testing/git-hub-redirects.ts';
 import { newGitHubAccount, startGitHub, type TestGitHub } from './testing/start-git-hub.ts';
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from './testing/start-test-auth.ts';
 
@@ -41,7 +41,7 @@ async function signIn(
   service = auth,
 ): Promise<Outcome> {
   const client = service.client();
-  const target = await comeBack(client, gitHub, account);
+  const target = await returnFromGitHub(client, gitHub, account);
   const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
   const user = token === null ? null : (await client.auth.getUser(token)).data.user;
   return { id: user?.id ?? null, description: target.searchParams.get('error_description') };

@@ -117,12 +117,12 @@ function refuse(
   { provider }: ProviderSignIn,
   unconfirmed: { userId: string | null; email: string },
 ): ProviderOutcome {
-  const wayOn = options.isAutoconfirmed
+  const advice = options.isAutoconfirmed
     ? `Verify the email with ${provider} in order to sign in`
     : `A confirmation email has been sent to your ${provider} email`;
   const refusal = new AuthError(
     { status: 422, code: 'provider_email_needs_verification' },
-    `Unverified email with ${provider}. ${wayOn}`,
+    `Unverified email with ${provider}. ${advice}`,
   );
   return { refusal, unconfirmed };
 }

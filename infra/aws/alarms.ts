@@ -62,7 +62,7 @@ export class Alarms extends Construct {
     const terms = [
       ...watched.functions.flatMap((each) => alarmsOf(each.function, each.slowestSeconds)),
       whenBusy(watched),
-      whenDying(watched),
+      whenCrashing(watched),
       whenSilent(watched),
       whenFailing(watched),
     ];
@@ -131,7 +131,7 @@ function whenBusy({ execution, stage }: Watched): AlarmTerms {
 /** A learner's experiment ends a few. */
 const MOST_DEATHS = 20;
 
-function whenDying({ deaths }: Watched): AlarmTerms {
+function whenCrashing({ deaths }: Watched): AlarmTerms {
   return {
     id: 'InterpretersDied',
     metric: deaths.with({ period: PERIOD }),

@@ -52,7 +52,7 @@ export async function addLicenseNotices(web: string): Promise<void> {
   await appendFile(path.join(web, NOTICES), ['', ...sections, PYTHON].join('\n\n'));
 }
 
-const WORTH_IT = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
+const COMPRESSIBLE = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
 const SMALLEST_BYTES = 1_024;
 /** The highest brotli quality takes about a second per 500 KB, so larger files use a lower one. */
 const BIG_BYTES = 1_500_000;
@@ -65,7 +65,7 @@ const gzip = promisify(zlib.gzip);
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);

@@ -22,8 +22,8 @@ function logDeaths(deaths: number): void {
 }
 
 function createHandler(): ExecutionHandler {
-  const [beside = '', built = ''] = RUNTIME_DIRECTORIES;
-  const runtimeDir = existsSync(beside) ? beside : built;
+  const [besideSource = '', built = ''] = RUNTIME_DIRECTORIES;
+  const runtimeDir = existsSync(besideSource) ? besideSource : built;
   const runner = createSealedPythonRunner({ runtimeDir, onDeaths: logDeaths });
   return createExecutionHandler({ runner });
 }

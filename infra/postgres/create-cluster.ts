@@ -28,7 +28,7 @@ const OPTIONS = [
 const UNKNOWN_USER = 'could not look up effective user ID';
 
 /** Containers run under any user ID, but "initdb" requires one with a name. Here it runs as `nobody`. */
-const AS_NOBODY = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+const AS_UNPRIVILEGED_USER = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
  * Creates an empty cluster atomically: it appears under its name only when it is complete.
@@ -43,7 +43,7 @@ export async function createCluster(place: PostgresPlace, password: string): Pro
     await mkdir(draft, { mode: 0o700 });
     const passwordFile = path.join(secrets, 'password');
     await writeFile(passwordFile, password, { mode: 0o600 });
-    for (const file of [draft, secrets, passwordFile]) await handOver(file, place.user);
+    for (const file of [draft, secrets, passwordFile]) await changeOwner(file, place.user);
     await initialize({ ...place, cluster: draft }, passwordFile);
     await rename(draft, place.cluster);
   } finally {
@@ -52,7 +52,7 @@ export async function createCluster(place: PostgresPlace, password: string): Pro
   }
 }
 
-async function handOver(file: string, user: PostgresUser | null): Promise<void> {
+async function changeOwner(file: string, user: PostgresUser | null): Promise<void> {
   if (user === null) return;
   try {
     await chown(file, user.uid, user.gid);
@@ -68,7 +68,7 @@ async function initialize(place: PostgresPlace, passwordFile: string): Promise<v
   const errorOutput = await runInitdb(place, passwordFile);
   if (errorOutput === null) return;
   if (!errorOutput.includes(UNKNOWN_USER)) throw explain(place.cluster, errorOutput);
-  const second = await runInitdb({ ...place, wrapper: AS_NOBODY }, passwordFile);
+  const second = await runInitdb({ ...place, wrapper: AS_UNPRIVILEGED_USER }, passwordFile);
   if (second !== null) throw new StartError(explainUnknownUser());
 }
 

@@ -61,15 +61,16 @@ async function readMigration(directory: string, file: string): Promise<Migration
  */
 export function refuseChanged(migration: Migration, statements: readonly string[] | null): void {
   if (statements === null) return;
-  const applied = essence(statements.join('\n'));
-  if (applied === essence(migration.sql) || migration.corrected.includes(digestOf(applied))) return;
+  const applied = normalizeSql(statements.join('\n'));
+  if (applied === normalizeSql(migration.sql) || migration.corrected.includes(digestOf(applied)))
+    return;
   throw new StartError(
     `The migration ${migration.file} was changed after it had been applied; restore it and write a new one.`,
   );
 }
 
 /** Normalizes SQL: the Supabase CLI stores statements one by one, without their terminators. */
-function essence(sql: string): string {
+function normalizeSql(sql: string): string {
   return sql.replaceAll(/--.*$/gm, '').replaceAll(/[\s;]+/g, '');
 }
 

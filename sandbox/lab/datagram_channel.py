@@ -8,7 +8,7 @@ from . import clock, hosts, journal, name_server, network
 from .protocol_script import ProtocolScript
 from .linux_errors import network_error
 from .locks import wait_in, wake
-from .suspension import breath, pause
+from .suspension import pause, yield_point
 
 _LARGEST_DATAGRAM = 65_507
 _order = itertools.count()
@@ -102,7 +102,7 @@ class DatagramChannel:
         until = clock.deadline(timeout)
         while not self.has_news():
             if timeout == 0:
-                yield breath()
+                yield yield_point()
                 raise network_error("EAGAIN")
             if until is not None and clock.now() >= until:
                 raise TimeoutError("timed out")

@@ -4,8 +4,8 @@ import threading
 from collections import deque
 
 from . import clock
-from .scheduler import Waiter, breathe, state
-from .suspension import breath, suspendable
+from .scheduler import Waiter, let_others_run, state
+from .suspension import suspendable, yield_point
 
 
 def wait_in(waiters, until=None, create_error=None):
@@ -41,7 +41,7 @@ class Lock:
         until = None if timeout == -1 else clock.deadline(timeout)
         while self._is_locked:
             if not blocking:
-                yield breath()
+                yield yield_point()
                 return False
             if until is not None and clock.now() >= until:
                 return False
@@ -173,7 +173,7 @@ def _event_wait(event, timeout=None):
 
 def _event_is_set(event):
     if not event._flag:
-        breathe()
+        let_others_run()
     return event._flag
 
 
@@ -183,7 +183,7 @@ def _acquire_semaphore(semaphore, blocking=True, timeout=None):
     until = clock.deadline(timeout)
     while semaphore._value == 0:
         if not blocking:
-            yield breath()
+            yield yield_point()
             return False
         if until is not None and clock.now() >= until:
             return False

@@ -4,8 +4,8 @@ import queue
 
 from . import clock
 from .locks import wait_in
-from .scheduler import breathe
-from .suspension import breath, suspendable
+from .scheduler import let_others_run
+from .suspension import suspendable, yield_point
 
 # Threads switch only while they wait, so changing a queue needs no lock.
 
@@ -35,7 +35,7 @@ def _get(items, block=True, timeout=None):
     _require_open(items)
     while not items._qsize():
         if _is_past(until):
-            yield breath()
+            yield yield_point()
             raise queue.Empty
         yield from wait_in(items.not_empty._waiters, until)
         _require_open(items)
@@ -54,7 +54,7 @@ def _put(items, item, block=True, timeout=None):
     until = _until(block, timeout)
     while _is_full(items):
         if _is_past(until):
-            yield breath()
+            yield yield_point()
             raise queue.Full
         yield from wait_in(items.not_full._waiters, until)
     items._put(item)
@@ -76,7 +76,7 @@ def _join(items):
 
 
 def _is_empty(items):
-    breathe()
+    let_others_run()
     return not items._qsize()
 
 
@@ -84,7 +84,7 @@ def _get_simple(items, block=True, timeout=None):
     until = _until(block, timeout)
     while not items._queue:
         if _is_past(until):
-            yield breath()
+            yield yield_point()
             raise queue.Empty
         yield from wait_in(items._count._cond._waiters, until)
     items._count._value -= 1

@@ -6,7 +6,7 @@ import selectors
 from . import clock, lab_socket
 from .linux_errors import network_error
 from .scheduler import Waiter
-from .suspension import breath, suspendable
+from .suspension import suspendable, yield_point
 
 
 def _channel(item):
@@ -22,7 +22,7 @@ def _channel(item):
 def _wait_for_change(channels, until):
     """Waits until something may have changed. Returns whether there is time left."""
     if until is not None and clock.now() >= until:
-        yield breath()
+        yield yield_point()
         return False
     moments = [moment for moment in (channel.next_event() for channel in channels) if moment is not None]
     moments = [moment for moment in moments if moment > clock.now()]

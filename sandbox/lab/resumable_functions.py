@@ -79,8 +79,8 @@ class _Suspending(ast.NodeTransformer):
     def visit_While(self, node):
         """Lets other threads run in each iteration, because the loop may be waiting for them."""
         self.generic_visit(node)
-        breath = ast.Expr(ast.Yield(ast.Call(_load("breath"), [], [])))
-        turn = ast.If(ast.Call(_load("is_turn"), [], []), [breath], [])
+        yield_point = ast.Expr(ast.Yield(ast.Call(_load("yield_point"), [], [])))
+        turn = ast.If(ast.Call(_load("is_turn"), [], []), [yield_point], [])
         node.body.insert(0, ast.copy_location(turn, node))
         return node
 

@@ -172,7 +172,7 @@ def _stuck(waiter):
     return RuntimeError("deadlock: the program waits for something that no thread will ever do")
 
 
-def breathe():
+def let_others_run():
     """Runs the tasks that are ready, for programs that poll for a change."""
     moment = clock.read()
     for _ in range(len(state.queue)):

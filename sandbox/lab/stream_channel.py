@@ -3,7 +3,7 @@
 from . import clock, hosts, journal, network
 from .linux_errors import network_error
 from .locks import wait_in
-from .suspension import breath, pause
+from .suspension import pause, yield_point
 from .tcp_connection import Connection
 from .wire import write_failure
 
@@ -30,7 +30,7 @@ class StreamChannel:
             if timeout == 0:
                 raise network_error("EINPROGRESS")
         elif self._opens_at > clock.now() and timeout == 0:
-            yield breath()
+            yield yield_point()
             raise network_error("EALREADY")
         until = clock.deadline(timeout)
         if until is not None and until < self._opens_at:
@@ -95,7 +95,7 @@ class StreamChannel:
             if connection.has_news():
                 break
             if timeout == 0:
-                yield breath()
+                yield yield_point()
                 raise network_error("EAGAIN")
             if until is not None and clock.now() >= until:
                 raise TimeoutError("timed out")

@@ -44,7 +44,7 @@ def pause(moment):
     yield Waiter(moment, is_alarm=True)
 
 
-def breath():
+def yield_point():
     """Lets the other tasks run and advances time a little. For loops that wait for a change."""
     return Waiter(clock.read(), is_alarm=True)
 
@@ -145,4 +145,4 @@ def _enter(manager, acquire):
     return _Entered(manager)
 
 
-HELPERS = {"call": call, "enter": enter, "Pending": Pending, "breath": breath}
+HELPERS = {"call": call, "enter": enter, "Pending": Pending, "yield_point": yield_point}

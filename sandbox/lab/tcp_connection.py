@@ -103,7 +103,7 @@ class Connection:
         if not self._is_hung_up:
             self._is_hung_up = True
             if self._wire:
-                self._wire.hang_up(clock.now())
+                self._wire.close(clock.now())
             if self._end is None:
                 self._expect()
                 self._answer(*self._service.receive_end())

@@ -8,7 +8,7 @@ from collections import deque
 
 from . import clock
 from .locks import wait_in, wake
-from .scheduler import Waiter, breathe
+from .scheduler import Waiter, let_others_run
 from .suspension import suspendable, wait_for_call
 
 _DEFAULT_WORKERS = 8
@@ -55,10 +55,10 @@ class ThreadPoolExecutor(_Base):
         if self._idle:
             wake(self._idle)
         elif len(self._workers) < self._max_workers:
-            self._hire()
+            self._start_worker()
         return future
 
-    def _hire(self):
+    def _start_worker(self):
         name = f"{self._name}_{len(self._workers)}"
         worker = threading.Thread(target=self._work, name=name, daemon=True)
         self._workers.append(worker)
@@ -130,7 +130,7 @@ _is_done = _Future.done
 
 def _done(future):
     if not _is_done(future):
-        breathe()
+        let_others_run()
     return _is_done(future)
 
 

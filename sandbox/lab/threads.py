@@ -10,7 +10,7 @@ import threading
 import time
 
 from . import clock, locks, queues, scheduler, thread_pool, resumable_functions
-from .scheduler import Parked, Task, Waiter, breathe, state
+from .scheduler import Parked, Task, Waiter, let_others_run, state
 from .suspension import can_begin_at_once, suspendable, wait_for_call
 
 _MAIN_IDENTITY = 1000
@@ -116,7 +116,7 @@ def _is_running(thread):
 
 def _is_alive(thread):
     if thread is not state.current.thread:
-        breathe()
+        let_others_run()
     return _is_running(thread)
 
 

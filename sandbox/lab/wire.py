@@ -42,7 +42,7 @@ class Wire:
         self._in(moment, flags)
         self._other += 1
 
-    def hang_up(self, moment):
+    def close(self, moment):
         """Records that the program closes the connection."""
         self._out(moment, "FA")
         self._own += 1

@@ -37,11 +37,11 @@ const UNREADABLE: [string, RegExp, RegExp][] = [
 
 describe('code that Python cannot read', () => {
   it('is explained with the line, without a list of calls', async () => {
-    for (const [code, lastWords, sentence] of UNREADABLE) {
+    for (const [code, errorLine, sentence] of UNREADABLE) {
       const { status, error } = await python.run(code);
       const rows = error?.split('\n') ?? [];
       expect(status, code).toBe('ERROR');
-      expect(rows.at(-3), code).toMatch(lastWords);
+      expect(rows.at(-3), code).toMatch(errorLine);
       expect(rows.slice(-2).join(''), code).toMatch(sentence);
       expect(error, code).not.toContain('Traceback');
     }

@@ -76,9 +76,9 @@ describe('the most common errors', () => {
     const functions = ERRORS.map(([line], index) => `def fail_${index}():\n    ${line}`);
     const code = [...SETTING, ...functions, 'globals()[f"fail_{input()}"]()'].join('\n');
     const outcomes = await python.runAll(code, { inputs: ERRORS.map((_, index) => `${index}`) });
-    for (const [index, [line, lastWords, sentence]] of ERRORS.entries()) {
+    for (const [index, [line, errorLine, sentence]] of ERRORS.entries()) {
       const { trace, explanation } = parts(outcomes[index]?.error);
-      expect(trace.split('\n').at(-1), line).toMatch(lastWords);
+      expect(trace.split('\n').at(-1), line).toMatch(errorLine);
       expect(explanation, line).toMatch(sentence);
       expect(explanation, line).toMatch(/^\S.*[.?]$/);
       expect(trace, line).toContain('\n  File "solution.py", line ');

@@ -90,7 +90,7 @@ const FORGED: Record<string, (forgers: Forgers) => string | Promise<string>> = {
       ),
 };
 
-const OF_OURS: Record<string, (forgers: Forgers) => string | Promise<string>> = {
+const REJECTED_OWN_TOKENS: Record<string, (forgers: Forgers) => string | Promise<string>> = {
   'that has expired': ({ authority }) => authority.token({ exp: now() - 1 }),
   'that never expires': ({ authority }) => authority.token({ exp: undefined }),
   'that is not valid yet': ({ authority }) => authority.token({ nbf: now() + HOUR }),
@@ -147,7 +147,9 @@ const bearer = (name: string, make: Forgery['header']): Forgery => ({
 
 /** Credentials that both APIs must refuse. */
 export const FORGERIES: readonly Forgery[] = [
-  ...Object.entries({ ...FORGED, ...OF_OURS }).map(([name, make]) => bearer(name, make)),
+  ...Object.entries({ ...FORGED, ...REJECTED_OWN_TOKENS }).map(([name, make]) =>
+    bearer(name, make),
+  ),
   ...Object.entries(HEADERS).map(([name, write]) => ({
     name,
     header: async ({ authority }: Forgers) => write(await authority.token()),

@@ -32,7 +32,7 @@ export interface StatementGate {
  * Statements that belong to no call: every connection begins by looking up array types, and the curriculum is read
  * periodically.
  */
-const BESIDE =
+const IGNORED_STATEMENT =
   /from (pg_catalog\.pg_type|"app"\."(publication|categories|lessons|challenges|achievements)")/;
 
 interface Trap {
@@ -51,7 +51,7 @@ export async function openStatementGate(databaseUrl: string): Promise<StatementG
   const connections = new Set<GuardedConnection>();
 
   const record = (sql: string): Side | null => {
-    if (BESIDE.test(sql)) return null;
+    if (IGNORED_STATEMENT.test(sql)) return null;
     seen.push(sql);
     if (trap === null) return null;
     trap.left -= 1;

@@ -24,7 +24,7 @@ async function commandLine(pid: string): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 }
 
-/** Counts the processes that carry the word that attempts give to what they start. */
+/** Counts the processes marked with the word that attempts pass to what they start. */
 async function countEscapedProcesses(): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(pids.map(commandLine));

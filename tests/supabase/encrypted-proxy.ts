@@ -23,7 +23,7 @@ export async function openEncryptedProxy(
   const target = new URL(databaseUrl);
   const counts = { encrypted: 0, plain: 0 };
   const sockets = new Set<Socket>();
-  const lead = (client: Socket): void => {
+  const accept = (client: Socket): void => {
     const database = connect(Number(target.port), target.hostname);
     sockets.add(database);
     client.on('error', () => database.destroy()).on('close', () => database.destroy());
@@ -36,12 +36,12 @@ export async function openEncryptedProxy(
       if (first.equals(SSL_REQUEST)) {
         counts.encrypted += 1;
         client.write('S');
-        lead(new TLSSocket(client, { isServer: true, key, cert: certificate }));
+        accept(new TLSSocket(client, { isServer: true, key, cert: certificate }));
         return;
       }
       counts.plain += 1;
       client.pause().unshift(first);
-      lead(client);
+      accept(client);
     });
   });
   server.listen(0, '127.0.0.1');

@@ -10,18 +10,18 @@ interface Traceback {
   text: string;
 }
 
-const FIRST_WORDS = 'Traceback (most recent call last)';
+const TRACE_HEADING = 'Traceback (most recent call last)';
 const LEARNER_LINE = /File "solution\.py", line (\d+)/g;
-const LAST_WORDS = /^[A-Za-z_][\w.]*(?:: ?.*)?$/;
+const ERROR_LINE = /^[A-Za-z_][\w.]*(?:: ?.*)?$/;
 
 /** Parses a traceback. @returns null for any other text, such as a message about a limit */
 export function parseTraceback(error: string): Traceback | null {
   const { text, explanation } = withoutExplanation(error.trimEnd());
   const line = [...text.matchAll(LEARNER_LINE)].at(-1)?.[1];
-  if (line === undefined && explanation === null && !text.startsWith(FIRST_WORDS)) return null;
+  if (line === undefined && explanation === null && !text.startsWith(TRACE_HEADING)) return null;
   return {
     line: line === undefined ? null : Number(line),
-    explanation: explanation ?? lastWords(text),
+    explanation: explanation ?? errorLine(text),
     text,
   };
 }
@@ -35,9 +35,9 @@ function withoutExplanation(error: string): { text: string; explanation: string 
 }
 
 /** The message starts on the last unindented line and may continue below it. */
-function lastWords(text: string): string {
+function errorLine(text: string): string {
   const rows = text.split('\n');
-  const index = rows.findLastIndex((row) => LAST_WORDS.test(row) && !row.startsWith(FIRST_WORDS));
+  const index = rows.findLastIndex((row) => ERROR_LINE.test(row) && !row.startsWith(TRACE_HEADING));
   return rows.slice(Math.max(index, 0)).join('\n');
 }
 

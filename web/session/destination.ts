@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 const STORAGE_KEY = 'packetsmith-destination';
 
 /** Pages that make no sense right after signing in. */
-const ENTRANCES: ReadonlySet<string> = new Set([
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
   paths.forgotPassword,
@@ -21,7 +21,8 @@ const ENTRANCES: ReadonlySet<string> = new Set([
 export function ownDestination(requested: unknown): string {
   if (typeof requested !== 'string' || !requested.startsWith('/')) return paths.dashboard;
   const target = URL.parse(requested, location.origin);
-  if (target?.origin !== location.origin || ENTRANCES.has(target.pathname)) return paths.dashboard;
+  if (target?.origin !== location.origin || SIGN_IN_PAGES.has(target.pathname))
+    return paths.dashboard;
   // Two leading slashes would name another host when the path is resolved again.
   if (target.pathname.startsWith('//')) return paths.dashboard;
   return target.pathname + target.search + target.hash;

@@ -28,14 +28,14 @@ function createConnectionStore(): ConnectionStore {
         onChange();
       };
       const leave = () => change('offline');
-      const comeBack = () => change(connection === 'offline' ? 'back' : connection);
+      const returnFromGitHub = () => change(connection === 'offline' ? 'back' : connection);
       if (!navigator.onLine) leave();
       addEventListener('offline', leave);
-      addEventListener('online', comeBack);
+      addEventListener('online', returnFromGitHub);
       return () => {
         clearTimeout(timer);
         removeEventListener('offline', leave);
-        removeEventListener('online', comeBack);
+        removeEventListener('online', returnFromGitHub);
       };
     },
   };

@@ -15,9 +15,9 @@ const NAMES = ['from', 'failure', 'success', 'unconfirmedEmail'] as const;
 /** Validates the state from the previous page, because the history may contain anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {};
-  const handedOn = new Map<string, unknown>(Object.entries(state));
+  const loginState = new Map<string, unknown>(Object.entries(state));
   const texts = NAMES.flatMap((name) => {
-    const value = handedOn.get(name);
+    const value = loginState.get(name);
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
   return Object.fromEntries(texts);

@@ -39,13 +39,13 @@ function renderAt(address: string) {
 }
 
 /** Returns the state that the login receives. */
-function handedOn(): unknown {
+function loginState(): unknown {
   return JSON.parse(screen.getByText(/^login/).textContent.replace('login ', ''));
 }
 
 test('a visitor is sent to the login, which remembers the page they wanted', () => {
   renderAt('/codex/port-scanner?x=1#part');
-  expect(handedOn()).toEqual({ from: '/codex/port-scanner?x=1#part' });
+  expect(loginState()).toEqual({ from: '/codex/port-scanner?x=1#part' });
 });
 
 test('a learner sees the loading view and then the page', async () => {
@@ -61,7 +61,7 @@ test('the login says when a session has ended', async () => {
   storeSession();
   renderAt('/challenges');
   await screen.findByText(/^login/);
-  expect(handedOn()).toEqual({ from: '/challenges', failure: SESSION_ENDED });
+  expect(loginState()).toEqual({ from: '/challenges', failure: SESSION_ENDED });
 });
 
 test.each([
@@ -72,18 +72,18 @@ test.each([
 ])('the login reports a GitHub sign-in that failed with %s', (code, sentence) => {
   rememberDestination('/challenges');
   renderAt(`/dashboard?error=access_denied&error_code=${code}&error_description=Call+us`);
-  const { from, failure } = readLoginState(handedOn());
+  const { from, failure } = readLoginState(loginState());
   expect(from).toBe('/challenges');
   expect(failure).toMatch(sentence);
 });
 
 test('the login reports a GitHub sign-in whose code another tab has used', () => {
   renderAt('/dashboard?code=secret');
-  expect(handedOn()).toEqual({ from: '/dashboard', failure: messages.gitHubLoginFailed });
+  expect(loginState()).toEqual({ from: '/dashboard', failure: messages.gitHubLoginFailed });
 });
 
 test('a link to the account page opened in another browser asks for a sign-in', () => {
   renderAt('/account?from=email&code=secret');
   const failure = 'Sign in to see the result of the link.';
-  expect(handedOn()).toEqual({ from: '/account?from=email', failure });
+  expect(loginState()).toEqual({ from: '/account?from=email', failure });
 });

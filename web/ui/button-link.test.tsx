@@ -23,7 +23,7 @@ test('a click leads to the page', async () => {
   expect(location.pathname).toBe('/challenges');
 });
 
-test('Tab leads to the link and Enter to the page', async () => {
+test('Tab moves to the link and Enter to the page', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(link());
   await userEvent.keyboard('{Enter}');

@@ -11,7 +11,7 @@ async function tab(): Promise<string | null | undefined> {
   return document.activeElement?.getAttribute('aria-label');
 }
 
-test('Tab leads to the code and to its output, so that the keyboard can scroll them', async () => {
+test('Tab moves to the code and to its output, so that the keyboard can scroll them', async () => {
   render(<CodeBlock title="scan.py" code={'print(1)\nprint(2)\n'} output={'1\n2\n'} />);
   expect([await tab(), await tab()]).toEqual(['scan.py', 'Output']);
   expect(screen.getByLabelText('Output').textContent).toBe('12');

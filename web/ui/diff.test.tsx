@@ -13,7 +13,7 @@ function marked(side: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('Tab leads to both sides, so that the keyboard can scroll them', async () => {
+test('Tab moves to both sides, so that the keyboard can scroll them', async () => {
   render(<Diff expected={'open 22\n'} actual={'open 23\n'} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Expected'));

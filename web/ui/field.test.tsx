@@ -12,7 +12,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Usern
 const description = () =>
   document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('a click on the label and Tab lead to the input, which takes text', async () => {
+test('a click on the label and Tab move to the input, which takes text', async () => {
   render(field());
   await userEvent.click(screen.getByText('Username'));
   await userEvent.keyboard('new');

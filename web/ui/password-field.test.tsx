@@ -22,7 +22,7 @@ test('a click shows the password, and another click hides it', async () => {
   expect(input().type).toBe('password');
 });
 
-test('Tab leads from the password to its button, and Space and Enter press it', async () => {
+test('Tab moves from the password to its button, and Space and Enter press it', async () => {
   render(<PasswordField name="password" label="New password" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(input());

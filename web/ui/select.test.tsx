@@ -34,7 +34,7 @@ test('an option can be chosen', async () => {
   expect(select().value).toBe('paris');
 });
 
-test('Tab and a click on the label lead to the select', async () => {
+test('Tab and a click on the label focus the select', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(document.activeElement).toBe(select());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Table } from './table.tsx';
 
-test('Tab leads to a table by its name, so that the keyboard can scroll it', async () => {
+test('Tab moves to a table by its name, so that the keyboard can scroll it', async () => {
   render(
     <Table label="Leaderboard">
       <tbody>

@@ -60,7 +60,7 @@ test('a click shows the panel of a tab, which is named after it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Hints 1/4' })).toBeTruthy();
 });
 
-test('Tab leads from the selected tab into its panel, so that the keyboard can scroll it', async () => {
+test('Tab moves from the selected tab into its panel, so that the keyboard can scroll it', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Brief' }));

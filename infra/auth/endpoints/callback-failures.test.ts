@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import {
   backFrom,
   codeOf,
-  comeBack,
+  returnFromGitHub,
   follow,
   goToGitHub,
   reasonOf,
@@ -76,7 +76,7 @@ test('an unknown, expired or missing state redirects to the site with the reason
 
 test('a code that was issued too long ago has expired', async () => {
   const client = auth.client('pkce');
-  const target = await comeBack(client, gitHub, newGitHubAccount(newEmail()));
+  const target = await returnFromGitHub(client, gitHub, newGitHubAccount(newEmail()));
   await sql`update auth.flow_state set created_at = created_at - interval '301 seconds'`;
   const { error } = await client.auth.exchangeCodeForSession(codeOf(target));
   expect(error).toMatchObject({ code: 'flow_state_expired' });
@@ -105,7 +105,7 @@ test.each([
   { path: '/api/v3/user/emails', status: 200, body: '[]', description: EMAIL },
 ])('when $path answers $status $body, the site receives the error', async (answer) => {
   gitHub.answerOnce(answer.path, answer);
-  const target = await comeBack(auth.client(), gitHub, newGitHubAccount(newEmail()));
+  const target = await returnFromGitHub(auth.client(), gitHub, newGitHubAccount(newEmail()));
   expect(reasonOf(target)).toEqual({
     error: 'server_error',
     error_code: 'unexpected_failure',
@@ -115,7 +115,7 @@ test.each([
 
 test('no user is created for an email address that the product rejects', async () => {
   const email = `learner-${crypto.randomUUID()}@refused.test`;
-  const target = await comeBack(auth.client(), gitHub, newGitHubAccount(email));
+  const target = await returnFromGitHub(auth.client(), gitHub, newGitHubAccount(email));
   expect(reasonOf(target)).toMatchObject({ error_description: 'This address is refused.' });
   expect(await sql`select from auth.users where email = ${email}`).toHaveLength(0);
 });
@@ -136,7 +136,7 @@ test('without a proof key, only the browser that started a sign-in can finish it
 test('no code, token, state or address is logged or stored in plain text', async () => {
   const client = auth.client('pkce');
   const email = newEmail();
-  const target = await comeBack(client, gitHub, newGitHubAccount(email));
+  const target = await returnFromGitHub(client, gitHub, newGitHubAccount(email));
   const code = codeOf(target);
   const rows = await sql`select * from auth.flow_state`;
   const states = await sql`select * from auth.oauth_states`;

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import {
   backFrom,
   codeOf,
-  comeBack,
+  returnFromGitHub,
   follow,
   goToGitHub,
   subjectOf,
@@ -31,7 +31,7 @@ afterAll(async () => {
 test('a browser with the right proof key is signed in and receives GitHub’s token', async () => {
   const client = auth.client('pkce');
   const account = newGitHubAccount(newEmail());
-  const target = await comeBack(client, gitHub, account);
+  const target = await returnFromGitHub(client, gitHub, account);
   expect(target.origin).toBe(SITE_URL);
   expect([...target.searchParams.keys()]).toEqual(['code']);
   expect(target.hash).toBe('');
@@ -49,7 +49,9 @@ test('the user has the attributes that GoTrue sets, and only the primary email a
   const client = auth.client();
   const email = newEmail();
   const account = newGitHubAccount(email.toUpperCase());
-  const fragment = new URLSearchParams((await comeBack(client, gitHub, account)).hash.slice(1));
+  const fragment = new URLSearchParams(
+    (await returnFromGitHub(client, gitHub, account)).hash.slice(1),
+  );
   const { data } = await client.auth.getUser(fragment.get('access_token') ?? '');
   const user = data.user as User;
   const id = String(account.id);
@@ -75,7 +77,7 @@ test('the user has the attributes that GoTrue sets, and only the primary email a
 
 test('the implicit flow returns the whole session in the fragment', async () => {
   const client = auth.client();
-  const target = await comeBack(client, gitHub, newGitHubAccount(newEmail()));
+  const target = await returnFromGitHub(client, gitHub, newGitHubAccount(newEmail()));
   expect(target.search).toBe('');
   const fragment = Object.fromEntries(new URLSearchParams(target.hash.slice(1)));
   expect(Object.keys(fragment).toSorted()).toEqual([
@@ -98,7 +100,7 @@ test('a returning user stays the same user after changing their name on GitHub',
   const users = [];
   for (const account of [first, renamed]) {
     const client = auth.client('pkce');
-    const code = codeOf(await comeBack(client, gitHub, account));
+    const code = codeOf(await returnFromGitHub(client, gitHub, account));
     users.push((await client.auth.exchangeCodeForSession(code)).data.user);
   }
   expect(users[1]?.id).toBe(users[0]?.id);
@@ -117,7 +119,9 @@ test('of two concurrent callbacks with one state, only one signs in', async () =
 
 test('two concurrent first sign-ins create one user', async () => {
   const account = newGitHubAccount(newEmail());
-  const landed = await Promise.all([1, 2, 3].map(() => comeBack(auth.client(), gitHub, account)));
+  const landed = await Promise.all(
+    [1, 2, 3].map(() => returnFromGitHub(auth.client(), gitHub, account)),
+  );
   const users = landed.map(subjectOf);
   expect(new Set(users).size).toBe(1);
   expect(users[0]).not.toBeNull();

@@ -22,7 +22,7 @@ export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   if (state === null) return expired(call, fakeGitHub);
   const decision = readDecision(call.body);
   if ('fields' in decision) return show(fakeGitHub, state, decision.fields);
-  const brought: Record<string, string> =
+  const parameters: Record<string, string> =
     'account' in decision
       ? { code: fakeGitHub.issueCode(decision.account), state: secret }
       : {
@@ -30,7 +30,7 @@ export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
           error_description: 'The user has denied your application access.',
           state: secret,
         };
-  const query = new URLSearchParams(brought).toString();
+  const query = new URLSearchParams(parameters).toString();
   return { location: `${call.auth.options.publicUrl}/callback?${query}` };
 }
 

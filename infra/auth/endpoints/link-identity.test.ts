@@ -2,7 +2,13 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { backFrom, codeOf, comeBack, follow, goToGitHub } from '../testing/git-hub-redirects.ts';
+import {
+  backFrom,
+  codeOf,
+  returnFromGitHub,
+  follow,
+  goToGitHub,
+} from '../testing/git-hub-redirects.ts';
 import {
   newGitHubAccount,
   startGitHub,
@@ -87,7 +93,7 @@ test('an account with any email address is linked once the same browser proves i
   expect(data.user).toMatchObject({ email, app_metadata: { providers: ['email', 'github'] } });
   expect(data.user?.user_metadata).not.toHaveProperty('user_name');
   expect(await providersOf(client)).toEqual(['email', 'github']);
-  const page = (await comeBack(auth.client(), gitHub, account)).hash;
+  const page = (await returnFromGitHub(auth.client(), gitHub, account)).hash;
   expect(page).toContain('access_token');
 });
 

@@ -23,19 +23,19 @@ const callbackShape = z
   .object({ state: text, code: text, error: text, error_description: text })
   .catch(NOTHING);
 
-type Brought = z.infer<typeof callbackShape>;
+type CallbackParameters = z.infer<typeof callbackShape>;
 
 /**
  * `GET|POST /callback`: the URL that GitHub redirects a browser back to, RFC 6749 section 4.1.2.
  * Always redirects it on to the site, signed in or with an error.
  */
 export async function callback(call: AuthCall): Promise<AuthAnswer> {
-  const brought = callbackShape.parse(call.body ?? Object.fromEntries(call.query));
+  const parameters = callbackShape.parse(call.body ?? Object.fromEntries(call.query));
   let target = call.auth.options.siteUrl;
   try {
-    const state = await recognize(call, brought);
+    const state = await recognize(call, parameters);
     target = state.redirect_to;
-    return { location: await leadOn(call, state, brought), status: 302 };
+    return { location: await redirectAfter(call, state, parameters), status: 302 };
   } catch (error) {
     const failure = maskError(call.auth, error);
     logCause(call, failure);
@@ -43,13 +43,17 @@ export async function callback(call: AuthCall): Promise<AuthAnswer> {
   }
 }
 
-async function recognize({ auth }: AuthCall, { state }: Brought): Promise<OAuthState> {
+async function recognize({ auth }: AuthCall, { state }: CallbackParameters): Promise<OAuthState> {
   if (state !== '') return takeOAuthState(auth.sql, state);
   throw badCallback('OAuth state parameter missing');
 }
 
-async function leadOn(call: AuthCall, state: OAuthState, brought: Brought): Promise<string> {
-  const { code, error, error_description } = brought;
+async function redirectAfter(
+  call: AuthCall,
+  state: OAuthState,
+  parameters: CallbackParameters,
+): Promise<string> {
+  const { code, error, error_description } = parameters;
   requireSameBrowser(call, state);
   // GitHub's own message: the user declined, or the OAuth app is misconfigured.
   if (error !== '') return landWithError(state.redirect_to, { error, error_description });

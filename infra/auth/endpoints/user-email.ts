@@ -43,7 +43,7 @@ export async function readRequestedEmail(
   // Addresses that new accounts may not have are rejected for existing ones too.
   await requireWelcome(options, { email, metadata: {} });
   if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();
-  if (!isMadeAtOnce(call, user)) {
+  if (!isChangedImmediately(call, user)) {
     requireMailInterval(call, 'email_change', user.email ?? user.id);
     // A signed-in user must not be able to flood someone else's mailbox.
     await requireMailAllowance(call, email);
@@ -84,12 +84,12 @@ export async function applyRequestedEmail(
   sql: Queryable,
   { user, requested }: { user: User; requested: RequestedEmail },
 ): Promise<OutgoingMail[]> {
-  if (!isMadeAtOnce(call, user)) return prepareEmailChange(call, sql, { user, requested });
+  if (!isChangedImmediately(call, user)) return prepareEmailChange(call, sql, { user, requested });
   await finishEmailChange(sql, user.id, requested.email);
   return [];
 }
 
 /** A first address is confirmed like a sign-up; a later one is always confirmed, as in GoTrue. */
-function isMadeAtOnce({ auth }: AuthCall, user: User): boolean {
+function isChangedImmediately({ auth }: AuthCall, user: User): boolean {
   return user.is_anonymous && auth.options.isAutoconfirmed;
 }

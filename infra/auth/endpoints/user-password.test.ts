@@ -37,7 +37,7 @@ async function signUp(service: TestAuth): Promise<{ client: TestClient; email: s
   return { client, email };
 }
 
-async function signUpLongAgo(): Promise<{ client: TestClient; email: string }> {
+async function signUpDaysAgo(): Promise<{ client: TestClient; email: string }> {
   const registered = await signUp(auth);
   await sql`
     update auth.sessions s set created_at = s.created_at - interval '25 hours'
@@ -54,7 +54,7 @@ test('a session that started today changes the password directly, and the user g
 });
 
 test('an older session needs a code from an email, which works once', async () => {
-  const { client, email } = await signUpLongAgo();
+  const { client, email } = await signUpDaysAgo();
   const bare = await client.auth.updateUser({ password: NEW_PASSWORD });
   expect(bare.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
   expect((await client.auth.reauthenticate()).error).toBeNull();
@@ -70,7 +70,7 @@ test('an older session needs a code from an email, which works once', async () =
 });
 
 test('the code allows five guesses, signs nobody in and expires', async () => {
-  const { client, email } = await signUpLongAgo();
+  const { client, email } = await signUpDaysAgo();
   await client.auth.reauthenticate();
   const { code } = lastMail(auth, email);
   const signIn = await auth.client().auth.verifyOtp({ email, token: code, type: 'email' });
@@ -85,7 +85,7 @@ test('the code allows five guesses, signs nobody in and expires', async () => {
 });
 
 test('of two concurrent changes with one code, one succeeds', async () => {
-  const { client, email } = await signUpLongAgo();
+  const { client, email } = await signUpDaysAgo();
   await client.auth.reauthenticate();
   const nonce = lastMail(auth, email).code;
   const { data } = await client.auth.getSession();

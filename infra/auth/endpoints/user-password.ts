@@ -104,7 +104,7 @@ async function requireProof(
   { session, fields }: { session: SessionProof | null; fields: Fields },
 ): Promise<string | null> {
   const nonceId = await findNonce(call, user, { session, nonce: fields.nonce ?? '' });
-  // Whoever reads the user's mail could recover the password anyway.
+  // Anyone who reads the user's mail could recover the password anyway.
   if (nonceId !== null && !knowsPassword(user, session)) return nonceId;
   const given = fields.current_password ?? '';
   await requireCurrentPassword(call, user, { session, given, purpose: 'password' });

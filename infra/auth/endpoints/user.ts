@@ -29,7 +29,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   const authenticated = await authenticate(call);
   const { user } = authenticated;
   const fields = readFields(call, shape);
-  requireOwnMatters(user, fields);
+  requireUserFields(user, fields);
   const metadata = fields.data ?? {};
   requireSmallMetadata({ ...user.raw_user_meta_data, ...metadata });
   const requested = await readRequestedEmail(call, authenticated, fields);
@@ -47,7 +47,7 @@ export async function updateUser(call: AuthCall): Promise<AuthAnswer> {
   return { json: presentUser(updated) };
 }
 
-function requireOwnMatters(user: User, fields: z.infer<typeof shape>): void {
+function requireUserFields(user: User, fields: z.infer<typeof shape>): void {
   if (fields.phone && fields.phone !== user.phone) {
     throw new AuthError(
       { status: 400, code: 'phone_provider_disabled' },

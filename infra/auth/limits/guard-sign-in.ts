@@ -13,7 +13,7 @@ export async function isFamiliarAddress(
   return addresses.map(networkOf).includes(networkOf(client.address));
 }
 
-const WAY_ON = 'Wait, or request a sign-in link by email instead.';
+const ADVICE = 'Wait, or request a sign-in link by email instead.';
 
 /**
  * Tries a password, unless there were too many wrong ones from the network or for the account. An account over its
@@ -69,5 +69,5 @@ function isWrongPassword(error: unknown): boolean {
 }
 
 function refuseAfter(seconds: number, reason: string): void {
-  if (seconds > 0) throw tooMany(seconds, `${reason} ${WAY_ON}`);
+  if (seconds > 0) throw tooMany(seconds, `${reason} ${ADVICE}`);
 }

@@ -23,15 +23,15 @@ export async function goToGitHub(client: TestClient, redirectTo?: string): Promi
 }
 
 /** Returns the callback URL with the given parameters, as a browser opens it after GitHub's page. */
-export function backFrom(gitHubPage: URL, brought: Record<string, string>): URL {
+export function backFrom(gitHubPage: URL, parameters: Record<string, string>): URL {
   const back = new URL(gitHubPage.searchParams.get('redirect_uri') ?? '');
   back.searchParams.set('state', gitHubPage.searchParams.get('state') ?? '');
-  for (const [name, value] of Object.entries(brought)) back.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) back.searchParams.set(name, value);
   return back;
 }
 
 /** Sends a client's browser to GitHub and consents there. Returns the URL that it is finally redirected to. */
-export async function comeBack(
+export async function returnFromGitHub(
   client: TestClient,
   gitHub: TestGitHub,
   account: GitHubAccount,

@@ -70,7 +70,7 @@ export async function deploy(
   if (!extent.isConfirmed) await requireConsent(stage.name, tools.ask);
   for (const file of await migrate(databaseUrl, tools.migrations)) print(`Applied ${file}`);
   const outputs = await toolkit.deploy(stage.name).catch((error: unknown) => {
-    throw withWayBack(error, stage);
+    throw withRollbackAdvice(error, stage);
   });
   if (await publishTo(databaseUrl, tools)) print('Published the curriculum');
   const target = await targetOf(stage, outputs);
@@ -78,7 +78,10 @@ export async function deploy(
   const results = await tools.smokeTest(target);
   for (const line of formatResults(results)) print(line);
   if (results.some(({ problem }) => problem !== null)) {
-    throw withWayBack(new DeployError('The deployed product does not pass the smoke test.'), stage);
+    throw withRollbackAdvice(
+      new DeployError('The deployed product does not pass the smoke test.'),
+      stage,
+    );
   }
   print(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
 }
@@ -121,7 +124,7 @@ function unnamed({ siteUrl }: Stage, { DistributionUrl }: StackOutputs): string 
 }
 
 /** The migrations stay: the previous version works with them. */
-function withWayBack(error: unknown, { name }: Stage): unknown {
+function withRollbackAdvice(error: unknown, { name }: Stage): unknown {
   if (!(error instanceof DeployError)) return error;
   return new DeployError(
     `${error.message} The applied migrations stay. To go back, check out the previously deployed version (git checkout <tag>) and run "npm run deploy -- ${name}".`,

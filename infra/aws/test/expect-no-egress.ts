@@ -3,7 +3,7 @@ import type { Stage } from '../stages.ts';
 import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
 /** Resources that could lead out of a network. */
-const WAYS_OUT = [
+const EGRESS_RESOURCES = [
   'AWS::EC2::Route',
   'AWS::EC2::InternetGateway',
   'AWS::EC2::NatGateway',
@@ -29,7 +29,7 @@ const NOWHERE = [
 
 /** Expects the execution function to be alone in a network without egress, and to have no settings. */
 export function expectNoEgress(template: TemplateJson, stage: Stage): void {
-  for (const type of WAYS_OUT) expect(resourcesOf(template, type), type).toEqual({});
+  for (const type of EGRESS_RESOURCES) expect(resourcesOf(template, type), type).toEqual({});
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
   expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);
   for (const [, { Properties }] of groups) {

@@ -42,13 +42,13 @@ function matchesLock(project) {
   return Object.entries(locked).every(([place, entry]) => {
     if (place === '') return true;
     const found = installed[place];
-    if (found === undefined) return entry.optional === true && !isForHere(entry);
+    if (found === undefined) return entry.optional === true && !isForThisPlatform(entry);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
 /** Checks whether an optional package is meant for this machine. One without a platform may be absent. */
-function isForHere({ os, cpu, libc }) {
+function isForThisPlatform({ os, cpu, libc }) {
   if (os === undefined || cpu === undefined) return false;
   const isLibraryHere = libc === undefined || [libc].flat().includes('glibc');
   return (

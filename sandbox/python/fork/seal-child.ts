@@ -17,7 +17,7 @@ const SIGKILL = 9n;
 
 /** The `setrlimit` resources of a child and their limits. Address space is limited relative to its current size. */
 const CPU_SECONDS = { resource: 0, value: 60n };
-const NOTHING_OF = { fileSize: 1, coreSize: 4, processes: 6 };
+const ZERO_LIMITS = { fileSize: 1, coreSize: 4, processes: 6 };
 const ADDRESS_SPACE = 9;
 const MORE_ADDRESS_SPACE = 256n * 1024n * 1024n;
 
@@ -59,7 +59,7 @@ export function prepareSeal(libc: Libc): SealChild {
       libc.prctl(PARENT_DEATH_SIGNAL, SIGKILL, 0n),
       libc.prctl(SET_DUMPABLE, 0n, 0n),
       libc.setLimit(CPU_SECONDS.resource, CPU_SECONDS.value),
-      ...Object.values(NOTHING_OF).map((resource) => libc.setLimit(resource, 0n)),
+      ...Object.values(ZERO_LIMITS).map((resource) => libc.setLimit(resource, 0n)),
       libc.setLimit(ADDRESS_SPACE, addressSpace),
       libc.prctl(SET_NO_NEW_PRIVILEGES, 1n, 0n),
       libc.prctl(SET_SECCOMP, SECCOMP_FILTER, descriptionAddress),

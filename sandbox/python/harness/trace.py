@@ -37,14 +37,14 @@ def remember_source(source):
     linecache.cache[SOLUTION] = (len(source), None, source.splitlines(True), SOLUTION)
 
 
-def _tell_hidden(trace, error, hidden):
+def _note_hidden_frames(trace, error, hidden):
     trace.stack = _OwnFrames(trace.stack)
     trace.stack.hidden = hidden.get(id(error), 0)
     members = zip(trace.exceptions or (), getattr(error, "exceptions", ()))
     behind = [(trace.__cause__, error.__cause__), (trace.__context__, error.__context__), *members]
     for other, other_error in behind:
         if other is not None and other_error is not None:
-            _tell_hidden(other, other_error, hidden)
+            _note_hidden_frames(other, other_error, hidden)
 
 
 def _short_line(line):
@@ -65,7 +65,7 @@ def _describe(error):
     hidden = {}
     keep_own_frames(error, hidden)
     trace = TracebackException.from_exception(error, compact=True)
-    _tell_hidden(trace, error, hidden)
+    _note_hidden_frames(trace, error, hidden)
     text = "".join(trace.format()).rstrip("\n")
     # Only this call adds Python's suggestion to a syntax error.
     message = getattr(trace, "msg", None) or str(trace)

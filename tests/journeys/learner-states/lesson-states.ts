@@ -21,7 +21,7 @@ const withDifficulty = (difficulty: number) =>
   );
 
 /** Whether a lesson's bar is filled completely and not divided into remaining steps. */
-async function hasFullBar(page: Page, index: number): Promise<boolean> {
+async function isProgressFull(page: Page, index: number): Promise<boolean> {
   const bar = cards(page).nth(index).locator('span[aria-hidden="true"]').last();
   return (await styleOf(bar, 'background-image')) === 'none';
 }
@@ -37,7 +37,7 @@ export function lessonStates(stage: Stage): void {
     lessons.release();
     await seeWords(cards(page).nth(0), '01', 'Start', '7 min');
     await seeWords(cards(page).nth(1), '02', 'Locked', 'after 1');
-    expect(await hasFullBar(page, 0)).toBe(false);
+    expect(await isProgressFull(page, 0)).toBe(false);
     expect(await cards(page).nth(1).getByRole('link').count()).toBe(0);
     const progress = page.getByRole('main').locator('p.readout');
     const { lessons: path } = await loadCurriculum();
@@ -57,7 +57,7 @@ export function lessonStates(stage: Stage): void {
     await dialog(page).waitFor({ state: 'hidden' });
     await seeWords(cards(page).nth(0), 'Completed');
     await cards(page).nth(0).locator('svg').waitFor();
-    expect(await hasFullBar(page, 0)).toBe(true);
+    expect(await isProgressFull(page, 0)).toBe(true);
     await seeWords(cards(page).nth(1), 'Start');
     expect(await progress.textContent()).toBe(`1/${path.length}`);
     await refreshed;

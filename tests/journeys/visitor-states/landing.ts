@@ -31,7 +31,7 @@ const NOON_MS = Date.parse('2026-03-01T12:00:00Z');
 /** The size of the window, in CSS pixels. */
 const [WIDTH, HEIGHT] = [1280, 720];
 /** The height of a window that shows only the navigation, in CSS pixels. */
-const NEXT_TO_NOTHING = 60;
+const TINY_HEIGHT = 60;
 
 /** Resolves once the browser has checked what is visible now. */
 const OBSERVED = `new Promise((resolve) => {
@@ -71,7 +71,7 @@ export function describeLanding(visits: Visits): void {
     const { page } = await visits.enter('/', {
       browser: {
         reducedMotion: 'no-preference',
-        viewport: { width: WIDTH, height: NEXT_TO_NOTHING },
+        viewport: { width: WIDTH, height: TINY_HEIGHT },
       },
       prepare: async ({ clock }) => {
         await clock.install({ time: NOON_MS - 1000 });

@@ -2,7 +2,7 @@ import { ASSUMPTIONS } from '../assumptions.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { Counts, Observed, Sample } from './observed.ts';
 import { createRandomStream } from './draw-call.ts';
-import { letLearnersCome } from './simulated-learners.ts';
+import { startArrivals } from './simulated-learners.ts';
 import { createSimulatedProduct } from './simulated-product.ts';
 import { type TenantLimits, UNLIMITED } from './environment-pools.ts';
 
@@ -38,7 +38,7 @@ export function simulatePeak({ active, seed, minutes, limits }: Simulated): Obse
     },
   };
   const product = createSimulatedProduct(context, limits ?? UNLIMITED);
-  const present = letLearnersCome(context, product, active);
+  const present = startArrivals(context, product, active);
   const sample = (): void => {
     samples.push({ active: present(), ...product.look() });
     queue.after(SAMPLE_SECONDS, sample);

@@ -33,7 +33,7 @@ function drawRestOfSession(random: RandomStream): number {
  * @param active learners at the same time, on average
  * @returns the current number of learners
  */
-export function letLearnersCome(
+export function startArrivals(
   { queue, random }: SimulationContext,
   { call }: SimulatedProduct,
   active: number,

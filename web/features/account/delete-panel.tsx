@@ -21,7 +21,7 @@ import { ExportButtons } from './data-panel.tsx';
 import { readRefusal } from './read-refusal.ts';
 
 /** How long the toast stays, in milliseconds. Long, because the page has just changed too. */
-const FAREWELL_MS = 15_000;
+const DELETED_TOAST_MS = 15_000;
 
 interface DeleteAccount {
   isDeleting: boolean;
@@ -64,7 +64,7 @@ function useDeleteAccount(learnerId: string): DeleteAccount {
     show({
       title: 'Account deleted',
       text: 'Your profile, progress and code have been deleted.',
-      durationMs: FAREWELL_MS,
+      durationMs: DELETED_TOAST_MS,
     });
   };
   return { isDeleting: loading, failure, deleteAccount };

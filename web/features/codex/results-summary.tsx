@@ -52,7 +52,7 @@ function longestRunSeconds(
 }
 
 /** The number of seconds after which the elapsed time is shown. */
-const TELL_SECONDS_FROM = 2;
+const SHOW_SECONDS_FROM = 2;
 
 /** The status of the runs in words, which is announced when it changes. The seconds aren't announced. */
 function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }) {
@@ -66,7 +66,7 @@ function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }
       <span role="status" className={styles.status}>
         <Badge tone={tone}>{words}</Badge>
       </span>
-      {activity !== null && seconds >= TELL_SECONDS_FROM && (
+      {activity !== null && seconds >= SHOW_SECONDS_FROM && (
         <span className="label" aria-hidden="true">
           {seconds} s
         </span>

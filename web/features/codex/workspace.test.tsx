@@ -174,7 +174,7 @@ test('the list of shortcuts opens by key or button, but not while text is typed'
   expect(await screen.findByText('Run in this browser')).toBeTruthy();
 });
 
-test('shortcuts lead to the editor, the brief and the results', async () => {
+test('shortcuts move to the editor, the brief and the results', async () => {
   await showWorkspace();
   const go = (digit: number) =>
     fireEvent.keyDown(document.body, { code: `Digit${digit}`, ctrlKey: true, shiftKey: true });

@@ -18,10 +18,10 @@ import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Accepts the code from the confirmation email, or sends another email. */
-function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
+function ConfirmByCode({ loginState }: { loginState: LoginState }) {
   const { recovery } = useSession();
   const navigate = useNavigate();
-  const [email, setEmail] = useState(handedOn.unconfirmedEmail ?? '');
+  const [email, setEmail] = useState(loginState.unconfirmedEmail ?? '');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isReady = () => {
@@ -36,7 +36,7 @@ function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
         email={email.trim()}
         purpose="signup"
         isReady={isReady}
-        onEntered={() => void navigate(ownDestination(handedOn.from), { replace: true })}
+        onEntered={() => void navigate(ownDestination(loginState.from), { replace: true })}
       >
         <Field
           ref={input}
@@ -60,7 +60,10 @@ function ConfirmByCode({ handedOn }: { handedOn: LoginState }) {
       />
       <p className="quiet">
         Already confirmed?{' '}
-        <Link to={paths.login} state={handedOn.from === undefined ? {} : { from: handedOn.from }}>
+        <Link
+          to={paths.login}
+          state={loginState.from === undefined ? {} : { from: loginState.from }}
+        >
           Login
         </Link>
       </p>
@@ -98,7 +101,7 @@ export function ConfirmEmailPage() {
 function Step() {
   const { state, callback } = useSession();
   const outcome = callback?.outcome;
-  const handedOn = readLoginState(useLocation().state);
+  const loginState = readLoginState(useLocation().state);
   if (isBeingChecked(state, outcome)) return <CheckingLink />;
   if (state === 'signed-in') return <Confirmed isSignedIn />;
   if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;
@@ -109,7 +112,7 @@ function Step() {
           {outcome === 'unreachable' ? UNREACHABLE : EXPIRED}
         </Notice>
       )}
-      <ConfirmByCode handedOn={handedOn} />
+      <ConfirmByCode loginState={loginState} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useSession } from '../../session/session-context.ts';
 import { completionAlert, isUnanswered } from './completion-alert.ts';
 
 /**
- * Tells whether a call that failed without a word was answered all the same, by an answer of another origin that
- * the browser keeps from the page. Learners must not be sent to look at their connection then.
+ * Returns whether a call without a response was answered after all, by another origin whose response the browser hides
+ * from the page. In that case, learners shouldn't be told to check their connection.
  *
- * Fetch says the same of both (https://fetch.spec.whatwg.org/#concept-network-error), so a harmless call decides.
- * A server that shares the page's origin can only have sent the call on to another one. Of a server elsewhere
- * nothing can be learned from here; what is left is whether the connection works, which the page's own server tells.
+ * Fetch reports both the same way (https://fetch.spec.whatwg.org/#concept-network-error), so a harmless second call
+ * decides. A server on the page's origin must have redirected the call to another one. The responses of a server on
+ * another origin can't be inspected, so all that can be checked is the connection, by asking the page's own server.
  *
- * @param address the absolute address that was called
+ * @param address the absolute URL that was called
  */
 async function isAnswerHidden(address: string): Promise<boolean> {
   const isElsewhere = new URL(address).origin !== location.origin;

@@ -69,8 +69,8 @@ test('with email confirmation, the login page is told which address has to be co
   server.use(http.post('/auth/v1/signup', () => authAnswer(LEARNER)));
   renderForm();
   await submit();
-  const handedOn = { success: messages.registered, unconfirmedEmail: ACCOUNT.Email };
-  expect(await screen.findByText(JSON.stringify(handedOn))).toBeTruthy();
+  const loginState = { success: messages.registered, unconfirmedEmail: ACCOUNT.Email };
+  expect(await screen.findByText(JSON.stringify(loginState))).toBeTruthy();
 });
 
 test('a username that the service rejects is reported at its field, and the other fields keep their values', async () => {

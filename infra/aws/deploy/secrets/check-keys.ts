@@ -31,7 +31,7 @@ export async function findAuthorityFault({
     return `DATABASE_CA is longer than the ${MOST_BYTES} bytes that fit into a parameter. Remove certificates that are not needed.`;
   }
   if (databaseUrl === undefined) return 'DATABASE_CA has no effect without DATABASE_URL. Set both.';
-  return findDistrust(databaseUrl, authority);
+  return findCertificateProblem(databaseUrl, authority);
 }
 
 function areCertificates(text: string): boolean {
@@ -43,7 +43,10 @@ function areCertificates(text: string): boolean {
   }
 }
 
-async function findDistrust(databaseUrl: string, authority: string): Promise<string | null> {
+async function findCertificateProblem(
+  databaseUrl: string,
+  authority: string,
+): Promise<string | null> {
   const { database, close } = openDatabase(databaseUrl, {
     connections: 1,
     certificateAuthority: authority,

@@ -67,7 +67,7 @@ export const API_CHECKS: readonly Check[] = [
   {
     name: 'The API rejects requests that bypass CloudFront',
     applies: ({ apiUrl }) => apiUrl !== null,
-    findProblem: findWayAround,
+    findProblem: findBypass,
   },
 ];
 
@@ -111,7 +111,7 @@ async function findWrongDescription(site: Site): Promise<string | null> {
 }
 
 /** CloudFront supplies the client address for rate limits. A request that bypasses it could claim any address. */
-async function findWayAround({ ask, apiUrl }: Site): Promise<string | null> {
+async function findBypass({ ask, apiUrl }: Site): Promise<string | null> {
   for (const path of ['/api/lessons', '/graphql']) {
     const { status } = await ask(`${apiUrl ?? ''}${path}`, {
       headers: { 'x-viewer-address': '192.0.2.1' },

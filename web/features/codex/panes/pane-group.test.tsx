@@ -61,7 +61,7 @@ const share = () => separator().getAttribute('aria-valuenow');
 const shownShare = () => document.getElementById('brief')?.style.flexGrow;
 const stored = () => localStorage.getItem('pane/brief');
 
-test('Tab leads to the separator, and the arrow keys move it by five percent', async () => {
+test('Tab moves to the separator, and the arrow keys move it by five percent', async () => {
   show();
   await userEvent.tab();
   await userEvent.tab();
