@@ -23,6 +23,9 @@ export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
   ),
   lessons: lazyPage(async () => (await import('./features/lessons/lessons-page.tsx')).LessonsPage),
+  lesson: lazyPage(
+    async () => (await import('./features/lessons/steps/lesson-page.tsx')).LessonPage,
+  ),
   challenges: lazyPage(
     async () => (await import('./features/challenges/challenges-page.tsx')).ChallengesPage,
   ),

@@ -8,6 +8,9 @@ export const paths = {
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   lessons: '/lessons',
+  /** A lesson, at one of its steps or where the learner left it. */
+  lessonStep: (id: string, step?: string) =>
+    `/lessons/${[id, ...(step === undefined ? [] : [step])].map(encodeURIComponent).join('/')}`,
   /** The learning path with one lesson open. */
   lesson: (id: string) => `/lessons?lesson=${encodeURIComponent(id)}`,
   challenges: '/challenges',

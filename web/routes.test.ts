@@ -12,7 +12,7 @@ test.each<[string, RouteName]>([
   ['/codex/port-scanner', 'challenge'],
   ['/codex/100%', 'challenge'],
   ['/codex/a/b', 'notFound'],
-  ['/lessons/more', 'notFound'],
+  ['/dashboard/more', 'notFound'],
   ['//lessons', 'notFound'],
   ['/a\nb', 'notFound'],
 ])('%j leads to the page "%s"', (pathname, name) => {

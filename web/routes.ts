@@ -90,6 +90,14 @@ export const ROUTES = {
     isOffline: true,
     navigation: { label: 'Lessons', icon: 'lessons', order: 3, audience: 'learners' },
   },
+  lesson: {
+    path: `${paths.lessons}/:id/:step?`,
+    title: 'Lesson',
+    access: 'protected',
+    data: 'graphql',
+    isOffline: true,
+    navigation: null,
+  },
   challenges: {
     path: paths.challenges,
     title: 'Challenge Library',

@@ -1,6 +1,7 @@
 // cspell:ignore fulfill
 
 import type { Page, Route } from 'playwright-core';
+import { paths } from '../../web/paths.ts';
 import { ROUTES } from '../../web/routes.ts';
 import { pageName, type Scene } from './scene.ts';
 
@@ -52,10 +53,10 @@ async function breakPage(page: Page): Promise<void> {
   await page.getByText('Technical Details').click();
 }
 
-/** The pages of learners, except the workspace, which has its own scenes. */
+/** The pages of learners, except those whose path has parameters, which have their own scenes. */
 function protectedPages(): string[] {
   return Object.values(ROUTES)
-    .filter(({ access, path }) => access === 'protected' && path !== ROUTES.challenge.path)
+    .filter(({ access, path }) => access === 'protected' && !path.includes(':'))
     .map(({ path }) => path);
 }
 
@@ -72,6 +73,7 @@ export const LEARNER_SCENES: readonly Scene[] = [
     ];
   }),
   { name: 'lesson-open', viewer: 'newcomer', path: '/lessons', act: openLesson, isWindow: true },
+  { name: 'lesson-step', viewer: 'newcomer', path: paths.lessonStep('print-and-run') },
   { name: 'no-challenge-matches', viewer: 'regular', path: '/challenges?search=zzz' },
   { name: 'offline', viewer: 'regular', path: '/challenges', act: loseNetwork },
   { name: 'error', viewer: 'regular', path: '/leaderboard', act: breakPage },

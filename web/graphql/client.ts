@@ -16,6 +16,7 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { loadClientConfig } from '../session/client-config.ts';
 import type { SessionActions } from '../session/session.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
+import { possibleTypes } from './__generated__/possible-types.ts';
 
 /**
  * Sends the hash of each operation known at build time instead of its text. A server that doesn't know the hash,
@@ -91,6 +92,7 @@ function isUnauthenticated(error: unknown): boolean {
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {

@@ -64,7 +64,7 @@ export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) 
       {preparedBy !== null && (
         <p className="label">
           after lesson {preparedBy.position},{' '}
-          <Link to={paths.lesson(preparedBy.id)}>{preparedBy.title}</Link>
+          <Link to={paths.lessonStep(preparedBy.id)}>{preparedBy.title}</Link>
         </p>
       )}
       {instructionsHtml !== null && (

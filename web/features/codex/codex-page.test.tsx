@@ -65,7 +65,7 @@ test('the brief links to the lesson that prepares for the challenge', async () =
   const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
   showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, { preparedBy }) });
   const lesson = await screen.findByRole('link', { name: 'Sockets in the lab' });
-  expect(lesson.getAttribute('href')).toBe('/lessons?lesson=sockets');
+  expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
 });
 
 test('a server run shows one status line and the diff of each failed test', async () => {

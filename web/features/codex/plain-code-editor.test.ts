@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorIn, indentAfter } from './plain-code-editor.tsx';
+import { cursorIn } from './plain-code-editor.tsx';
 
 test.each([
   [0, 1, 1],
@@ -8,16 +8,4 @@ test.each([
   [6, 2, 3],
 ])('after %i characters the cursor is at line %i, column %i', (offset, line, column) => {
   expect(cursorIn('one\ntwo', offset)).toEqual({ line, column });
-});
-
-test.each([
-  ['print(1)', ''],
-  ['def scan(host):', '    '],
-  ['def scan(host):\n    for port in ports:  # each', '        '],
-  ['if a:\n    b()', '    '],
-  ['\tx = 1', '\t'],
-  ['', ''],
-  ['    ', '    '],
-])('the line after %j is indented by %j', (before, indent) => {
-  expect(indentAfter(before)).toBe(indent);
 });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
+import { type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
+import { breakLine } from '../../editor/edit-text.ts';
 import { Packet } from '../../ui/packet.tsx';
 import type { CodeEditorProps, CursorPosition, ErrorMark } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -7,15 +8,6 @@ import styles from './code-editor.module.css';
 export function cursorIn(code: string, offset: number): CursorPosition {
   const lines = code.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-}
-
-const STEP = '    ';
-
-/** Returns the indentation of the line after a text: that of its last line, one level deeper after a colon. */
-export function indentAfter(before: string): string {
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-  return /:[ \t]*(?:#.*)?$/.test(line) ? indent + STEP : indent;
 }
 
 /** The editor for touch screens, which can also be chosen: a plain text area, so Tab leaves it. */
@@ -70,23 +62,4 @@ export function PlainCodeEditor(props: CodeEditorProps) {
       )}
     </div>
   );
-}
-
-/** A new line is indented like the previous one, or deeper after a colon, as in the rich editor. */
-function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { currentTarget, key, nativeEvent } = event;
-  if (key !== 'Enter' || isHeld(event) || nativeEvent.isComposing) return;
-  const indent = indentAfter(currentTarget.value.slice(0, currentTarget.selectionStart));
-  // If text can't be inserted this way, the browser inserts a plain newline.
-  if (indent !== '' && insertText(`\n${indent}`)) event.preventDefault();
-}
-
-function isHeld({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || shiftKey;
-}
-
-/** Only this command inserts text in a way that the browser can undo. */
-function insertText(text: string): boolean {
-  const insert: unknown = Reflect.get(document, 'execCommand');
-  return typeof insert === 'function' && insert.call(document, 'insertText', false, text) === true;
 }

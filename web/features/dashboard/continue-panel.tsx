@@ -87,7 +87,7 @@ function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
           <Badge>{lesson.category.name}</Badge>
         </div>
       </div>
-      <ButtonLink to={paths.lesson(lesson.id)} kind="primary">
+      <ButtonLink to={paths.lessonStep(lesson.id)} kind="primary">
         {position === 1 ? 'Start lesson' : 'Continue lesson'}
       </ButtonLink>
     </div>

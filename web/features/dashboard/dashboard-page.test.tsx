@@ -27,7 +27,7 @@ test('a new learner sees the empty text of every panel and the first lesson', as
   expect(screen.getByText(/^No XP yet/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Your first step' })).toBeTruthy();
   const start = await screen.findByRole('link', { name: 'Start lesson' });
-  expect(start.getAttribute('href')).toBe('/lessons?lesson=first');
+  expect(start.getAttribute('href')).toBe('/lessons/first');
 });
 
 test("the dashboard shows the server's level, XP, streak and counts", async () => {

@@ -43,7 +43,7 @@ export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }
       emptyAction={<StartLink to={paths.lessons}>Start the path</StartLink>}
       renderRow={({ id, title, state, estimatedMinutes }) => (
         <Work
-          to={paths.lesson(id)}
+          to={paths.lessonStep(id)}
           title={title}
           isDone={state === 'COMPLETED'}
           state={state === 'COMPLETED' ? 'completed' : 'open'}

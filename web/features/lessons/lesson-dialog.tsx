@@ -22,7 +22,7 @@ interface LessonDialogProps {
   onCompleted: (nextId: string | null) => void;
 }
 
-/** The dialog that shows an unlocked lesson. */
+/** A quick look at an unlocked lesson: all its text. The lesson itself is a page of its own. */
 export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogProps) {
   const completion = useCompleteLesson(stop?.lesson.id ?? '', onCompleted);
   const dialog = useRef<HTMLDivElement>(null);
@@ -86,10 +86,13 @@ function LessonFooter({ stop, next, completion, onClose }: LessonFooterProps) {
       {stop.lesson.state === 'COMPLETED' ? (
         <NextLesson next={next} />
       ) : (
-        <Button kind="primary" isBusy={completion.isBusy} onClick={completion.complete}>
+        <Button isBusy={completion.isBusy} onClick={completion.complete}>
           Mark as Complete
         </Button>
       )}
+      <ButtonLink kind="primary" to={paths.lessonStep(stop.lesson.id)}>
+        Open lesson
+      </ButtonLink>
     </>
   );
 }
@@ -100,7 +103,6 @@ function NextLesson({ next }: Pick<LessonDialogProps, 'next'>) {
   if (next === null || next.lesson.state === 'LOCKED') return null;
   return (
     <ButtonLink
-      kind="primary"
       to={paths.lesson(next.lesson.id)}
       state={isFromPath ? OPENED_FROM_PATH : undefined}
       replace

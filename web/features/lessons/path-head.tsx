@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
-import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import { currentStop } from './path-modules.ts';
 
 /** Up to this many lessons, the progress bar has one cell per lesson. */
@@ -32,11 +31,7 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
         <div className="cluster">
           {isAwaited && <Skeleton width="212px" height="40px" />}
           {current !== null && (
-            <ButtonLink
-              kind="primary"
-              to={paths.lesson(current.lesson.id)}
-              state={OPENED_FROM_PATH}
-            >
+            <ButtonLink kind="primary" to={paths.lessonStep(current.lesson.id)}>
               Continue with lesson {current.position}
             </ButtonLink>
           )}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import styles from './code-area.module.css';
+import { breakLine, INDENT, insertText, isModified } from './edit-text.ts';
+import { type CodeToken, highlightLines } from './highlight-python.ts';
+
+interface CodeAreaProps {
+  /** What is edited, for screen readers. */
+  label: string;
+  code: string;
+  onChange: (code: string) => void;
+  /** Called for Ctrl+Enter or ⌘+Enter. */
+  onRun: () => void;
+  /** The line, from 1, at which the last run stopped with an error; null if there is none. */
+  errorLine?: number | null | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/**
+ * A small Python editor: a text area over a colored copy of its text with line numbers. Tab indents; after Escape, Tab
+ * leaves it.
+ */
+export function CodeArea({ label, code, onChange, onRun, errorLine = null, ref }: CodeAreaProps) {
+  const helpId = useId();
+  const mayLeave = useRef(false);
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (isRunKey(event)) {
+      event.preventDefault();
+      onRun();
+    } else if (!mayLeave.current) {
+      indentOnTab(event);
+    }
+    breakLine(event);
+    // Shift, pressed for Shift+Tab, doesn't cancel it.
+    if (event.key !== 'Shift') mayLeave.current = event.key === 'Escape';
+  };
+  return (
+    <div className={styles.frame}>
+      <pre className="numbered" aria-hidden="true">
+        <code>
+          {highlightLines(code).map((tokens, index) => (
+            <CodeLine key={index} tokens={tokens} hasError={index + 1 === errorLine} />
+          ))}
+        </code>
+      </pre>
+      <textarea
+        ref={ref}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        aria-invalid={errorLine !== null || undefined}
+        value={code}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          mayLeave.current = false;
+        }}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        wrap="off"
+      />
+      <span id={helpId} hidden>
+        Tab indents. To leave the editor, press Escape and then Tab. Ctrl+Enter runs the code.
+      </span>
+    </div>
+  );
+}
+
+/** Checks for Ctrl+Enter, or ⌘+Enter on a Mac. */
+export function isRunKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey);
+}
+
+function indentOnTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab' && !isModified(event) && insertText(INDENT)) event.preventDefault();
+}
+
+/** One colored line of code. */
+export function CodeLine({
+  tokens,
+  hasError = false,
+}: {
+  tokens: CodeToken[];
+  hasError?: boolean;
+}) {
+  return (
+    <span className="line" data-mark={hasError ? 'error' : undefined}>
+      {tokens.map(({ text, className }, index) => (
+        <span key={index} className={className ?? undefined}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { useNavigate } from 'react-router-dom';
+import type { StepFragment } from '../../../graphql/__generated__/operations.ts';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useCompleteLesson } from '../use-complete-lesson.ts';
+import { EXERCISE_WORDS, exerciseOf } from './exercise-answer.ts';
+import styles from './lesson.module.css';
+import type { OpenLesson } from './open-lesson.ts';
+import { isDone } from './step-wire.tsx';
+import { useWhatFollows } from './use-what-follows.ts';
+
+/** The button that checks the exercise. */
+export interface Check {
+  isBusy: boolean;
+  /** Whether there is something to check. */
+  isReady: boolean;
+  /** Whether the last answer was wrong. */
+  isRetry: boolean;
+}
+
+interface ActionBarProps {
+  lesson: OpenLesson;
+  step: StepFragment;
+  /** The form of the exercise. */
+  formId: string;
+  /** Null if the step has no exercise, or it's done. */
+  check: Check | null;
+}
+
+/** The bar at the lower edge: back, and the one thing that comes next. */
+export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
+  const { steps } = lesson;
+  const index = steps.findIndex(({ id }) => id === step.id);
+  const previous = steps[index - 1];
+  const next = steps[index + 1];
+  return (
+    <div className={styles.bar}>
+      <div>
+        {previous !== undefined && (
+          <ButtonLink to={paths.lessonStep(lesson.id, previous.slug)}>Previous</ButtonLink>
+        )}
+        <span className="label">
+          Step {index + 1} of {steps.length}
+        </span>
+        <span className={styles.forward}>
+          {check !== null && next !== undefined && (
+            <ButtonLink kind="quiet" to={paths.lessonStep(lesson.id, next.slug)}>
+              Skip
+            </ButtonLink>
+          )}
+          {check !== null ? (
+            <Button
+              type="submit"
+              form={formId}
+              kind="primary"
+              isBusy={check.isBusy}
+              disabled={!check.isReady}
+            >
+              {check.isRetry ? 'Check again' : 'Check'}
+            </Button>
+          ) : next === undefined ? (
+            <EndOfLesson lesson={lesson} />
+          ) : (
+            <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, next.slug)}>
+              Next step: {wordOf(next)}
+            </ButtonLink>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function wordOf(step: StepFragment): string {
+  const exercise = exerciseOf(step);
+  return exercise === null ? 'read' : EXERCISE_WORDS[exercise.kind].word.toLowerCase();
+}
+
+/** After the last step: what is left to do, or the way on. */
+function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
+  const navigate = useNavigate();
+  const following = useWhatFollows(lesson.id);
+  const goOn = (): void => void navigate(following.path);
+  const completion = useCompleteLesson(lesson.id, goOn);
+  const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
+  if (left !== undefined) {
+    const { solved, shown, total } = lesson.practice;
+    const count = total - solved - shown;
+    return (
+      <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, left.slug)}>
+        {count === 1 ? '1 exercise left' : `${count} exercises left`}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {completion.alert !== null && (
+        <Notice tone="fail" role="alert">
+          {completion.alert}
+        </Notice>
+      )}
+      <span className={`label ${styles.following}`}>{following.words}</span>
+      {lesson.state === 'COMPLETED' ? (
+        <ButtonLink kind="primary" to={following.path}>
+          Continue
+        </ButtonLink>
+      ) : (
+        <Button kind="primary" isBusy={completion.isBusy} onClick={completion.complete}>
+          Complete and continue
+        </Button>
+      )}
+    </>
+  );
+}

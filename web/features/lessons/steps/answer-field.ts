@@ -1,0 +1,9 @@
+import type { ExerciseFragment } from '../../../graphql/__generated__/operations.ts';
+
+/** The props of every field for an answer. */
+export interface AnswerFieldProps {
+  exercise: ExerciseFragment;
+  /** The parts of the answer, as the API expects them. */
+  answer: readonly string[];
+  onChange: (answer: readonly string[]) => void;
+}

@@ -1,0 +1,58 @@
+import { INDENT } from '../../../editor/edit-text.ts';
+
+/** A line of an `ARRANGE` exercise. */
+export interface ArrangedLine {
+  /** Its place in the exercise. It identifies the line, as two may have the same text. */
+  id: number;
+  text: string;
+  /** The levels of indentation. */
+  level: number;
+  /** Whether the learner has set it aside, because it doesn't belong. */
+  isAside: boolean;
+}
+
+/** Returns the lines of an exercise in their first order. */
+export function openLines(lines: readonly string[]): ArrangedLine[] {
+  return lines.map((text, id) => ({ id, text, level: 0, isAside: false }));
+}
+
+/** Returns the answer: the lines that are used, with their indentation. */
+export function answerOf(lines: readonly ArrangedLine[]): string[] {
+  return lines
+    .filter(({ isAside }) => !isAside)
+    .map(({ text, level }) => `${INDENT.repeat(level)}${text}`);
+}
+
+/** Moves a line by some places among those that are used. */
+export function moveLine(lines: readonly ArrangedLine[], id: number, by: number): ArrangedLine[] {
+  const used = lines.filter(({ isAside }) => !isAside);
+  const from = used.findIndex((line) => line.id === id);
+  const line = used[from];
+  if (line === undefined) return [...lines];
+  const to = Math.min(used.length - 1, Math.max(0, from + by));
+  return [...used.toSpliced(from, 1).toSpliced(to, 0, line), ...lines.filter((one) => one.isAside)];
+}
+
+const MAX_LEVEL = 8;
+
+/** Indents a line by some levels; a negative number moves it to the left. */
+export function indentLine(lines: readonly ArrangedLine[], id: number, by: number): ArrangedLine[] {
+  return lines.map((line) =>
+    line.id === id ? { ...line, level: Math.min(MAX_LEVEL, Math.max(0, line.level + by)) } : line,
+  );
+}
+
+/** Sets a line aside, or adds it again at the end. */
+export function setAside(
+  lines: readonly ArrangedLine[],
+  id: number,
+  isAside: boolean,
+): ArrangedLine[] {
+  const line = lines.find((one) => one.id === id);
+  if (line === undefined) return [...lines];
+  const others = lines.filter((one) => one.id !== id);
+  const used = others.filter((one) => !one.isAside);
+  const aside = others.filter((one) => one.isAside);
+  const changed = { ...line, isAside };
+  return isAside ? [...used, ...aside, changed] : [...used, changed, ...aside];
+}

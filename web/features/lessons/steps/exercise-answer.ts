@@ -1,0 +1,73 @@
+import { BLANK } from '../../../../domain/exercise.ts';
+import type {
+  ExerciseFragment,
+  ExerciseKind,
+  StepFragment,
+} from '../../../graphql/__generated__/operations.ts';
+
+/** The exercise of a step; null if it has none. */
+export function exerciseOf(step: StepFragment): ExerciseFragment | null {
+  return step.blocks.find((block) => block.__typename === 'Exercise') ?? null;
+}
+
+/** A part of a line of code. */
+interface Piece {
+  /** The number of the blank before the text, from 0 over the whole program; null if there is none. */
+  blank: number | null;
+  text: string;
+}
+
+/** Splits the program of a `FILL` exercise into lines, and each line at its blanks. */
+export function linesWithBlanks(code: string): Piece[][] {
+  let blanks = 0;
+  return code
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      line.split(BLANK).map((text, index) => {
+        const blank = index === 0 ? null : blanks;
+        blanks += index === 0 ? 0 : 1;
+        return { blank, text };
+      }),
+    );
+}
+
+const codeOf = ({ program }: ExerciseFragment): string => program?.code ?? '';
+
+/** The answer that an exercise opens with, by kind, in the parts that the API expects. */
+const OPENING: Readonly<
+  Record<ExerciseKind, (exercise: ExerciseFragment, lastCode: string | null) => string[]>
+> = {
+  RUN: (exercise) => [codeOf(exercise)],
+  FIX: (exercise, lastCode) => [lastCode ?? codeOf(exercise)],
+  WRITE: (exercise, lastCode) => [lastCode ?? codeOf(exercise)],
+  PREDICT: () => [''],
+  FIND: () => [''],
+  CHOOSE: () => [],
+  FILL: (exercise) => Array.from(codeOf(exercise).split(BLANK).slice(1), () => ''),
+  ARRANGE: ({ lines }) => lines,
+};
+
+/** Returns the answer that an exercise opens with. @param lastCode the code of the learner's last answer */
+export function openingAnswer(exercise: ExerciseFragment, lastCode: string | null): string[] {
+  return OPENING[exercise.kind](exercise, lastCode);
+}
+
+/** Checks whether an answer is complete enough to be checked. */
+export function isComplete(kind: ExerciseKind, answer: readonly string[]): boolean {
+  return kind === 'FILL' || kind === 'FIND'
+    ? answer.every((part) => part.trim() !== '')
+    : answer.length > 0;
+}
+
+/** What learners do in each kind of exercise: the word of its step, and the heading above it. */
+export const EXERCISE_WORDS: Readonly<Record<ExerciseKind, { word: string; heading: string }>> = {
+  RUN: { word: 'Run', heading: 'Run it' },
+  PREDICT: { word: 'Predict', heading: 'Predict the output' },
+  CHOOSE: { word: 'Choose', heading: 'Choose the answer' },
+  FILL: { word: 'Fill in', heading: 'Fill in the blanks' },
+  ARRANGE: { word: 'Arrange', heading: 'Arrange the lines' },
+  FIX: { word: 'Fix', heading: 'Fix the bug' },
+  WRITE: { word: 'Write', heading: 'Write it yourself' },
+  FIND: { word: 'Find', heading: 'Find it in the lab' },
+};

@@ -1,0 +1,107 @@
+import { TracebackView } from '../../../execution/traceback.tsx';
+import type {
+  ExerciseFragment,
+  ExerciseResultFragment,
+} from '../../../graphql/__generated__/operations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Diff } from '../../../ui/diff.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './exercise.module.css';
+import type { ExerciseAttempt } from './use-exercise.ts';
+
+interface ExerciseVerdictProps {
+  exercise: ExerciseFragment;
+  attempt: ExerciseAttempt;
+}
+
+/** What the server said about the answer, and the solution once the learner has asked for it. */
+export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
+  const { result, failure, answer } = attempt;
+  return (
+    <div className={styles.verdict}>
+      <div role="status">
+        {result !== null && <Verdict result={result} code={answer[0] ?? ''} />}
+      </div>
+      {failure !== null && (
+        <Notice tone="fail" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Solution exercise={exercise} attempt={attempt} />
+    </div>
+  );
+}
+
+function Solution({ exercise, attempt }: ExerciseVerdictProps) {
+  const { result, solution, showSolution, isBusy } = attempt;
+  if (solution !== null) {
+    return (
+      <div className="stack">
+        <p className="label">A solution</p>
+        {exercise.kind === 'CHOOSE' ? <p>{solution}</p> : <CodeBlock code={solution} />}
+      </div>
+    );
+  }
+  if (result === null || result.isSolved || !result.canShowSolution) return null;
+  return (
+    <div>
+      <Button kind="quiet" size="small" isBusy={isBusy} onClick={showSolution}>
+        Show me
+      </Button>
+    </div>
+  );
+}
+
+interface VerdictProps {
+  result: ExerciseResultFragment;
+  /** The code that was checked, if the answer is code. */
+  code: string;
+}
+
+function Verdict({ result, code }: VerdictProps) {
+  const { isSolved, feedbackHtml } = result;
+  return (
+    <Notice tone={isSolved ? 'signal' : 'fail'}>
+      <p>
+        <strong>{isSolved ? 'Correct.' : 'Not yet.'}</strong>{' '}
+        {feedbackHtml === null && isSolved && 'On to the next step.'}
+      </p>
+      {feedbackHtml !== null && <div dangerouslySetInnerHTML={{ __html: feedbackHtml }} />}
+      {!isSolved && <Reason result={result} code={code} />}
+    </Notice>
+  );
+}
+
+/** Why an answer is wrong: the error, and the first visible case that fails. */
+function Reason({ result: { error, cases }, code }: VerdictProps) {
+  const failed = cases.filter(({ isPassed }) => !isPassed);
+  const visible = failed.find(({ isHidden }) => !isHidden);
+  return (
+    <>
+      {error !== null && <TracebackView error={error} code={code} />}
+      {visible ? <FailedCase failed={visible} /> : <HiddenFailures count={failed.length} />}
+    </>
+  );
+}
+
+function FailedCase({ failed }: { failed: ExerciseResultFragment['cases'][number] }) {
+  const { input, expected, actual } = failed;
+  if (actual === null) return null;
+  return (
+    <>
+      {input !== null && input.trim() !== '' && (
+        <p>
+          With the input <code>{input.trimEnd()}</code>:
+        </p>
+      )}
+      <Diff expected={expected ?? ''} actual={actual} />
+    </>
+  );
+}
+
+function HiddenFailures({ count }: { count: number }) {
+  if (count === 0) return null;
+  const cases = count === 1 ? 'A hidden case' : `${count} hidden cases`;
+  return <p>The cases you see pass. {cases} with other values failed.</p>;
+}

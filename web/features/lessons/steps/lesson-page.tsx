@@ -1,0 +1,144 @@
+import { matchPath } from 'react-router-dom';
+import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
+import {
+  type LessonStepsQuery,
+  type StepFragment,
+  useLessonStepsQuery,
+} from '../../../graphql/__generated__/operations.ts';
+import { messages } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../router/link.tsx';
+import { usePathname } from '../../../router/site-context.ts';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './lesson.module.css';
+import { type OpenLesson, placeOf } from './open-lesson.ts';
+import { StepView } from './step-view.tsx';
+import { StepWire } from './step-wire.tsx';
+
+/** A lesson, one step at a time. The address names the step: `/lessons/<lesson>/<step>`. */
+export function LessonPage() {
+  const params = matchPath(`${paths.lessons}/:id/:step?`, usePathname())?.params;
+  return (
+    // Python is loaded for the first program that runs, and reused for the others.
+    <LocalRunnerProvider isEager={false}>
+      <LessonScreen key={params?.id} id={params?.id ?? ''} slug={params?.step ?? null} />
+    </LocalRunnerProvider>
+  );
+}
+
+function LessonScreen({ id, slug }: { id: string; slug: string | null }) {
+  const { data, loading, error, refetch } = useLessonStepsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data?.lesson != null) return <Lesson data={data} lesson={data.lesson} slug={slug} />;
+  if (loading) return <LessonSkeleton />;
+  return (
+    <div className="page">
+      <Notice tone="fail" role="alert">
+        <p>{error === undefined ? messages.lessonNotFound : 'The lesson could not be loaded.'}</p>
+        <p className="cluster">
+          {error !== undefined && (
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink size="small" to={paths.lessons}>
+            Learning Path
+          </ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+interface LessonProps {
+  data: LessonStepsQuery;
+  lesson: OpenLesson;
+  slug: string | null;
+}
+
+function Lesson({ data, lesson, slug }: LessonProps) {
+  const step = stepAt(lesson, slug);
+  usePageTitle(step === undefined ? lesson.title : `${step.title} · ${lesson.title}`);
+  if (lesson.state === 'LOCKED' || step === undefined) return <LockedLesson lesson={lesson} />;
+  const { position, total } = placeOf(data.lessons, lesson.id);
+  return (
+    <div className={styles.lesson}>
+      <header className={styles.head}>
+        <div>
+          <p className={`label ${styles.crumbs}`}>
+            <Link to={paths.lessons}>Learning Path</Link>
+            <span>{lesson.category.name}</span>
+            <span>
+              lesson {position} of {total}
+            </span>
+            <PracticeBadge lesson={lesson} />
+          </p>
+          <h1>{lesson.title}</h1>
+        </div>
+        <StepWire lessonId={lesson.id} steps={lesson.steps} current={step} />
+      </header>
+      <StepView key={step.id} lesson={lesson} step={step} />
+    </div>
+  );
+}
+
+/** Without a step in the address, the lesson resumes where the learner was. */
+function stepAt({ steps, resumeStep }: OpenLesson, slug: string | null): StepFragment | undefined {
+  const wanted = slug ?? resumeStep?.slug;
+  return steps.find((step) => step.slug === wanted) ?? steps[0];
+}
+
+function PracticeBadge({ lesson: { practice, state } }: { lesson: OpenLesson }) {
+  const left = practice.total - practice.solved - practice.shown;
+  if (practice.isPracticed) {
+    return (
+      <Badge tone="signal" packet="done">
+        practiced
+      </Badge>
+    );
+  }
+  if (state !== 'COMPLETED') return null;
+  return (
+    <Badge tone="signal" packet="done">
+      completed{left > 0 && `, ${left === 1 ? '1 exercise' : `${left} exercises`} left`}
+    </Badge>
+  );
+}
+
+function LockedLesson({ lesson }: { lesson: OpenLesson }) {
+  return (
+    <div className="page">
+      <div className={styles.closed}>
+        <h1>{lesson.title}</h1>
+        <p>{lesson.description}</p>
+        <Notice packet="locked">
+          <p>This lesson is still locked. Complete the lessons before it to unlock it.</p>
+          <p>
+            <ButtonLink kind="primary" size="small" to={paths.lessons}>
+              Learning Path
+            </ButtonLink>
+          </p>
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+function LessonSkeleton() {
+  return (
+    <div className="page" role="status" aria-busy="true" aria-label="Loading the lesson">
+      <div className={styles.closed}>
+        <Skeleton width="40%" height="32px" />
+        <Skeleton height="96px" />
+        <Skeleton height="240px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
+import { CodeArea } from '../../../editor/code-area.tsx';
+import { ExecutionProvider } from '../../../execution/execution-context.tsx';
+import { useExecution } from '../../../execution/execution-value.ts';
+import type { LocalChallenge } from '../../../execution/run-locally.ts';
+import { parseTraceback } from '../../../execution/traceback.tsx';
+import type { ProgramFragment } from '../../../graphql/__generated__/operations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgramOutput } from './program-output.tsx';
+import styles from './program.module.css';
+
+/** The time limit of a program in a lesson, in seconds, as in the curriculum. */
+const TIME_LIMIT_SECONDS = 5;
+
+/** Describes a program for a run in the browser: its input, its output if the lesson tells it, and its network. */
+function challengeOf({ stdin, output }: ProgramFragment, lab: LabScenario | null): LocalChallenge {
+  return {
+    description: '',
+    instructions: null,
+    samples: [{ name: 'Program', stdin, expectedStdout: output ?? '' }],
+    expectedOutput: null,
+    entry: { kind: 'PROGRAM', functionName: null },
+    lab,
+    timeLimitSeconds: TIME_LIMIT_SECONDS,
+  };
+}
+
+interface ProgramBlockProps {
+  program: ProgramFragment;
+  lab: LabScenario | null;
+}
+
+/** A program of a lesson that learners can change and run in the browser. */
+export function ProgramBlock({ program, lab }: ProgramBlockProps) {
+  const [code, setCode] = useState(program.code);
+  return <ProgramEditor program={program} lab={lab} code={code} onChange={setCode} />;
+}
+
+interface ProgramEditorProps extends ProgramBlockProps {
+  code: string;
+  onChange: (code: string) => void;
+  /** Called when a run starts. */
+  onRun?: (() => void) | undefined;
+}
+
+/** An editor for a program, with its output below it. */
+export function ProgramEditor({ lab, program, ...editor }: ProgramEditorProps) {
+  const challenge = useMemo(() => challengeOf(program, lab), [program, lab]);
+  return (
+    <ExecutionProvider challenge={challenge}>
+      <RunnableProgram program={program} {...editor} />
+    </ExecutionProvider>
+  );
+}
+
+function RunnableProgram({ program, code, onChange, onRun }: Omit<ProgramEditorProps, 'lab'>) {
+  const { executeCodeLocal, clearResults, localResults } = useExecution();
+  const name = program.fileName === '' ? 'program.py' : program.fileName;
+  const isChanged = code !== program.code;
+  const change = (next: string): void => {
+    onChange(next);
+    // The old output isn't that of the new program.
+    clearResults();
+  };
+  const run = (): void => {
+    void executeCodeLocal(code, '');
+    onRun?.();
+  };
+  return (
+    <figure className={`code ${styles.program}`}>
+      <header>
+        <span>
+          {name} {isChanged && <span className={styles.changed}>changed</span>}
+        </span>
+        <span className={styles.actions}>
+          {isChanged && (
+            <Button kind="quiet" size="small" icon="refresh" onClick={() => change(program.code)}>
+              Reset
+            </Button>
+          )}
+          <RunButton onRun={run} />
+        </span>
+      </header>
+      <CodeArea
+        label={`Code of ${name}`}
+        code={code}
+        onChange={change}
+        onRun={run}
+        errorLine={parseTraceback(localResults?.error ?? '')?.line ?? null}
+      />
+      <ProgramInput stdin={program.stdin} />
+      <ProgramOutput expected={program.output} isChanged={isChanged} />
+    </figure>
+  );
+}
+
+function RunButton({ onRun }: { onRun: () => void }) {
+  const { localExecuting, stop } = useExecution();
+  return localExecuting ? (
+    <Button kind="danger" size="small" onClick={stop}>
+      Stop
+    </Button>
+  ) : (
+    <Button icon="run" size="small" onClick={onRun}>
+      Run (Local)
+    </Button>
+  );
+}
+
+/** What the program reads. */
+export function ProgramInput({ stdin }: { stdin: string }) {
+  if (stdin === '') return null;
+  return (
+    <>
+      <p className={styles.head}>Input</p>
+      <pre tabIndex={0} aria-label="Input">
+        <code className={styles.text}>{stdin}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { useExecution } from '../../../execution/execution-value.ts';
+import { TracebackView } from '../../../execution/traceback.tsx';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { PacketState } from '../../../ui/packet.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import styles from './program.module.css';
+
+interface ProgramOutputProps {
+  /** What the unchanged program prints; null if the lesson doesn't say. */
+  expected: string | null;
+  /** Whether the learner has changed the program. */
+  isChanged: boolean;
+}
+
+/** What a program printed. Before a run: what the lesson says that it prints. */
+export function ProgramOutput(props: ProgramOutputProps) {
+  const { localResults, localError } = useExecution();
+  const output = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (localResults !== null) output.current?.scrollIntoView({ block: 'nearest' });
+  }, [localResults]);
+  return (
+    <div ref={output} className={styles.output}>
+      <div role="status">
+        <RunState {...props} />
+      </div>
+      {localError !== null && (
+        <Notice tone="fail" role="alert">
+          {localError}
+        </Notice>
+      )}
+      <Expected {...props} />
+    </div>
+  );
+}
+
+function RunState({ expected, isChanged }: ProgramOutputProps) {
+  const { localResults, localProgress, localExecuting, isStopped } = useExecution();
+  if (localExecuting) return <Running fraction={localProgress?.fraction ?? null} />;
+  if (localResults !== null) {
+    return <Outcome report={localResults} expected={isChanged ? null : expected} />;
+  }
+  return isStopped ? <Head tone={undefined} words="stopped" /> : null;
+}
+
+function Running({ fraction }: { fraction: number | null }) {
+  if (fraction === null) return <Head tone="warn" packet="pending" words="running" />;
+  return (
+    <>
+      <Head tone="warn" packet="pending" words="loading Python" />
+      <Progress value={fraction * 100} label="Loading Python" />
+    </>
+  );
+}
+
+interface HeadProps {
+  title?: string;
+  words: string;
+  tone: Tone | undefined;
+  packet?: PacketState;
+}
+
+function Head({ title = 'Output', words, tone, packet }: HeadProps) {
+  return (
+    <p className={styles.head}>
+      <span>{title}</span>
+      <Badge tone={tone} packet={packet}>
+        {words}
+      </Badge>
+    </p>
+  );
+}
+
+/** @param props.expected what it should have printed; null if any output is fine */
+function Outcome({ report, expected }: { report: ExecutionReport; expected: string | null }) {
+  const { output, error, code, status } = report;
+  const isFinished = status === 'FINISHED';
+  return (
+    <>
+      <Head {...(isFinished ? readingOf(report, expected) : EARLY_END)} />
+      <Printed label="Output" text={output} />
+      {!isFinished && error !== null && (
+        <div className={styles.trace}>
+          <TracebackView error={error} code={code} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const EARLY_END: HeadProps = { tone: 'fail', packet: 'failed', words: 'did not finish' };
+
+function readingOf(
+  { output, executionTimeSeconds }: ExecutionReport,
+  expected: string | null,
+): HeadProps {
+  const words = `ran in your browser, ${executionTimeSeconds.toFixed(2)} s`;
+  if (expected === null || output.trimEnd() === expected.trimEnd()) {
+    return { tone: 'signal', packet: 'done', words };
+  }
+  return { tone: 'warn', packet: 'pending', words: `${words}: not what the lesson shows` };
+}
+
+/** Before a run. */
+function Expected({ expected, isChanged }: ProgramOutputProps) {
+  const { localResults, localExecuting } = useExecution();
+  if (localResults !== null || localExecuting) return null;
+  if (isChanged) return <p className={styles.head}>Run it to see what it prints now.</p>;
+  if (expected === null) return null;
+  return (
+    <>
+      <p className={styles.head}>It prints</p>
+      <Printed label="What it prints" text={expected} />
+    </>
+  );
+}
+
+function Printed({ label, text }: { label: string; text: string }) {
+  return (
+    <pre tabIndex={0} aria-label={label}>
+      <code className={styles.text}>{text === '' ? 'nothing' : text}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
+import type { ExerciseFragment, StepFragment } from '../../../graphql/__generated__/operations.ts';
+import { ActionBar, type Check } from './action-bar.tsx';
+import { exerciseOf, isComplete, openingAnswer } from './exercise-answer.ts';
+import { ExerciseCard } from './exercise-card.tsx';
+import styles from './lesson.module.css';
+import type { OpenLesson } from './open-lesson.ts';
+import { ProgramBlock } from './program-block.tsx';
+import { isDone } from './step-wire.tsx';
+import { type ExerciseAttempt, useExercise } from './use-exercise.ts';
+import { useStepVisit } from './use-step-visit.ts';
+
+interface StepViewProps {
+  lesson: OpenLesson;
+  step: StepFragment;
+}
+
+/** One step of a lesson, and the bar with what comes next. */
+export function StepView({ lesson, step }: StepViewProps) {
+  const formId = useId();
+  const exercise = exerciseOf(step);
+  const isSolved = step.progress?.state === 'SOLVED';
+  const takeSeconds = useStepVisit(step.id);
+  const attempt = useExercise(exercise, {
+    opening: exercise && openingAnswer(exercise, step.progress?.code ?? null),
+    takeSeconds,
+  });
+  return (
+    <>
+      <article className={styles.step}>
+        <h2>{step.title}</h2>
+        {step.blocks.map((block, index) => (
+          <Block key={index} block={block} lab={lesson.lab} {...{ attempt, formId, isSolved }} />
+        ))}
+      </article>
+      <ActionBar
+        lesson={lesson}
+        step={step}
+        formId={formId}
+        check={exercise === null || isDone(step) ? null : checkOf(exercise, attempt)}
+      />
+    </>
+  );
+}
+
+function checkOf({ kind }: ExerciseFragment, { answer, isBusy, result }: ExerciseAttempt): Check {
+  return { isBusy, isReady: isComplete(kind, answer), isRetry: result !== null };
+}
+
+interface BlockProps {
+  block: StepFragment['blocks'][number];
+  lab: LabScenario | null;
+  attempt: ExerciseAttempt;
+  formId: string;
+  isSolved: boolean;
+}
+
+function Block({ block, lab, ...exercise }: BlockProps) {
+  switch (block.__typename) {
+    case 'LessonProse':
+      return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'LessonProgram':
+      return (
+        <div className={styles.work}>
+          <ProgramBlock program={block} lab={lab} />
+        </div>
+      );
+    case 'Exercise':
+      return (
+        <div className={styles.work}>
+          <ExerciseCard exercise={block} lab={lab} {...exercise} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useId } from 'react';
+import { isRunKey } from '../../../editor/code-area.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import type { AnswerFieldProps } from './answer-field.ts';
+import styles from './exercise.module.css';
+import { ProgramInput } from './program-block.tsx';
+
+const PLAIN_TEXT = {
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+} as const;
+
+/** The text that a program prints, typed before it runs. */
+export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
+  const id = useId();
+  const [text = ''] = answer;
+  const { program } = exercise;
+  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (!isRunKey(event)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <>
+      {program !== null && (
+        <>
+          <CodeBlock html={program.codeHtml} isNumbered title={program.fileName || undefined} />
+          <ProgramInput stdin={program.stdin} />
+        </>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={id}>What does it print?</label>
+        <textarea
+          {...PLAIN_TEXT}
+          id={id}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          rows={Math.max(3, text.split('\n').length + 1)}
+          wrap="off"
+          value={text}
+          onChange={(event) => onChange([event.currentTarget.value])}
+          onKeyDown={submitOnEnter}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A value that the learner found in what the lab recorded. */
+export function FindAnswer({ answer, onChange }: AnswerFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>What did you find?</label>
+      <input
+        {...PLAIN_TEXT}
+        id={id}
+        value={answer[0] ?? ''}
+        onChange={(event) => onChange([event.currentTarget.value])}
+      />
+    </div>
+  );
+}

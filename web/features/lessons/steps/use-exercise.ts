@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useAchievementToasts } from '../../../execution/use-achievement-toasts.ts';
+import {
+  type ExerciseFragment,
+  type ExerciseResultFragment,
+  useAnswerExerciseMutation,
+  useShowExerciseSolutionMutation,
+} from '../../../graphql/__generated__/operations.ts';
+import { errorMessage } from '../../../graphql/error-message.ts';
+
+/** The learner's answer to the exercise of a step, and what the server said about it. */
+export interface ExerciseAttempt {
+  answer: readonly string[];
+  /** Changes the answer. What was said about the old one is cleared. */
+  change: (answer: readonly string[]) => void;
+  /** Sends the answer to the server. */
+  check: () => void;
+  isBusy: boolean;
+  /** What the server said about this answer; null before. */
+  result: ExerciseResultFragment | null;
+  /** Why the answer could not be checked; null otherwise. */
+  failure: string | null;
+  /** The solution, once the learner has asked for it. */
+  solution: string | null;
+  showSolution: () => void;
+}
+
+interface AttemptOptions {
+  /** The answer to begin with; null without an exercise. */
+  opening: readonly string[] | null;
+  /** Returns the seconds of activity to report with an answer. */
+  takeSeconds: () => number;
+}
+
+/** Keeps the answer to an exercise, and checks it on the server. */
+export function useExercise(
+  exercise: ExerciseFragment | null,
+  { opening, takeSeconds }: AttemptOptions,
+): ExerciseAttempt {
+  const [answer, setAnswer] = useState<readonly string[]>(opening ?? []);
+  const [result, setResult] = useState<ExerciseResultFragment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading }] = useAnswerExerciseMutation();
+  const { solution, isAsking, showSolution } = useSolution(exercise, setFailure);
+  const showAchievements = useAchievementToasts();
+  const clear = (): void => {
+    setResult(null);
+    setFailure(null);
+  };
+  const check = async (exerciseId: string): Promise<void> => {
+    clear();
+    const variables = { exerciseId, answer: [...answer], activeSeconds: takeSeconds() };
+    try {
+      const { data } = await send({ variables });
+      setResult(data?.answerExercise ?? null);
+      showAchievements(data?.answerExercise.achievementsEarned ?? []);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  return {
+    answer,
+    change: (next) => {
+      setAnswer(next);
+      clear();
+    },
+    check: () => {
+      if (exercise !== null && !loading) void check(exercise.id);
+    },
+    isBusy: loading || isAsking,
+    result,
+    failure,
+    solution,
+    showSolution,
+  };
+}
+
+/** Asks for the solution of an exercise. */
+function useSolution(exercise: ExerciseFragment | null, onFailure: (message: string) => void) {
+  const [solution, setSolution] = useState<string | null>(null);
+  const [ask, { loading: isAsking }] = useShowExerciseSolutionMutation();
+  const show = async (exerciseId: string): Promise<void> => {
+    try {
+      const { data } = await ask({ variables: { exerciseId } });
+      setSolution(data?.showExerciseSolution.solution ?? null);
+    } catch (error) {
+      onFailure(errorMessage(error));
+    }
+  };
+  return {
+    solution,
+    isAsking,
+    showSolution: () => {
+      if (exercise !== null) void show(exercise.id);
+    },
+  };
+}
