@@ -47,7 +47,7 @@ function presentBlock(block: LessonBlock, lessonId: string) {
 }
 
 /** Returns the blocks of a step. */
-export function presentBlocks({ lessonId, blocks }: LessonStepView) {
+export function presentBlocks({ lessonId, blocks }: Pick<LessonStepView, 'lessonId' | 'blocks'>) {
   return blocks.map((block) => presentBlock(block, lessonId));
 }
 

@@ -4,6 +4,8 @@ import { msw } from 'msw/vite';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { Challenge, Curriculum, Lesson, Prose } from '../../content/curriculum.ts';
 import { loadCurriculum } from '../../content/load-curriculum.ts';
+import type { LessonStep } from '../../domain/exercise.ts';
+import { globalId, presentBlocks } from '../../functions/graphql/lesson-steps.ts';
 import { PROJECT } from '../../infra/build/build-step.ts';
 import { PYTHON_RUNTIME } from '../../infra/build/build-steps.ts';
 
@@ -38,15 +40,26 @@ function present(curriculum: Curriculum) {
   };
 }
 
-function lessonFields({ content, example, lab, ...lesson }: Lesson) {
+function lessonFields({ exerciseKeys: _secret, ...shown }: Lesson) {
+  const { content, example, lab, steps, ...lesson } = shown;
   return {
     ...lesson,
+    steps: steps.map((step) => stepFields(lesson.id, step)),
     content: content.markdown,
     contentHtml: content.html,
     exampleCode: example?.code ?? null,
     exampleCodeHtml: example?.codeHtml ?? null,
     exampleOutput: example?.output ?? null,
     lab: lab && JSON.stringify(lab),
+  };
+}
+
+function stepFields(lessonId: string, { id, title, blocks }: LessonStep) {
+  return {
+    id: globalId(lessonId, id),
+    slug: id,
+    title,
+    blocks: presentBlocks({ lessonId, blocks }),
   };
 }
 

@@ -20,6 +20,16 @@ declare module 'virtual:sample-curriculum' {
     exampleCodeHtml: string | null;
     exampleOutput: string | null;
     lab: string | null;
+    steps: SampleStep[];
+  }
+
+  /** A step of a lesson, without the answers to its exercise. */
+  export interface SampleStep {
+    /** The lesson's id, a slash and the slug. */
+    id: string;
+    slug: string;
+    title: string;
+    blocks: { __typename: string; id?: string }[];
   }
 
   /** A challenge with the fields of the GraphQL schema that are the same for every learner. */

@@ -1,4 +1,4 @@
-import type { SampleChallenge } from 'virtual:sample-curriculum';
+import type { SampleChallenge, SampleStep } from 'virtual:sample-curriculum';
 import { curriculum } from 'virtual:sample-curriculum';
 import {
   experienceRequired,
@@ -17,7 +17,11 @@ export interface SampleProgress {
   solved: Set<string>;
   revealedHints: Map<string, number>;
   submissions: object[];
+  /** What the learner has done in each step, by its id. */
+  steps: Map<string, StepState>;
 }
+
+type StepState = 'SEEN' | 'SOLVED' | 'SHOWN';
 
 /** The initial progress of a sample learner: the first lessons, and the easiest challenges. */
 export function startProgress({ lessonsCompleted, challengesSolved }: SampleLearner) {
@@ -27,6 +31,7 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     solved: new Set(challenges.slice(0, challengesSolved).map(({ id }) => id)),
     revealedHints: new Map(),
     submissions: [],
+    steps: new Map(),
   };
   return progress;
 }
@@ -39,12 +44,39 @@ export function experienceOf({ solved }: SampleProgress): number {
 }
 
 /** Returns all lessons as the learner sees them. */
-export function lessonsFor({ completed }: SampleProgress) {
+export function lessonsFor({ completed, steps }: SampleProgress) {
   const states = lessonStates(
     curriculum.lessons.map(({ id }) => id),
     completed,
   );
-  return curriculum.lessons.map((lesson) => ({ ...lesson, state: states.get(lesson.id) }));
+  return curriculum.lessons.map((lesson) => {
+    const shown = lesson.steps.map((step) => stepFor(step, steps));
+    return {
+      ...lesson,
+      state: states.get(lesson.id),
+      steps: shown,
+      practice: practiceOf(shown),
+      resumeStep: shown.findLast(({ progress }) => progress !== null) ?? null,
+    };
+  });
+}
+
+function stepFor(step: SampleStep, states: SampleProgress['steps']) {
+  const state = states.get(step.id);
+  const now = new Date().toISOString();
+  const record = { canShowSolution: true, code: null, firstAt: now, lastAt: now, activeSeconds: 0 };
+  return { ...step, progress: state ? { ...record, state, tries: 1 } : null };
+}
+
+function practiceOf(steps: readonly ReturnType<typeof stepFor>[]) {
+  const exercises = steps.filter(({ blocks }) =>
+    blocks.some(({ __typename }) => __typename === 'Exercise'),
+  );
+  const countOf = (state: StepState) =>
+    exercises.filter(({ progress }) => progress?.state === state).length;
+  const [solved, shown] = [countOf('SOLVED'), countOf('SHOWN')];
+  const isPracticed = exercises.length > 0 && solved + shown === exercises.length;
+  return { solved, shown, total: exercises.length, isPracticed, practicedAt: null };
 }
 
 /** Returns all challenges as the learner sees them. */

@@ -21,6 +21,18 @@ const SAMPLE_RESULT = {
   tests: [{ name: NOT_GRADED, isHidden: false, isPassed: true }],
 };
 
+/** Returns the result of an answer to an exercise. */
+const SAMPLE_ANSWER = {
+  isSolved: true,
+  tries: 1,
+  feedbackHtml: `<p>${NOT_GRADED}</p>`,
+  output: null,
+  error: null,
+  cases: [],
+  canShowSolution: true,
+  achievementsEarned: [],
+};
+
 /**
  * The GraphQL API of the development mode without a backend: the real curriculum, and one sample learner whose
  * progress is kept until the page is reloaded.
@@ -74,9 +86,38 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
       const nextLesson = lessons[index + 1] ?? null;
       return { lesson: lessons[index], nextLesson, achievementsEarned: [], viewer: viewer() };
     },
+    ...practiceOf(progress, viewer),
     revealHint: ({ challengeId, rung }: { challengeId: string; rung: number }) => {
       progress.revealedHints.set(challengeId, rung);
       return challenge({ id: challengeId });
+    },
+  };
+}
+
+/** Exercises, of which every answer is accepted. */
+function practiceOf(progress: SampleProgress, viewer: () => object): GraphqlRoot {
+  const at = (stepId: string) => {
+    const lesson = lessonsFor(progress).find(({ steps }) => steps.some(({ id }) => id === stepId));
+    return { lesson, step: lesson?.steps.find(({ id }) => id === stepId) };
+  };
+  const stepWith = (exerciseId: string): string =>
+    curriculum.lessons
+      .flatMap(({ steps }) => steps)
+      .find(({ blocks }) => blocks.some(({ id }) => id === exerciseId))?.id ?? '';
+  return {
+    visitLessonStep: ({ input: { stepId } }: { input: { stepId: string } }) => {
+      if (!progress.steps.has(stepId)) progress.steps.set(stepId, 'SEEN');
+      return at(stepId);
+    },
+    answerExercise: ({ input: { exerciseId } }: { input: { exerciseId: string } }) => {
+      const stepId = stepWith(exerciseId);
+      progress.steps.set(stepId, 'SOLVED');
+      return { ...SAMPLE_ANSWER, ...at(stepId), viewer: viewer() };
+    },
+    showExerciseSolution: ({ exerciseId }: { exerciseId: string }) => {
+      const stepId = stepWith(exerciseId);
+      progress.steps.set(stepId, 'SHOWN');
+      return { solution: NOT_GRADED, achievementsEarned: [], ...at(stepId), viewer: viewer() };
     },
   };
 }
