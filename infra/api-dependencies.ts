@@ -5,6 +5,7 @@ import type { ApiOptions } from '../functions/http/api-handler.ts';
 import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/http/log.ts';
+import type { RequestBudget } from '../functions/services/ports/ports.ts';
 import { createServices } from '../functions/services/services.ts';
 import { clientSignal } from './client-signal.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
@@ -18,16 +19,19 @@ export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> 
   allowedOrigins?: readonly string[];
   /** Sends the notices to learners. Without it, there are none. */
   sendMail?: SendMail | undefined;
+  /** Replaces the limit on requests. Measurements send more than a client may. */
+  requestBudget?: RequestBudget;
   log: Log;
 }
 
 /** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
-  { auth, execution, allowedOrigins = [], sendMail, log }: ApiDependenciesOptions,
+  { auth, execution, allowedOrigins = [], sendMail, requestBudget, log }: ApiDependenciesOptions,
 ): ApiOptions {
   const services = createServices({
     ...createRepositories(database),
+    ...(requestBudget && { requestBudget }),
     accounts,
     execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal }),
     notices: createNotices(sendMail ?? null, log),

@@ -12,20 +12,20 @@ const waiting = z.array(z.object({ seconds: z.number() }));
  */
 export function createRateLimitRepository(database: Database): RateLimitRepository {
   return {
-    async take(key, { burst, perMinute }) {
+    async take(key, { burst, perMinute }, count = 1) {
       // The key is hashed, so that no address or id is stored.
       const digest = createHash('sha256').update(key).digest('hex');
       const pace = 60 / perMinute;
-      const next = sql`greatest(b.full_at, now()) + make_interval(secs => ${pace})`;
+      const next = sql`greatest(b.full_at, now()) + make_interval(secs => ${pace * count})`;
       const taken = await database.execute(sql`
         insert into app.token_buckets as b (key, full_at)
-        values (${digest}, now() + make_interval(secs => ${pace}))
+        values (${digest}, now() + make_interval(secs => ${pace * count}))
         on conflict (key) do update set full_at = ${next}
           where ${next} <= now() + make_interval(secs => ${pace * burst})
         returning key`);
       if (taken.length > 0) return 0;
       const rows = await database.execute(sql`
-        select ceil(extract(epoch from full_at - now()) - ${pace * (burst - 1)}::float8)::float8 as seconds
+        select ceil(extract(epoch from full_at - now()) - ${pace * (burst - count)}::float8)::float8 as seconds
         from app.token_buckets where key = ${digest}`);
       return Math.max(1, waiting.parse(rows)[0]?.seconds ?? 1);
     },

@@ -9,6 +9,7 @@ import { createLearnerRepository } from './learner-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
 import { createRateLimitRepository } from './rate-limit-repository.ts';
+import { createRequestBudget } from './request-budget.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
 /** The ports that are implemented on the product's own tables. */
@@ -19,6 +20,7 @@ export type Repositories = Omit<
 
 /** Creates the repositories that the use cases need. */
 export function createRepositories(database: Database): Repositories {
+  const rateLimits = createRateLimitRepository(database);
   return {
     accessTokens: createAccessTokenRepository(database),
     awards: createAwardRepository(database),
@@ -28,7 +30,8 @@ export function createRepositories(database: Database): Repositories {
     learners: createLearnerRepository(database),
     practice: createPracticeRepository(database),
     progress: createProgressRepository(database),
-    rateLimits: createRateLimitRepository(database),
+    rateLimits,
+    requestBudget: createRequestBudget(rateLimits),
     submissions: createSubmissionRepository(database),
   };
 }

@@ -17,8 +17,9 @@ interface Limit {
 }
 
 /**
- * Our own pages reach the depth limit, use most of the aliases (one per panel, so that each can fail alone) and select
- * half of the fields: a web client of another version sends their text. Introspection goes deeper and has its own limit.
+ * Our own pages reach the depth limit, use most of the aliases (one per panel, so that each can fail alone), select half
+ * of the fields and cost half of the points: a web client of another version sends their text. Introspection goes deeper
+ * and has its own limit. It needs most of the points.
  */
 const LIMITS: readonly Limit[] = [
   { of: 'depth', most: 6, counted: 'levels of objects' },
@@ -27,7 +28,11 @@ const LIMITS: readonly Limit[] = [
   { of: 'directives', most: 10, counted: 'directives' },
   { of: 'repeats', most: 5, counted: 'repeated fields' },
   { of: 'fields', most: 300, counted: 'fields with its fragments spread out' },
+  { of: 'points', most: 5_000, counted: 'points' },
 ];
+
+/** What every request costs besides its fields, in points. */
+const POINTS_OF_REQUEST = 200;
 
 /** One mutation per request, so that rate limits per request also limit mutations. */
 const ONE_MUTATION: Limit = { of: 'rootFields', most: 1, counted: 'mutations' };
@@ -41,7 +46,7 @@ function requireSize({ operation, measure }: MeasuredOperation): void {
   const { of, most, counted } = exceeded;
   throw new AppError(
     'INVALID_INPUT',
-    `${name} has ${measure[of]} ${counted}. The limit is ${most}.`,
+    `${name} has ${Math.ceil(measure[of])} ${counted}. The limit is ${most}.`,
   );
 }
 
@@ -51,12 +56,54 @@ function requireNoSubscription({ operation }: MeasuredOperation): void {
   throw new AppError('INVALID_INPUT', 'This API has no subscriptions. Send a query or a mutation.');
 }
 
+/** Returns the points of the most expensive operation of a document, and of its request. */
+function pointsOfRequest(operations: readonly MeasuredOperation[]): number {
+  const points = operations.map(({ measure }) => measure.points);
+  return Math.ceil(Math.max(0, ...points)) + POINTS_OF_REQUEST;
+}
+
+/** The fields whose values for a visitor don't come from the catalogue alone. */
+const CHANGING_FIELDS: ReadonlySet<string> = new Set(['leaderboard', 'isUsernameAvailable']);
+
+/** Checks whether a document has only queries, and the same response for all visitors until the catalogue changes. */
+function readsOnlyCatalogue(document: DocumentNode): boolean {
+  let isOnly = true;
+  visit(document, {
+    OperationDefinition({ operation }) {
+      isOnly &&= operation === OperationTypeNode.QUERY;
+    },
+    Field({ name }) {
+      isOnly &&= !CHANGING_FIELDS.has(name.value);
+    },
+  });
+  return isOnly;
+}
+
+/** What is known of a document before it is executed. */
+export interface CheckedDocument {
+  /** The points that a request with it costs. */
+  points: number;
+  /** Whether its response to visitors stays the same until the catalogue changes. */
+  isOfCatalogue: boolean;
+}
+
+function describeDocument(
+  document: DocumentNode,
+  operations = measureDocument(document),
+): CheckedDocument {
+  return { points: pointsOfRequest(operations), isOfCatalogue: readsOnlyCatalogue(document) };
+}
+
+/** A document that is missing or doesn't parse. Apollo Server refuses it. */
+export const UNREADABLE: CheckedDocument = { points: POINTS_OF_REQUEST, isOfCatalogue: false };
+
 /**
  * Checks that a document can be validated and executed at a bounded cost, and that its strings can be stored.
  *
+ * @returns what is known of it
  * @throws {AppError} INVALID_INPUT naming the limit that the document exceeds
  */
-function requireDocumentLimits(document: DocumentNode): void {
+function requireDocumentLimits(document: DocumentNode): CheckedDocument {
   const operations = measureDocument(document);
   operations.forEach(requireNoSubscription);
   if (operations.length > MAX_OPERATIONS) {
@@ -71,6 +118,7 @@ function requireDocumentLimits(document: DocumentNode): void {
       requireStorable(value);
     },
   });
+  return describeDocument(document, operations);
 }
 
 /** How many documents are remembered, and the longest one in characters. Every document of the web client fits. */
@@ -78,21 +126,32 @@ const REMEMBERED_DOCUMENTS = 200;
 const REMEMBERED_LENGTH = 8_192;
 
 /**
- * Creates the check that runs before validation. It remembers documents that passed.
+ * Checks a document before it is validated. One that does not parse passes: Apollo Server reports the syntax error.
  *
- * The check throws INVALID_INPUT when a document exceeds a limit. A document that does not parse passes: Apollo Server
- * reports the syntax error.
+ * @param isTrusted whether it is the web client's, which was checked at build time
+ * @throws {AppError} INVALID_INPUT if it exceeds a limit
  */
-export function createDocumentCheck(): (source: string) => void {
-  const passed = new Set<string>();
-  return (source) => {
-    if (passed.has(source)) return;
+export type DocumentCheck = (source: string, isTrusted?: boolean) => CheckedDocument;
+
+/** Creates the check of documents. It remembers those that passed, and never forgets those of the web client. */
+export function createDocumentCheck(): DocumentCheck {
+  const trusted = new Map<string, CheckedDocument>();
+  const passed = new Map<string, CheckedDocument>();
+  return (source, isTrusted = false) => {
+    const known = trusted.get(source) ?? passed.get(source);
+    if (known !== undefined) return known;
+    if (isTrusted) {
+      const ours = describeDocument(parse(source, { noLocation: true }));
+      trusted.set(source, ours);
+      return ours;
+    }
     const document = parsedOrNull(source);
-    if (!document) return;
-    requireDocumentLimits(document);
-    if (source.length > REMEMBERED_LENGTH) return;
+    if (!document) return UNREADABLE;
+    const checked = requireDocumentLimits(document);
+    if (source.length > REMEMBERED_LENGTH) return checked;
     if (passed.size >= REMEMBERED_DOCUMENTS) passed.clear();
-    passed.add(source);
+    passed.set(source, checked);
+    return checked;
   };
 }
 

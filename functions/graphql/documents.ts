@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 /** A request body with the text of its document, if it has one. */
 interface ChosenDocument {
   body: unknown;
-  /** Whether the document belongs to the web client and was measured at build time. */
+  /** Whether the document belongs to the web client and was checked at build time. */
   isTrusted: boolean;
 }
 

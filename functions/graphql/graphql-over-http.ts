@@ -5,20 +5,26 @@ import { authenticationChallenge } from '../http/credentials.ts';
 import { eventBody, eventHeaders } from '../http/http-event.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
+import { type CheckedDocument, type DocumentCheck, UNREADABLE } from './document-limits.ts';
 import { chooseDocument } from './documents.ts';
+
+/** A request for Apollo Server, and what is known of its document. */
+export interface CheckedRequest extends CheckedDocument {
+  request: HTTPGraphQLRequest;
+}
 
 /**
  * Converts an HTTP API event into a request for Apollo Server and validates its body.
  *
- * @param requireDocument checks the text of a document that isn't the web client's
+ * @param requireDocument checks the text of a document
  * @returns null if the request has only an unknown hash
  * @throws {AppError} UNSUPPORTED_TYPE unless the body is JSON, TOO_LARGE, or INVALID_INPUT if it can't be parsed or
  * exceeds a limit
  */
 export function toGraphqlRequest(
   event: APIGatewayProxyEventV2,
-  requireDocument: (source: string) => void,
-): HTTPGraphQLRequest | null {
+  requireDocument: DocumentCheck,
+): CheckedRequest | null {
   const headers = new HeaderMap();
   for (const [name, value] of eventHeaders(event)) headers.set(name, value);
   requireJson(headers);
@@ -26,9 +32,9 @@ export function toGraphqlRequest(
   const chosen = chooseDocument(parseJsonBody(eventBody(event)));
   if (!chosen) return null;
   const { body, isTrusted } = chosen;
-  if (!isTrusted && hasQuery(body)) requireDocument(body.query);
+  const checked = hasQuery(body) ? requireDocument(body.query, isTrusted) : UNREADABLE;
   const { method } = event.requestContext.http;
-  return { method, headers, search: event.rawQueryString, body };
+  return { request: { method, headers, search: event.rawQueryString, body }, ...checked };
 }
 
 function hasQuery(body: unknown): body is { query: string } {
@@ -37,8 +43,15 @@ function hasQuery(body: unknown): body is { query: string } {
   );
 }
 
+/** The response to a GraphQL request. */
+export interface HttpResult {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** Converts Apollo Server's response into an HTTP API result. */
-export function toHttpResult(response: HTTPGraphQLResponse): APIGatewayProxyStructuredResultV2 {
+export function toHttpResult(response: HTTPGraphQLResponse): HttpResult {
   if (response.body.kind !== 'complete') {
     throw new Error(
       'An incremental response cannot be sent: no operation of this schema is deferred.',

@@ -17,6 +17,7 @@ import {
 import { identify } from '../http/credentials.ts';
 import { clientAddressOf } from '../http/http-event.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
+import { createVisitorCache } from '../http/visitor-cache.ts';
 import { inOpenSession } from '../services/request-context.ts';
 import type { Context } from './context.ts';
 import { createDocumentCheck, MAX_TOKENS } from './document-limits.ts';
@@ -24,6 +25,8 @@ import { createDocumentStore } from './documents.ts';
 import { createExecutableSchema } from './executable-schema.ts';
 import {
   askForDocument,
+  type CheckedRequest,
+  type HttpResult,
   refuseMethod,
   refuseRequest,
   toGraphqlRequest,
@@ -67,15 +70,35 @@ function createErrorFormatter(log: Log) {
   };
 }
 
-/**
- * Creates the GraphQL API as a Lambda handler for HTTP API events.
- *
- * @param typeDefs the text of `schema.graphql`
- */
-export function createGraphqlHandler(typeDefs: string, options: ApiOptions): HttpHandler {
-  const { services, authenticate, allowedOrigins: origins = [] } = options;
-  const log = logWithRequestId(options.log);
-  const server = new ApolloServer<Context>({
+type Execute = (checked: CheckedRequest, context: Context) => Promise<HttpResult>;
+
+/** Responds to visitors' queries of the catalogue from memory, and executes all others. */
+function rememberForVisitors(execute: Execute): Execute {
+  const visitors = createVisitorCache();
+  return async (checked, context) => {
+    const { requestContext } = context;
+    if (requestContext.identity !== null || !checked.isOfCatalogue) {
+      return execute(checked, context);
+    }
+    const { headers, body } = checked.request;
+    const request = JSON.stringify([headers.get('accept'), body]);
+    const catalogue = await requestContext.catalogue();
+    const known = visitors.find(catalogue, request);
+    if (known) return { ...known, headers: { ...known.headers }, statusCode: 200 };
+    const result = await execute(checked, context);
+    if (isData(result)) visitors.remember(catalogue, request, result);
+    return result;
+  };
+}
+
+/** Checks whether a query was executed without any error. */
+function isData({ statusCode, body }: HttpResult): boolean {
+  return statusCode === 200 && body.startsWith('{"data"');
+}
+
+/** Creates the server that validates and executes requests. */
+function createServer(typeDefs: string, log: Log): ApolloServer<Context> {
+  return new ApolloServer<Context>({
     schema: createExecutableSchema(typeDefs, resolvers),
     introspection: true,
     // `chooseDocument` resolves hashes. Apollo's own implementation would let any client register documents.
@@ -93,26 +116,41 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
     ],
     stopOnTerminationSignals: false,
   });
+}
+
+/**
+ * Creates the GraphQL API as a Lambda handler for HTTP API events.
+ *
+ * @param typeDefs the text of `schema.graphql`
+ */
+export function createGraphqlHandler(typeDefs: string, options: ApiOptions): HttpHandler {
+  const { services, authenticate, allowedOrigins: origins = [] } = options;
+  const log = logWithRequestId(options.log);
+  const server = createServer(typeDefs, log);
   const requireDocument = createDocumentCheck();
   let starting: Promise<void> | null = null;
+  const execute = rememberForVisitors(async ({ request: httpGraphQLRequest }, context) => {
+    await (starting ??= server.start());
+    const response = await inOpenSession(context.requestContext, () =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest,
+        context: () => Promise.resolve(context),
+      }),
+    );
+    return toHttpResult(response);
+  });
   const answer: HttpHandler = async (event) => {
     if (event.requestContext.http.method !== 'POST') return refuseMethod(event);
     try {
-      const httpGraphQLRequest = toGraphqlRequest(event, requireDocument);
-      if (!httpGraphQLRequest) return askForDocument(event);
-      await (starting ??= server.start());
+      const checked = toGraphqlRequest(event, requireDocument);
+      if (!checked) return askForDocument(event);
       const identity = await identify(authenticate, event.headers['authorization']);
       const context = {
         services,
         requestContext: services.createRequestContext(identity, clientAddressOf(event)),
       };
-      const response = await inOpenSession(context.requestContext, () =>
-        server.executeHTTPGraphQLRequest({
-          httpGraphQLRequest,
-          context: () => Promise.resolve(context),
-        }),
-      );
-      return toHttpResult(response);
+      await services.spendPoints(context.requestContext, checked.points);
+      return await execute(checked, context);
     } catch (error) {
       return refuseRequest(event, error, log);
     }

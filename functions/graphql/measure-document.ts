@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '../../domain/app-error.ts';
+import { pointsOf } from './field-points.ts';
 
 /** The size of a part of a document with all fragments spread out. */
 export interface Measure {
@@ -23,6 +24,8 @@ export interface Measure {
   directives: number;
   /** Fields that repeat another field of the same selection set. */
   repeats: number;
+  /** The estimated cost of its response. */
+  points: number;
 }
 
 /** An operation and its size. */
@@ -41,6 +44,7 @@ const NOTHING: Measure = {
   aliases: 0,
   directives: 0,
   repeats: 0,
+  points: 0,
 };
 
 const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type']);
@@ -54,6 +58,7 @@ function together(one: Measure, other: Measure): Measure {
     aliases: one.aliases + other.aliases,
     directives: one.directives + other.directives,
     repeats: one.repeats + other.repeats,
+    points: one.points + other.points,
   };
 }
 
@@ -68,6 +73,7 @@ function measureField(field: FieldNode, measureFragment: MeasureFragment): Measu
     rootFields: 1,
     fields: below.fields + 1,
     aliases: below.aliases + (field.alias ? 1 : 0),
+    points: pointsOf(field.name.value, below.points),
   };
 }
 

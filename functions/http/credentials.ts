@@ -44,6 +44,7 @@ function challengeOf(authorization: string | undefined, code: string): string {
   return hasCredentials(authorization) ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
-function hasCredentials(authorization: string | undefined): boolean {
+/** Checks whether a request has credentials. @param authorization the Authorization header */
+export function hasCredentials(authorization: string | undefined): authorization is string {
   return authorization !== undefined && authorization.trim() !== '';
 }

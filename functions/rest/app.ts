@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { ApiOptions } from '../http/api-handler.ts';
-import { authenticationChallenge, identify } from '../http/credentials.ts';
+import { authenticationChallenge, hasCredentials, identify } from '../http/credentials.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { maskUnexpected } from '../http/log.ts';
+import { createVisitorCache, type VisitorCache } from '../http/visitor-cache.ts';
+import type { Catalogue } from '../services/ports/catalogue.ts';
 import { inOpenSession } from '../services/request-context.ts';
 import { parametersOf, type Route } from './define-route.ts';
 import { HEADER_COMPONENTS } from './refusals.ts';
@@ -76,19 +79,24 @@ const tag = etag({
   generateDigest: (body) => crypto.subtle.digest('SHA-256', body),
 });
 
+/** The copy of a visitor, which is the same for all of them, may be used for a minute. A learner's is asked for again. */
+const CACHE_CONTROL = { visitor: 'public, max-age=60', learner: 'private, no-cache' };
+
 /**
- * Adds a strong ETag to a response, and responds with 304 if the client's copy is current. Shared caches may not store
- * the response, and a browser's cache must not use it for another learner.
+ * Adds a strong ETag to a response, and responds with 304 if the client's copy is current. Shared caches may store the
+ * response only if it is a visitor's, and no cache may use it for a learner or another learner.
  */
 const revalidate: MiddlewareHandler = (context, next) =>
   tag(context, async () => {
     await next();
     if (!context.res.ok) return;
-    context.header('cache-control', 'private, no-cache');
+    const isLearner = hasCredentials(context.req.header('authorization'));
+    context.header('cache-control', isLearner ? CACHE_CONTROL.learner : CACHE_CONTROL.visitor);
     context.header('vary', 'authorization', { append: true });
   });
 
 type RestHandler = Handler<{ Bindings: ApiBindings }>;
+type RestContext = Parameters<RestHandler>[0];
 
 interface Refusal {
   retryAfterSeconds?: number | null;
@@ -136,18 +144,47 @@ function refuseMethod(rows: readonly Route[]): Handler {
   };
 }
 
+/** What a call costs. Lists cost more and single items less, but no list is more than three times as expensive. */
+const POINTS_OF_CALL = 500;
+
+/** What the routes share. */
+interface RouteOptions extends ApiOptions {
+  visitors: VisitorCache;
+}
+
+/** Responds to a visitor from memory, and remembers the response. @param create returns its body as a value */
+async function answerVisitor(
+  context: RestContext,
+  { visitors, catalogue }: { visitors: VisitorCache; catalogue: Catalogue },
+  create: () => Promise<unknown>,
+): Promise<Response> {
+  const { url } = context.req;
+  const known = visitors.find(catalogue, url);
+  if (known) return context.body(known.body, 200, known.headers);
+  const body = JSON.stringify(await create());
+  const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+  const headers = { 'content-type': 'application/json', etag };
+  visitors.remember(catalogue, url, { body, headers });
+  return context.body(body, 200, headers);
+}
+
 /** Creates the handler of a route. */
-function answer(route: Route, { services, authenticate }: ApiOptions): RestHandler {
+function answer(route: Route, { services, authenticate, visitors }: RouteOptions): RestHandler {
   const [, nestedName] = parametersOf(route.definition.path);
   return async (context) => {
     const { req, env } = context;
     const body = route.hasBody ? await requestBody(req.raw) : undefined;
     const identity = await identify(authenticate, req.header('authorization'));
     const requestContext = services.createRequestContext(identity, env.address);
+    await services.spendPoints(requestContext, POINTS_OF_CALL);
     const id = req.param('id') ?? '';
     const nestedId = nestedName === undefined ? '' : (req.param(nestedName) ?? '');
     const header = (name: string) => req.header(name);
     const call = { services, requestContext, id, nestedId, body, query: req.query(), header };
+    if (identity === null && route.isRevalidated) {
+      const catalogue = await requestContext.catalogue();
+      return answerVisitor(context, { visitors, catalogue }, () => route.run(call));
+    }
     const answered = await inOpenSession(requestContext, async () => route.run(call));
     // Responses contain personal data, and one of them an access token.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
@@ -156,7 +193,7 @@ function answer(route: Route, { services, authenticate }: ApiOptions): RestHandl
 }
 
 /** Registers the rows of one path, which handle every method even if other paths match the same URL. */
-function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOptions): void {
+function serve(app: RestApp, [path, rows]: [string, Route[]], options: RouteOptions): void {
   const at = path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const route of rows) {
     app.openAPIRegistry.registerPath(route.definition);
@@ -171,7 +208,8 @@ function serve(app: RestApp, [path, rows]: [string, Route[]], options: ApiOption
 export function createRestApp(options: ApiOptions): RestApp {
   const app: RestApp = new OpenAPIHono();
   const paths = Map.groupBy(routes, ({ definition }) => definition.path);
-  for (const path of paths) serve(app, path, options);
+  const visitors = createVisitorCache();
+  for (const path of paths) serve(app, path, { ...options, visitors });
   describeApi(app);
   app.notFound(missing);
   app.onError((error, context) => {

@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { AppError, type ErrorCode } from '../../domain/app-error.ts';
 import type { RequestContext } from '../services/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { describeRefusals, ETAG, REQUEST_ID } from './refusals.ts';
+import { CACHING, describeRefusals, REQUEST_ID } from './refusals.ts';
 
 /** The name of an input's part in error messages. */
 type Part = 'field' | 'query parameter' | 'header';
@@ -116,6 +116,7 @@ function failuresOf(row: AnyRow): ErrorCode[] {
     ...(canBeMissing ? (['NOT_FOUND'] as const) : []),
     ...(row.body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
     ...(row.failures ?? []),
+    'RATE_LIMITED',
     'UNAVAILABLE',
   ];
 }
@@ -131,7 +132,7 @@ function describeRequest(row: AnyRow): NonNullable<RouteConfig['request']> {
 }
 
 function describeResponses(row: AnyRow): RouteConfig['responses'] {
-  const headers = { ...REQUEST_ID, ...(row.isRevalidated && ETAG) };
+  const headers = { ...REQUEST_ID, ...(row.isRevalidated && CACHING) };
   return {
     200: { ...json(row.answer), description: 'Success.', headers },
     ...(row.isRevalidated && {

@@ -22,6 +22,11 @@ export const HEADER_COMPONENTS = {
     description: 'Changes whenever the response does. Send it back as `If-None-Match`.',
     schema: { type: 'string' },
   },
+  CacheControl: {
+    description:
+      'Without a token, the response is the same for everybody, and any cache may keep it for a minute: `public, max-age=60`. With a token, only the client itself may keep it, and has to ask again: `private, no-cache`.',
+    schema: { type: 'string' },
+  },
 } as const;
 
 const described = (component: keyof typeof HEADER_COMPONENTS) => ({
@@ -35,7 +40,8 @@ const RETRY_AFTER = { 'Retry-After': described('RetryAfter') };
 
 const CHALLENGE = { 'WWW-Authenticate': described('WWWAuthenticate') };
 
-export const ETAG = { ETag: described('ETag') };
+/** On responses that clients may keep. */
+export const CACHING = { ETag: described('ETag'), 'Cache-Control': described('CacheControl') };
 
 type Responses = RouteConfig['responses'];
 

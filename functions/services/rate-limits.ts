@@ -57,6 +57,33 @@ export const NEW_ACCESS_TOKENS: RateLimit = {
   perMinute: 6,
 };
 
+/** Returns the key under which a client is counted: a learner's id, or a visitor's address. */
+function callerOf({ identity, address }: RequestContext): string {
+  return identity?.id ?? address;
+}
+
+function tooOften(subject: string, seconds: number): AppError {
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const message = `${subject} too often. Wait ${wait} and try again.`;
+  return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+}
+
+/**
+ * Counts the cost of a request against the client's budget, which both APIs share: per learner if signed in, per address
+ * for visitors.
+ *
+ * @param points what the request costs
+ * @throws {AppError} RATE_LIMITED with the number of seconds to wait
+ */
+export async function spendPoints(
+  { requestBudget }: Pick<Ports, 'requestBudget'>,
+  context: RequestContext,
+  points: number,
+): Promise<void> {
+  const seconds = await requestBudget.spend(callerOf(context), points);
+  if (seconds > 0) throw tooOften('This address or account called the API', seconds);
+}
+
 /**
  * Counts a request against a limit: per learner if signed in, per address for visitors.
  *
@@ -67,10 +94,6 @@ export async function takeTokens(
   context: RequestContext,
   { name, subject, ...bucket }: RateLimit,
 ): Promise<void> {
-  const caller = context.identity?.id ?? context.address;
-  const seconds = await ports.rateLimits.take(`${name}:${caller}`, bucket);
-  if (seconds === 0) return;
-  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const message = `${subject} too often. Wait ${wait} and try again.`;
-  throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+  const seconds = await ports.rateLimits.take(`${name}:${callerOf(context)}`, bucket);
+  if (seconds > 0) throw tooOften(subject, seconds);
 }

@@ -9,6 +9,7 @@ import { createLessonService } from './lessons.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity } from './ports/records.ts';
 import { createProgressService } from './progress.ts';
+import { spendPoints } from './rate-limits.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createSubmissionService } from './submissions.ts';
 
@@ -29,6 +30,8 @@ export function createServices(ports: Ports) {
     lessons: createLessonService(ports),
     progress: createProgressService(ports),
     submissions: createSubmissionService(ports),
+    /** @see spendPoints */
+    spendPoints: (context: RequestContext, points: number) => spendPoints(ports, context, points),
     /** Creates the context of a request. @param identity null for a visitor */
     createRequestContext: (identity: Identity | null, address = 'unknown'): RequestContext =>
       createRequestContext(ports, { identity, address }, learners.find),

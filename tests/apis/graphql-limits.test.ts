@@ -109,6 +109,16 @@ test.each([
     'This operation has 6 repeated fields. The limit is 5.',
   ],
   [
+    'points',
+    `{ ${many(9, (index) => `a${index}: challenges { id title category { name } }`)} }`,
+    null,
+  ],
+  [
+    'more points',
+    `{ ${many(10, (index) => `a${index}: challenges { id title isLocked category { id name } }`)} }`,
+    'This operation has 5600 points. The limit is 5000.',
+  ],
+  [
     'a bomb',
     `query Bomb { viewer { ...F0 } } ${bomb(40)} fragment F40 on Viewer { id }`,
     'Operation "Bomb" has 2199023255552 fields with its fragments spread out. The limit is 300.',

@@ -21,7 +21,8 @@ export async function signUpLearners(url: string, count: number): Promise<string
       headers: { apikey: config.supabaseAnonKey, 'content-type': 'application/json' },
       body: JSON.stringify({
         email: `${name}@example.test`,
-        password: randomBytes(18).toString('base64url'),
+        // Random text may lack one of the three kinds of characters that a password needs.
+        password: `Aa1-${randomBytes(18).toString('base64url')}`,
         data: { username: name, first_name: 'Load', last_name: 'Test' },
       }),
     });

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRepositories } from '../../functions/data/repositories.ts';
 import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
-import type { Ports } from '../../functions/services/ports/ports.ts';
+import type { Ports, RequestBudget } from '../../functions/services/ports/ports.ts';
 import type { SessionIdentity } from '../../functions/services/ports/records.ts';
 import { createServices, type Services } from '../../functions/services/services.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
@@ -34,6 +34,9 @@ export const NO_AUTH_SERVER: AccountRepository = {
   exportOf: () => Promise.resolve({}),
 };
 
+/** The tests make many requests from one address. */
+export const UNLIMITED: RequestBudget = { spend: () => Promise.resolve(0) };
+
 function portsOf(database: Database): Ports {
   return {
     ...createRepositories(database),
@@ -41,6 +44,7 @@ function portsOf(database: Database): Ports {
     execution: sandboxExecution(),
     accounts: NO_AUTH_SERVER,
     notices: { accessTokenCreated: () => Promise.resolve() },
+    requestBudget: UNLIMITED,
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,

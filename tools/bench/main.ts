@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { benchApi } from './api/bench-api.ts';
+import { benchVisitors } from './api/bench-visitors.ts';
 import { benchApis, benchLoad, benchStart } from './bench-server.ts';
+import { benchFairness } from './bench-fairness.ts';
 import { benchCold } from './cold/bench-cold.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
@@ -18,7 +20,9 @@ const GROUPS: Readonly<Record<string, Group>> = {
   apis: benchApis,
   start: benchStart,
   load: benchLoad,
+  fairness: benchFairness,
   api: benchApi,
+  visitors: benchVisitors,
   cold: benchCold,
   web: benchWeb,
 };

@@ -207,8 +207,24 @@ export interface TokenBucket {
 }
 
 export interface RateLimitRepository {
-  /** Takes a token. @returns 0 if the request is allowed, otherwise the seconds to wait */
-  take(key: string, bucket: TokenBucket): Promise<number>;
+  /**
+   * Takes tokens: all of them, or none.
+   *
+   * @param count defaults to 1
+   * @returns 0 if the request is allowed, otherwise the seconds to wait
+   */
+  take(key: string, bucket: TokenBucket, count?: number): Promise<number>;
+}
+
+/** Limits how much each client can make the APIs do. */
+export interface RequestBudget {
+  /**
+   * Spends points: one is about the time that it takes to resolve and serialize one value.
+   *
+   * @param caller the learner's id or the visitor's address
+   * @returns 0 if the request is allowed, otherwise the seconds to wait
+   */
+  spend(caller: string, points: number): Promise<number>;
 }
 
 /** All ports of the use cases. */
@@ -226,6 +242,7 @@ export interface Ports {
   execution: ExecutionPort;
   notices: NoticePort;
   rateLimits: RateLimitRepository;
+  requestBudget: RequestBudget;
   now(): Date;
   /** From 0 up to, but not including, 1. */
   random(): number;

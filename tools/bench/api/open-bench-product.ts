@@ -3,6 +3,7 @@ import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import type { LogEntry } from '../../../functions/http/log.ts';
 import { compose, type Product } from '../../../infra/compose.ts';
 import type { TokenAuthority } from '../../../tests/support/token-authority.ts';
+import { UNLIMITED } from '../../../tests/support/world.ts';
 import { addressOf, type BenchLearner } from './fill-database.ts';
 
 /** As many connections as the local host opens. */
@@ -32,6 +33,7 @@ export function openBenchProduct({ authority, ...dataSources }: DataSources): Pr
       legacySecret: null,
       serviceKey: null,
     },
+    requestBudget: UNLIMITED,
     log: showEntry,
   });
 }

@@ -1,0 +1,54 @@
+/**
+ * How many elements the lists of the schema usually have, by the name of the field. Lists in which a visitor finds the
+ * whole catalogue have room for it to grow; a test compares them with the published curriculum.
+ */
+const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
+  // The catalogue
+  ['challenges', 80],
+  ['lessons', 50],
+  ['achievements', 40],
+  ['categories', 10],
+  ['samples', 2],
+  ['hints', 3],
+  ['entries', 50],
+  ['steps', 6],
+  ['blocks', 4],
+  ['options', 4],
+  ['lines', 6],
+  ['cases', 3],
+  // A learner's own data
+  ['items', 50],
+  ['nodes', 10],
+  ['activity', 14],
+  ['recentChallenges', 5],
+  ['recentLessons', 5],
+  ['sessions', 5],
+  ['accessTokens', 5],
+  ['achievementsEarned', 1],
+  ['tests', 5],
+  // Introspection. Most types have few fields, most fields have no arguments, and most types wrap no other.
+  ['types', 60],
+  ['directives', 5],
+  ['fields', 4],
+  ['inputFields', 0.4],
+  ['enumValues', 1],
+  ['args', 0.15],
+  ['ofType', 0.4],
+  ['interfaces', 0.1],
+  ['possibleTypes', 0.1],
+]);
+
+/** What fields cost besides their values, because they ask the database or walk through a whole list. */
+const LOOK_UPS: ReadonlyMap<string, number> = new Map([
+  ['leaderboard', 900],
+  ['isUsernameAvailable', 300],
+]);
+
+/**
+ * Estimates the cost of a field in points. A point is about the time that it takes to resolve and serialize one value.
+ *
+ * @param below the points of the fields that are selected on its object, or on each element of its list
+ */
+export function pointsOf(name: string, below: number): number {
+  return (LOOK_UPS.get(name) ?? 0) + (LIST_LENGTHS.get(name) ?? 1) * (1 + below);
+}
