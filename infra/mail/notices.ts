@@ -11,7 +11,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 function accessTokenMail(to: string, { name, scope, createdAt, expiresAt }: AccessToken): Mail {
   const permission = scope === 'READ' ? 'read' : 'read and change';
   const paragraphs = [
-    `Someone who is signed in to your Packetsmith account just created the access token "${name}". Until ${DAY_FORMAT.format(expiresAt)}, it can ${permission} what you can in the API.`,
+    `Someone who is signed in to your Packetsmith account just created the access token "${name}". Until ${DAY_FORMAT.format(expiresAt)}, it can ${permission} your data through the API.`,
     "If this was you, you don't need to do anything.",
     "If this wasn't you, revoke the token on your profile page, set a new password and sign out everywhere: someone else is signed in to your account.",
   ];

@@ -1,5 +1,5 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import { type Crowd, monthOf } from './crowd.ts';
+import { type Population, monthOf } from './population.ts';
 import { type Load, loadOf } from './load.ts';
 import { MEASURED } from './measured.ts';
 import { poissonQuantile } from './probability.ts';
@@ -48,7 +48,7 @@ const CONNECTIONS_PER_API = 2;
 
 const BYTES_PER_GB = 1e9;
 
-/** The load that a crowd puts on the database at the peak. */
+/** The load that a population puts on the database at the peak. */
 export interface DatabaseLoad {
   statementsPerSecond: number;
   writesPerSecond: number;
@@ -78,16 +78,19 @@ function runStatements(): number {
   );
 }
 
-function bytesAfterYears(crowd: Crowd): number {
+function bytesAfterYears(population: Population): number {
   const { monthsKept, learnerBytes } = ASSUMPTIONS;
   return (
-    monthOf(crowd.monthly).submissions * monthsKept * MEASURED.submissionBytes +
-    crowd.monthly * learnerBytes
+    monthOf(population.monthly).submissions * monthsKept * MEASURED.submissionBytes +
+    population.monthly * learnerBytes
   );
 }
 
-/** Predicts the load that a crowd puts on the database. */
-export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): DatabaseLoad {
+/** Predicts the load that a population puts on the database. */
+export function databaseLoadOf(
+  population: Population,
+  load: Load = loadOf(population),
+): DatabaseLoad {
   const { requestsPerSecond, runsPerSecond } = load;
   const { submissionShare, firstSolveShare, databaseRoundTripMs } = ASSUMPTIONS;
   const submissionsPerSecond = runsPerSecond * submissionShare;
@@ -103,7 +106,7 @@ export function databaseLoadOf(crowd: Crowd, load: Load = loadOf(crowd)): Databa
     clients: Math.ceil(load.apis.environments) * CONNECTIONS_PER_API,
     connections: poissonQuantile(statementsPerSecond * busySeconds, 0.99),
     cores: (statementsPerSecond * STATEMENT_MS) / 1_000,
-    gigabytes: bytesAfterYears(crowd) / BYTES_PER_GB,
+    gigabytes: bytesAfterYears(population) / BYTES_PER_GB,
   };
 }
 

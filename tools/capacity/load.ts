@@ -1,5 +1,5 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import type { Crowd } from './crowd.ts';
+import type { Population } from './population.ts';
 import { poisson, poissonQuantile } from './probability.ts';
 import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from './service-times.ts';
 
@@ -85,7 +85,7 @@ interface Concurrency {
   p99: number;
 }
 
-/** The load that a crowd puts on the functions at the peak. */
+/** The load that a population puts on the functions at the peak. */
 export interface Load {
   /** Requests that run no code. */
   requestsPerSecond: number;
@@ -108,7 +108,7 @@ function concurrency(perSecond: number, seconds: number): Concurrency {
 }
 
 /** How learners' calls turn into environments of their own. */
-function tenantsOf({ active }: Crowd): TenantEnvironments {
+function tenantsOf({ active }: Population): TenantEnvironments {
   return tenantEnvironments({
     active,
     runsPerSecond: ASSUMPTIONS.runsPerSecond,
@@ -118,13 +118,13 @@ function tenantsOf({ active }: Crowd): TenantEnvironments {
 }
 
 /**
- * Predicts the load that a crowd puts on the functions, from Little's law, the APIs' warm pool and the environments per
+ * Predicts the load that a population puts on the functions, from Little's law, the APIs' warm pool and the environments per
  * learner.
  */
-export function loadOf(crowd: Crowd): Load {
-  const requestsPerSecond = crowd.active * ASSUMPTIONS.requestsPerSecond;
-  const runsPerSecond = crowd.active * ASSUMPTIONS.runsPerSecond;
-  const tenants = tenantsOf(crowd);
+export function loadOf(population: Population): Load {
+  const requestsPerSecond = population.active * ASSUMPTIONS.requestsPerSecond;
+  const runsPerSecond = population.active * ASSUMPTIONS.runsPerSecond;
+  const tenants = tenantsOf(population);
   const run = runSeconds() + tenants.coldShare * ASSUMPTIONS.executionStartSeconds;
   const perSecond = requestsPerSecond + runsPerSecond;
   const warmSeconds =

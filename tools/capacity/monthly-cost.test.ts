@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIZES } from './crowd.ts';
+import { SIZES } from './population.ts';
 import { frankfurtSum, monthlyCost, sumOf } from './monthly-cost.ts';
 
 const lineOf = (learners: number, price: string) =>

@@ -1,5 +1,5 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import { type Month, monthOf, spreadOut } from './crowd.ts';
+import { type Month, monthOf, spreadOut } from './population.ts';
 import { DATABASE_SIZES, databaseLoadOf, databaseSizeFor } from './database-load.ts';
 import { type Load, loadOf } from './load.ts';
 import { costOf, FRANKFURT, INCLUDED_COMPUTE_DOLLARS, PRICES } from './prices.ts';

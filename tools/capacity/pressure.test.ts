@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAtOnce, SIZES, spreadOut } from './crowd.ts';
+import { allAtOnce, SIZES, spreadOut } from './population.ts';
 import { brokenLimits, pressuresOf, shareOf } from './pressure.ts';
 import { settingsFor } from './settings.ts';
 import { largestSetup, type Setup, shippedSetup } from './setup.ts';
@@ -14,21 +14,21 @@ test('200 runs at once are enough for 500 learners spread over the month, but no
 
 test.each([spreadOut(500), allAtOnce(500), spreadOut(50_000)])(
   'the settings for $active active learners serve them',
-  (crowd) => {
-    const { database, ...settings } = settingsFor(crowd);
+  (population) => {
+    const { database, ...settings } = settingsFor(population);
     const secretReadsPerSecond = 1_000;
     const setup: Setup = { ...shippedSetup(), ...settings, secretReadsPerSecond };
     expect(database).not.toBeNull();
-    const served = brokenLimits(crowd, { ...setup, database: database ?? setup.database });
+    const served = brokenLimits(population, { ...setup, database: database ?? setup.database });
     // No setting changes what happens for a moment after a deployment.
     expect(namesOf(served).filter((limit) => !limit.startsWith('reads of secrets'))).toEqual([]);
   },
 );
 
 test('no setting is enough for 5,000,000 learners: the design itself has to change', () => {
-  const crowd = spreadOut(5_000_000);
-  expect(settingsFor(crowd).database).toBeNull();
-  expect(namesOf(brokenLimits(crowd, largestSetup()))).toEqual(
+  const population = spreadOut(5_000_000);
+  expect(settingsFor(population).database).toBeNull();
+  expect(namesOf(brokenLimits(population, largestSetup()))).toEqual(
     expect.arrayContaining(['learners’ environments', 'database processors']),
   );
 });

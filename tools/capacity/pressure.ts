@@ -1,11 +1,11 @@
 import { ASSUMPTIONS } from './assumptions.ts';
-import { type Crowd, monthOf } from './crowd.ts';
+import { type Population, monthOf } from './population.ts';
 import { type DatabaseLoad, databaseLoadOf } from './database-load.ts';
 import { type Load, loadOf } from './load.ts';
 import { QUOTAS } from './quotas.ts';
 import type { Setup } from './setup.ts';
 
-/** A limit, and how much of it a crowd needs. */
+/** A limit, and how much of it a population needs. */
 export interface Pressure {
   limit: string;
   needed: number;
@@ -139,7 +139,7 @@ function databasePressures(load: DatabaseLoad, { database }: Setup): Pressure[] 
 }
 
 /** The daily deletion removes in one statement what one day added, years ago. */
-function removalPressure({ monthly }: Crowd): Pressure {
+function removalPressure({ monthly }: Population): Pressure {
   return {
     limit: 'daily deletion, seconds',
     needed: monthOf(monthly).submissions / DAYS_PER_MONTH / ASSUMPTIONS.deletedRowsPerSecond,
@@ -149,20 +149,20 @@ function removalPressure({ monthly }: Crowd): Pressure {
   };
 }
 
-/** Returns how much of each limit a crowd needs, in the same order for every crowd. */
-export function pressuresOf(crowd: Crowd, setup: Setup): Pressure[] {
-  const load = loadOf(crowd);
+/** Returns how much of each limit a population needs, in the same order for every population. */
+export function pressuresOf(population: Population, setup: Setup): Pressure[] {
+  const load = loadOf(population);
   return [
     ...executionPressures(load, setup),
     ...apiPressures(load, setup),
-    ...databasePressures(databaseLoadOf(crowd, load), setup),
-    removalPressure(crowd),
+    ...databasePressures(databaseLoadOf(population, load), setup),
+    removalPressure(population),
   ];
 }
 
 /** Returns the exceeded limits, worst first. */
-export function brokenLimits(crowd: Crowd, setup: Setup): Pressure[] {
-  return pressuresOf(crowd, setup)
+export function brokenLimits(population: Population, setup: Setup): Pressure[] {
+  return pressuresOf(population, setup)
     .filter((pressure) => shareOf(pressure) > 1)
     .toSorted((left, right) => shareOf(right) - shareOf(left));
 }

@@ -1,9 +1,9 @@
-import type { Crowd } from './crowd.ts';
+import type { Population } from './population.ts';
 import { databaseLoadOf, type DatabaseSize, databaseSizeFor } from './database-load.ts';
 import { loadOf } from './load.ts';
 import { QUOTAS } from './quotas.ts';
 
-/** The settings that a crowd needs. */
+/** The settings that a population needs. */
 export interface Settings {
   runsAtOnce: number;
   requestsPerSecond: number;
@@ -20,9 +20,9 @@ function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
 }
 
-/** Returns the settings that a crowd needs, with headroom. */
-export function settingsFor(crowd: Crowd): Settings {
-  const load = loadOf(crowd);
+/** Returns the settings that a population needs, with headroom. */
+export function settingsFor(population: Population): Settings {
+  const load = loadOf(population);
   const { apis, execution } = load;
   const runs = Math.max(execution.p99, execution.live / QUOTAS.environmentsPerConcurrency);
   const runsAtOnce = roundUp(runs * HEADROOM, 20);
@@ -31,6 +31,6 @@ export function settingsFor(crowd: Crowd): Settings {
     runsAtOnce,
     requestsPerSecond: roundUp((load.requestsPerSecond + load.runsPerSecond) * HEADROOM, 50),
     accountConcurrency: Math.max(QUOTAS.accountConcurrency, roundUp(runsAtOnce + unreserved, 500)),
-    database: databaseSizeFor(databaseLoadOf(crowd, load)),
+    database: databaseSizeFor(databaseLoadOf(population, load)),
   };
 }

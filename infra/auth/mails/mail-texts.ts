@@ -111,7 +111,7 @@ export function newEmailText(action: MailAction): MailText {
 /** Asks a signed-in user for a code before the password changes. It has no link. */
 export function reauthenticationText({ code }: Pick<MailAction, 'code'>): MailText {
   return {
-    subject: 'Confirm that it is you',
+    subject: "Confirm that it's you",
     paragraphs: [
       'Someone who is signed in to your Packetsmith account wants to change its password.',
       `If this is you, enter this code: ${code}`,

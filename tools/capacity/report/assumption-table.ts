@@ -1,5 +1,5 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
-import { peakShare } from '../crowd.ts';
+import { peakShare } from '../population.ts';
 import { drawMarkdownTable, grouped, roundly } from './draw-table.ts';
 
 type Name = keyof typeof ASSUMPTIONS;

@@ -1,4 +1,4 @@
-import { SIZES } from '../crowd.ts';
+import { SIZES } from '../population.ts';
 import { frankfurtSum, monthlyCost, sumOf } from '../monthly-cost.ts';
 import { type Price, PRICES } from '../prices.ts';
 import { dollarsText, drawMarkdownTable, grouped, roundly } from './draw-table.ts';

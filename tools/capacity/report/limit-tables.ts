@@ -9,7 +9,10 @@ function limitText({ limit, allowed }: Pressure): string {
 }
 
 function pressureTable(setup: Setup): string {
-  const all = cases().map(({ name, crowd }) => ({ name, pressures: pressuresOf(crowd, setup) }));
+  const all = cases().map(({ name, population }) => ({
+    name,
+    pressures: pressuresOf(population, setup),
+  }));
   const limits = (all[0]?.pressures ?? []).filter(({ allowed }) => allowed < Infinity);
   return drawMarkdownTable(
     ['Limit', ...all.map(({ name }) => name)],
@@ -47,8 +50,8 @@ function nameBroken(pressures: readonly Pressure[]): string {
 export function firstTable(): string {
   return drawMarkdownTable(
     ['Learners', 'At the peak', 'Over time'],
-    cases().map(({ name, crowd }) => {
-      const broken = brokenLimits(crowd, shippedSetup());
+    cases().map(({ name, population }) => {
+      const broken = brokenLimits(population, shippedSetup());
       return [
         name,
         nameBroken(broken.filter(({ when }) => when === 'at the peak')),
@@ -85,8 +88,8 @@ export function settingsTable(): string {
       'Lambda concurrency',
       'Supabase compute',
     ],
-    cases().map(({ name, crowd }) => {
-      const settings = settingsFor(crowd);
+    cases().map(({ name, population }) => {
+      const settings = settingsFor(population);
       return [
         name,
         settingText(settings.runsAtOnce, largest.runsAtOnce),

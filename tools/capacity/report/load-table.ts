@@ -1,20 +1,20 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
-import { allAtOnce, type Crowd, SIZES, spreadOut } from '../crowd.ts';
+import { allAtOnce, type Population, SIZES, spreadOut } from '../population.ts';
 import { type DatabaseLoad, databaseLoadOf } from '../database-load.ts';
 import { type Load, loadOf, tenantEnvironments } from '../load.ts';
 import { drawMarkdownTable, grouped, roundly } from './draw-table.ts';
 
-/** A crowd and its name in the tables. */
+/** A population and its name in the tables. */
 interface Case {
   name: string;
-  crowd: Crowd;
+  population: Population;
 }
 
 /** Every size twice: spread over the month, and all at once. */
 export function cases(): Case[] {
   return SIZES.flatMap((size) => [
-    { name: grouped(size), crowd: spreadOut(size) },
-    { name: `${grouped(size)} at once`, crowd: allAtOnce(size) },
+    { name: grouped(size), population: spreadOut(size) },
+    { name: `${grouped(size)} at once`, population: allAtOnce(size) },
   ]);
 }
 
@@ -22,8 +22,8 @@ export function cases(): Case[] {
 type Row = [what: string, read: (load: Load, database: DatabaseLoad, of: Case) => string];
 
 const ROWS: readonly Row[] = [
-  ['learners per month', (_load, _database, { crowd }) => grouped(crowd.monthly)],
-  ['active at the peak', (_load, _database, { crowd }) => grouped(crowd.active)],
+  ['learners per month', (_load, _database, { population }) => grouped(population.monthly)],
+  ['active at the peak', (_load, _database, { population }) => grouped(population.active)],
   ['requests per second', (load) => roundly(load.requestsPerSecond)],
   ['runs per second', (load) => roundly(load.runsPerSecond)],
   ['API calls in progress, average', (load) => roundly(load.apis.mean)],
@@ -44,8 +44,8 @@ const ROWS: readonly Row[] = [
 /** Draws the load of each number of learners in the busiest hour. */
 export function loadTable(): string {
   const all = cases().map((of) => {
-    const load = loadOf(of.crowd);
-    return { of, load, database: databaseLoadOf(of.crowd, load) };
+    const load = loadOf(of.population);
+    return { of, load, database: databaseLoadOf(of.population, load) };
   });
   return drawMarkdownTable(
     ['At the peak', ...all.map(({ of }) => of.name)],

@@ -26,8 +26,8 @@ test.each([
   { active: 18, minutes: 900, seed: 1 },
   { active: CLASS, minutes: 60, seed: 2 },
   { active: CLASS, minutes: 60, seed: 3 },
-])('the model predicts the simulation of $active learners, with seed $seed', (crowd) => {
-  const deviating = comparisons(simulatePeak(crowd)).filter(
+])('the model predicts the simulation of $active learners, with seed $seed', (population) => {
+  const deviating = comparisons(simulatePeak(population)).filter(
     ([what, model, seen]) => Math.abs(model / seen - 1) > (TOLERANCES[what] ?? TOLERANCE),
   );
   expect(deviating).toEqual([]);
@@ -69,12 +69,12 @@ const limitsOf = (runsAtOnce: number) => ({
 });
 
 test('200 runs at once reject a class because of their environments; the settings on the page do not', () => {
-  const crowd = { active: CLASS, seed: 6, minutes: 25 };
-  const tooFew = simulatePeak({ ...crowd, limits: limitsOf(200) });
+  const population = { active: CLASS, seed: 6, minutes: 25 };
+  const tooFew = simulatePeak({ ...population, limits: limitsOf(200) });
   expect(tooFew.refused / tooFew.runs).toBeGreaterThan(0.1);
   expect(tooFew.refused / tooFew.runs).toBeLessThan(0.2);
   const { runsAtOnce } = settingsFor({ monthly: CLASS, active: CLASS });
-  const enough = simulatePeak({ ...crowd, limits: limitsOf(runsAtOnce) });
+  const enough = simulatePeak({ ...population, limits: limitsOf(runsAtOnce) });
   expect(enough.refused).toBe(0);
   expect(enough.runs).toBeGreaterThan(5_000);
 });

@@ -21,7 +21,7 @@ const SAMPLE_SECONDS = 2;
 const WARM_UP_IDLE_TIMES = 1.5;
 
 /**
- * Simulates a crowd, learner by learner and call by call, and observes the functions that serve it. The simulation
+ * Simulates a population, learner by learner and call by call, and observes the functions that serve it. The simulation
  * begins in the middle of a busy hour without any environment. Counting starts once an unused environment would have
  * been stopped.
  */

@@ -42,7 +42,7 @@ export const RUNNING: readonly Question[] = [
   {
     question: 'It works in my browser but a submission fails',
     answer:
-      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about those, then try such input with Own input. The result says how many hidden tests failed, but not what they contain.',
+      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about them, then try inputs like these with Own input. The result says how many hidden tests failed, but not what they contain.',
   },
   {
     question: 'My output looks right but is marked wrong',

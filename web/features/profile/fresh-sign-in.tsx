@@ -97,7 +97,7 @@ export function SignInAgain({ signIn, onLeave }: SignInAgainProps) {
         autoComplete="current-password"
         value={password}
         error={error}
-        help="You signed in more than ten minutes ago. Confirm that it is you."
+        help="You signed in more than ten minutes ago. Confirm that it’s you."
         onChange={({ target }) => setPassword(target.value)}
       />
     );

@@ -6,7 +6,7 @@ export const SIZES = [500, 50_000, 5_000_000] as const;
 const HOURS_PER_MONTH = 730;
 
 /** The number of learners, in total and at the busiest time. */
-export interface Crowd {
+export interface Population {
   /** Learners who are active at least once a month. */
   monthly: number;
   /** Learners with an open session in the busiest hour. */
@@ -20,12 +20,12 @@ export function peakShare(): number {
 }
 
 /** Returns learners whose activity is spread over the month. */
-export function spreadOut(monthly: number): Crowd {
+export function spreadOut(monthly: number): Population {
   return { monthly, active: Math.round(monthly * peakShare()) };
 }
 
 /** Returns learners who are all active at once, like a class. */
-export function allAtOnce(learners: number): Crowd {
+export function allAtOnce(learners: number): Population {
   return { monthly: learners, active: learners };
 }
 
