@@ -4,6 +4,7 @@ import { benchVisitors } from './api/bench-visitors.ts';
 import { benchApis, benchLoad, benchStart } from './bench-server.ts';
 import { benchFairness } from './bench-fairness.ts';
 import { benchCold } from './cold/bench-cold.ts';
+import { benchLesson } from './lesson/bench-lesson.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { drawTable } from './table.ts';
@@ -23,6 +24,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   fairness: benchFairness,
   api: benchApi,
   visitors: benchVisitors,
+  lesson: benchLesson,
   cold: benchCold,
   web: benchWeb,
 };
