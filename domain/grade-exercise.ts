@@ -22,7 +22,7 @@ export interface ExerciseCaseResult {
 /** The result of an answer, without its feedback. */
 export interface ExerciseGrade {
   isSolved: boolean;
-  /** What the first visible case printed or returned, or the right output once it is predicted; null otherwise. */
+  /** What the first visible case printed, or the right output once it is predicted; null otherwise. */
   output: string | null;
   /** Why the answer is wrong, in one sentence or a traceback; null if there is nothing to add to the feedback. */
   error: string | null;

@@ -82,9 +82,14 @@ async function changeTimeZone(
   return row ?? null;
 }
 
-/** Removes hashes from the export: they are useless to the learner and sensitive if the document leaks. */
+/**
+ * Not exported: the hash of an access token is sensitive if the document leaks, and with the hash of an exercise's
+ * content learners could check guesses at its answer.
+ */
+const SECRETS: ReadonlySet<string> = new Set(['hash', 'contentHash']);
+
 function withoutSecrets(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'hash'));
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column)));
 }
 
 async function startTimeZone(

@@ -170,6 +170,41 @@ test('a reader is back at the step visited last, with the time spent there', asy
   });
 });
 
+test('the export contains steps and practiced lessons, without the hash of their content', async () => {
+  const context = await newSession(world);
+  await answer(context, 'write', RIGHT_CODE);
+  const exported = await services.accounts.exportData(context);
+  expect(exported).toMatchObject({
+    lessonSteps: [{ lessonId: 'one', stepId: 'write', state: 'solved', code: RIGHT_CODE }],
+    practicedLessons: [],
+  });
+  expect(JSON.stringify(exported)).not.toContain('hash-1');
+});
+
+test('deleting the account deletes its steps and practiced lessons', async () => {
+  const context = await newSession(world);
+  await answer(context, 'predict', 'secret-output\nlast');
+  await answer(context, 'choose', 'green');
+  await answer(context, 'write', RIGHT_CODE);
+  const learner = await services.learners.require(context);
+  await services.accounts.delete(context, learner.username);
+  const left = await world.database.execute(sql`
+    select learner_id from app.lesson_steps where learner_id = ${learner.id}
+    union all select learner_id from app.practiced_lessons where learner_id = ${learner.id}`);
+  expect(left).toEqual([]);
+});
+
+test('a replaced exercise starts anew, and the time at its step stays', async () => {
+  const context = await newSession(world);
+  await answer(context, 'choose', 'green');
+  await world.database.execute(sql`
+    update app.lesson_steps set exercise_id = 'before' where learner_id = ${context.identity?.id}`);
+  expect(await visit(context, 'choose')).toMatchObject({
+    step: { progress: { state: 'seen', tries: 0, activeSeconds: 8 } },
+  });
+  expect(await practiceOf(context)).toMatchObject({ solved: 0 });
+});
+
 test('a visitor reads the steps of the first lesson and cannot answer', async () => {
   const visitor = services.createRequestContext(null);
   const lesson = await services.lessons.open(visitor, 'one');

@@ -4,7 +4,8 @@ import { fixtureCurriculum, RIGHT_CODE } from './fixture-curriculum.ts';
 
 const prose = (text: string) => ({ markdown: text, html: `<p>${text}</p>` });
 
-const program = (code: string): LessonProgram => ({
+/** Creates a program without input. */
+export const program = (code: string): LessonProgram => ({
   fileName: '',
   caption: '',
   code,

@@ -136,7 +136,7 @@ export type AnswerExercisePayload = {
   isSolved: Scalars['Boolean']['output'];
   /** The lesson with the updated practice. */
   lesson: Lesson;
-  /** What the code printed or returned in the first visible case, or what the program prints once it is predicted. Null otherwise. */
+  /** What the code printed in the first visible case, or what the program prints once it is predicted. Null otherwise. */
   output?: Maybe<Scalars['String']['output']>;
   /** The step with the updated progress. */
   step: LessonStep;
