@@ -40,8 +40,9 @@ const COLLECTED: TextSection = {
           address of your picture. Your GitHub password never reaches us.
         </li>
         <li>
-          Learning: the code that you submit or run on the server, the lessons that you open and
-          complete, the hints that you reveal.
+          Learning: the code that you submit or run on the server, the lessons that you open,
+          practice and complete, how far you have come with each step, how long you were active
+          there and the code of your last answer, the hints that you reveal.
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, and whether you are
