@@ -3,7 +3,7 @@ import type { LabScenario } from './lab/scenario.ts';
 
 export type { RunStatus };
 
-/** Languages that have a runner. A language is a folder in `sandbox/` and a row in its registry. */
+/** Languages that have a runner, which is a folder in `sandbox/`. */
 export type SandboxLanguage = 'python';
 
 /** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */

@@ -1,4 +1,4 @@
-/** The messages of the specification, word for word. */
+/** Messages whose exact words are fixed: tests, support and other screens rely on them. */
 export const messages = {
   signingIn: 'Signing in...',
   connectingToGitHub: 'Connecting to GitHub...',

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import type { Route } from '../../web/route.ts';
+import { ROUTES } from '../../web/routes.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -61,30 +63,13 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/privacy',
-  '/terms',
-  '/billing',
-  '/help',
-  MISSING,
-];
-const PROTECTED = [
-  '/dashboard',
-  '/lessons',
-  '/challenges',
-  '/codex',
-  '/codex/port-scanner',
-  '/codex/nowhere',
-  '/profile',
-  '/account',
-  '/leaderboard',
-];
+/** The paths of all pages. `/codex` takes the id of a challenge. */
+const pathsOf = (access: Route['access']): string[] =>
+  Object.values(ROUTES)
+    .filter((route) => route.access === access && route.path !== '*')
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''));
+const PUBLIC = [...pathsOf('public'), MISSING];
+const PROTECTED = [...pathsOf('protected'), '/codex/port-scanner', '/codex/nowhere'];
 
 test.concurrent.for([
   ['dark', 1280],

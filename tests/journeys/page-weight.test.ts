@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUILT } from '../../infra/server/build-product.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
+import { isStandalone, ROUTE_NAMES, ROUTES } from '../../web/routes.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The size limit for the scripts of a landing page, compressed with gzip. */
@@ -79,7 +80,9 @@ async function problemsOf(path: string): Promise<string[]> {
   return Object.entries(problems).flatMap(([what, isSo]) => (isSo ? [`${path} ${what}`] : []));
 }
 
-test.each(['/', '/privacy', '/terms', '/billing', '/help'])(
+const STANDALONE = ROUTE_NAMES.filter(isStandalone).map((name) => ROUTES[name].path);
+
+test.each(STANDALONE)(
   'the scripts of %s stay within the limit and include no heavy package',
   async (path) => {
     const loaded = await loadedBy((page) => page.goto(journey.product.url + path));
