@@ -25,7 +25,7 @@ export function globalId(lessonId: string, slug: string): string {
   return `${lessonId}/${slug}`;
 }
 
-/** Splits an id of `globalId`. A text without a slash is no such id, so no lesson has its slug. */
+/** Splits an id of `globalId`. Text without a slash is not such an id, so no lesson has its slug. */
 export function splitId(id: string): { lessonId: string; slug: string } {
   const [lessonId = '', ...slug] = id.split('/');
   return { lessonId, slug: slug.join('/') };

@@ -39,7 +39,7 @@ const UNSOUND: [string, object, RegExp][] = [
     /no banner/,
   ],
   ['a page without a slash', withHost({ ports: { '1': { http: { x: [200, ''] } } } }), /path/],
-  ['a start that is no date', { ...withHost({}), startsAt: 'today' }, /./],
+  ['a start that is not a date', { ...withHost({}), startsAt: 'today' }, /./],
   ['an empty budget', { ...withHost({}), budget: 0 }, /./],
 ];
 

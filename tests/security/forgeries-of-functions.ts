@@ -88,7 +88,7 @@ export const FORGERIES_OF_FUNCTIONS: readonly Forgery[] = [
     '    def __eq__(self, other): return True',
   ),
   summary(
-    'true and false for one and nought',
+    'true and false for one and zero',
     '{"count": len(ports), "open": [bool(port) for port in ports], "secure": 0}',
   ),
   summary('keys that are no text', '{1: len(ports), "open": ports, "secure": False}'),
@@ -98,7 +98,7 @@ export const FORGERIES_OF_FUNCTIONS: readonly Forgery[] = [
     '__import__("json").dumps({"count": len(ports), "open": ports, "secure": False})',
   ),
   summary(
-    'a mapping that is no dictionary',
+    'a mapping that is not a dictionary',
     '__import__("types").MappingProxyType({"count": len(ports), "open": ports, "secure": False})',
   ),
   summary('a set of ports', '{"count": len(ports), "open": set(ports), "secure": False}'),

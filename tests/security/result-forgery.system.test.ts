@@ -13,10 +13,10 @@ const PASS = 'All tests passed.';
 /** Programs that fail and try to hide it: each must be reported as a failure. */
 const FORGED_SUCCESSES: Readonly<Record<string, string>> = {
   'a message of success': `print(${JSON.stringify(PASS)})\nraise SystemExit(3)`,
-  'a status that is no number': 'raise SystemExit("0")',
+  'a status that is not a number': 'raise SystemExit("0")',
   'a status that wraps around': 'raise SystemExit(256)',
   'a negative status': 'import sys\nsys.exit(-1)',
-  'a status that claims to be nought':
+  'a status that claims to be zero':
     'class Zero(int):\n    def __int__(self): return 0\n    def __eq__(self, other): return True\n    def __ne__(self, other): return False\nraise SystemExit(Zero(3))',
   'an end below Python': 'import os\nos._exit(0)',
   'an abort': `import os\nprint(${JSON.stringify(PASS)})\nos.abort()`,

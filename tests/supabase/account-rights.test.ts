@@ -76,8 +76,8 @@ test('a listed learner whom the auth server deletes disappears from the leaderbo
 
 test("the auth server can call the hook, and can't read or write anything else of the product", async () => {
   const event = { user: { email: 'eve@mailinator.com', app_metadata: {}, user_metadata: {} } };
-  const [answer] = await sql`select app.before_user_created(${sql.json(event)}) as told`;
-  expect(answer?.['told']).toMatchObject({ error: { http_code: 422 } });
+  const [answer] = await sql`select app.before_user_created(${sql.json(event)}) as response`;
+  expect(answer?.['response']).toMatchObject({ error: { http_code: 422 } });
   await expect(sql`select from app.profiles`).rejects.toThrow('permission denied');
   await expect(sql`select app.username_from('x')`).rejects.toThrow('permission denied');
 });

@@ -48,7 +48,7 @@ async function list(): Promise<{ files: string[]; applied: string[] }> {
 /** Returns every function, constraint, index and trigger, as the database describes them. */
 async function structure(): Promise<unknown> {
   return project.execute(`
-    select oid::regprocedure::text as name, pg_get_functiondef(oid) || proacl::text as told
+    select oid::regprocedure::text as name, pg_get_functiondef(oid) || proacl::text as definition
     from pg_proc where pronamespace = 'app'::regnamespace
     union all select conname, pg_get_constraintdef(oid) from pg_constraint
       where connamespace = 'app'::regnamespace

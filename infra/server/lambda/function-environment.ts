@@ -7,7 +7,7 @@ import { type Cancellation, functionMessage, type Invocation } from './function-
 
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
 const STOP_TIMEOUT_MS = 800;
-/** How long a cancelled invocation may take to end before its process is killed. */
+/** How long a canceled invocation may take to end before its process is killed. */
 const CANCEL_ALLOWANCE_MS = 2_000;
 
 /** The `PATH` of every function. */

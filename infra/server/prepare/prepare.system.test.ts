@@ -70,7 +70,7 @@ test('accepts a manual installation that matches the lock file', async () => {
   expect(await prepare()).toEqual({ status: 0, output: '' });
 });
 
-test('installs a further directory on request, once', async () => {
+test('installs an additional directory on request, once', async () => {
   await mkdir(path.join(project, 'tools'));
   await writeLock({ 'node_modules/tool': { version: '1.0.0' } }, 'tools');
   expect((await prepare()).output).not.toContain('tools');

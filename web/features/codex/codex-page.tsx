@@ -83,7 +83,7 @@ function ChallengeLocked({ challenge, experiencePoints }: ChallengeLockedProps) 
         </p>
         <Progress
           value={(experiencePoints / Math.max(1, experienceRequired)) * 100}
-          label="XP towards this challenge"
+          label="XP toward this challenge"
         />
       </Notice>
       <div>

@@ -65,7 +65,7 @@ function messageOf(field: HTMLElement): string | undefined {
 
 beforeEach(() => void serveGraphql({ isUsernameAvailable: true }));
 
-test('with email confirmation, the login page is told which address has to be confirmed', async () => {
+test('with email confirmation, the login page receives the address to confirm', async () => {
   server.use(http.post('/auth/v1/signup', () => authAnswer(LEARNER)));
   renderForm();
   await submit();
