@@ -9,7 +9,7 @@ export type SandboxLanguage = 'python';
 /** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */
 export type Entry = { kind: 'program' } | { kind: 'function'; name: string };
 
-/** The limits of a run. The challenge sets them, never the caller. */
+/** The limits of a run. The challenge sets them, never the request. */
 export interface RunLimits {
   /** Wall-clock time per case, in milliseconds. */
   wallMs: number;

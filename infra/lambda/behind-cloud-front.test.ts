@@ -52,10 +52,10 @@ test.each([
   ['198.51.100.7:443', '192.0.2.1'],
   ['unknown', '192.0.2.1'],
   ['', '192.0.2.1'],
-])('maps the address "%s" to the caller %s', async (address, caller) => {
+])('maps the address "%s" to the client %s', async (address, client) => {
   const { seen } = await send({
     'x-origin-verify': 'the-secret-of-yesterday',
     'x-viewer-address': address,
   });
-  expect(seen?.requestContext.http.sourceIp).toBe(caller);
+  expect(seen?.requestContext.http.sourceIp).toBe(client);
 });

@@ -30,7 +30,7 @@ function createHandler(): ExecutionHandler {
 
 /**
  * The entry point of the execution function, on AWS and behind the local Invoke API, whose context also has a signal that
- * aborts when the caller has gone.
+ * aborts when the client has gone.
  */
 export const handler = async (
   event: unknown,

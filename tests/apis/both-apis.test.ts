@@ -12,7 +12,7 @@ import { createWorld, newIdentity, type World } from '../support/world.ts';
 const LISTED = 'https://app.example.test';
 const API_NAMES = ['graphql', 'rest'] as const;
 
-/** A call that each API answers for every caller. */
+/** A call that each API answers for everyone. */
 const CALLS: Readonly<Record<(typeof API_NAMES)[number], TestRequest>> = {
   graphql: { method: 'POST', path: '/graphql', body: { query: '{ challenges { id } }' } },
   rest: { path: '/api/challenges' },

@@ -45,7 +45,7 @@ const OFFLINE_FOR_LEARNERS =
   'You are offline. Your code stays on this device, and you can run it here once Python has loaded. To submit, wait until you are back online.';
 const OFFLINE_FOR_VISITORS =
   'You are offline. You can keep reading this page, but you need a connection to sign in or sign up.';
-const BACK = 'You are online again. Loading what was missing.';
+const BACK = 'You are online again. Loading missing content.';
 
 /** Says what works offline and what has to wait, and briefly that the network is back. */
 export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {

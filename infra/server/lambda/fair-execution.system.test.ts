@@ -88,14 +88,14 @@ test('a refused learner is told to wait', async () => {
   expect(await Promise.all(loops)).toEqual(Array(4).fill('gone'));
 });
 
-test('a program whose caller has gone is killed, and waiting ones never start', async () => {
+test('a program whose client has gone is killed, and waiting ones never start', async () => {
   const payload = JSON.stringify(LONG_LOOP);
   const gone = new AbortController();
   const running = host.invoke(payload, 'left', gone.signal);
   const waiting = host.invoke(payload, 'left', gone.signal);
   const later = host.invoke(JSON.stringify(HELLO), 'stayed');
-  setTimeout(() => gone.abort(new Error('The caller has gone.')), 200);
-  await expect(waiting).rejects.toThrow('The caller has gone.');
+  setTimeout(() => gone.abort(new Error('The client has gone.')), 200);
+  await expect(waiting).rejects.toThrow('The client has gone.');
   const { isError, payload: reason } = await running;
   expect({ isError, reason: JSON.parse(reason) as unknown }).toMatchObject({
     isError: true,

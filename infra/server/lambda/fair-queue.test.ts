@@ -68,20 +68,20 @@ describe('a fair queue', () => {
     expect(trial.started).toEqual(['a1', 'b1', 'c1', 'd2']);
   });
 
-  it('drops a waiting task whose caller has gone, which frees its place', async () => {
+  it('drops a waiting task whose client has gone, which frees its place', async () => {
     const trial = createTrial(1);
     const gone = new AbortController();
     void trial.run('a1');
     const abandoned = trial.run('a2', gone.signal);
     for (const name of ['a3', 'a4']) void trial.run(name);
-    gone.abort(new Error('The caller has gone.'));
-    await expect(abandoned).rejects.toThrow('The caller has gone.');
+    gone.abort(new Error('The client has gone.'));
+    await expect(abandoned).rejects.toThrow('The client has gone.');
     void trial.run('a5');
     for (const name of ['a1', 'a3', 'a4', 'a5']) await trial.end(name);
     expect(trial.started).toEqual(['a1', 'a3', 'a4', 'a5']);
   });
 
-  it('never starts a task whose caller has gone before it was queued', async () => {
+  it('never starts a task whose client has gone before it was queued', async () => {
     const trial = createTrial(1);
     await expect(trial.run('a1', AbortSignal.abort(new Error('Gone.')))).rejects.toThrow('Gone.');
     expect(trial.started).toEqual([]);

@@ -122,7 +122,7 @@ async function invoke(
 }
 
 /**
- * Cancels an invocation when its caller has gone, and kills its process if that doesn't end it.
+ * Cancels an invocation when its client has gone, and kills its process if that doesn't end it.
  *
  * @returns a function that stops waiting for the signal
  */

@@ -108,7 +108,7 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
       const task = async (): Promise<InvocationResult> => {
         const environment = await environments.take();
         try {
-          // The caller may have left while the process started.
+          // The client may have left while the process started.
           signal?.throwIfAborted();
           return await environment.invoke({ payload, tenantId }, signal);
         } finally {

@@ -39,7 +39,7 @@ test('a function runs in its own process, without our environment', async () => 
   expect(answer).not.toMatchObject({ process: process.pid });
 });
 
-test('a process serves one invocation after another, for any caller', async () => {
+test('a process serves one invocation after another, for any client', async () => {
   const first = await invoke({ action: 'describe' }, 'learner-1');
   const second = await invoke({ action: 'describe' }, 'learner-2');
   expect(second.answer).toEqual({ ...first.answer, tenant: 'learner-2' });
@@ -111,7 +111,7 @@ test('a dry run runs nothing', async () => {
   expect(response.StatusCode).toBe(204);
 });
 
-test('rejects a caller without the current access key', async () => {
+test('rejects a client without the current access key', async () => {
   const credentials = { accessKeyId: 'guess', secretAccessKey: 'guess' };
   const unauthorized = new LambdaClient({ ...api.client, credentials, maxAttempts: 1 });
   const call = unauthorized.send(new InvokeCommand({ FunctionName: 'probe', TenantId: 'a' }));
@@ -148,12 +148,12 @@ test('a process that has just died fails the invocation that it can no longer re
   await solo.close();
 });
 
-test('an invocation whose caller leaves while the process starts never runs', async () => {
+test('an invocation whose client leaves while the process starts never runs', async () => {
   const solo = createFunctionHost({ ...PROBE, name: 'solo', concurrency: 1 });
   const gone = new AbortController();
   const abandoned = solo.invoke('{"action":"exit"}', 'a', gone.signal);
-  gone.abort(new Error('The caller has gone.'));
-  await expect(abandoned).rejects.toThrow('The caller has gone.');
+  gone.abort(new Error('The client has gone.'));
+  await expect(abandoned).rejects.toThrow('The client has gone.');
   expect((await solo.invoke('{"action":"describe"}', 'a')).isError).toBe(false);
   await solo.close();
 });

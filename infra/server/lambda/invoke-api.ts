@@ -109,7 +109,7 @@ async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
   const payload = await req.text();
   const invocationType = req.header('x-amz-invocation-type');
   if (invocationType === 'DryRun') return new Response(null, { status: 204 });
-  // A caller that closes its connection, as it does when it times out, doesn't need the result.
+  // A client that closes its connection, as it does when it times out, doesn't need the result.
   const signal = invocationType === 'Event' ? undefined : req.raw.signal;
   const invocation = host.invoke(payload, tenantId, signal);
   if (invocationType === 'Event') {

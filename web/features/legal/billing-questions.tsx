@@ -16,7 +16,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'What happens to premium challenges that I have solved?',
     answer:
-      'They stay solved, with their points and your code. Opening them again needs a subscription.',
+      'They stay solved, with their points and your code. Opening them again requires a subscription.',
   },
   {
     question: 'Can I switch between monthly and annual?',

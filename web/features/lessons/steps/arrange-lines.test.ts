@@ -25,6 +25,6 @@ test('a line that is set aside is not in the answer, keeps its indentation, and 
 });
 
 test('lines with the same text move apart', () => {
-  const twins = openLines(['x', 'y', 'x']);
-  expect(moveLine(twins, 2, -1).map(({ id }) => id)).toEqual([0, 2, 1]);
+  const lines = openLines(['x', 'y', 'x']);
+  expect(moveLine(lines, 2, -1).map(({ id }) => id)).toEqual([0, 2, 1]);
 });

@@ -22,7 +22,7 @@ export function useStepVisit(stepId: string): () => number {
   useEffect(() => {
     visit({ variables: { stepId, activeSeconds: clock.take() } }).catch((error: unknown) => {
       // The lesson works without it.
-      logFailure('The visit of the step was not recorded.', error);
+      logFailure('The visit to the step could not be recorded.', error);
     });
   }, [visit, clock, stepId]);
   return clock.take;
