@@ -176,7 +176,7 @@ export const serviceSchema: z.ZodType<LabService> = z
   })
   .refine(
     ({ http, banner, replies, steps }) => http === undefined || !(banner ?? replies ?? steps),
-    'A web server has no banner and no replies. Omit either the pages or those.',
+    'A web server has no banner and no replies. Remove them, or remove the pages.',
   );
 
 /** Validates a UDP service. */
