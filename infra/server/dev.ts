@@ -10,7 +10,8 @@ import { AUTHORED_FILE } from './preview-content.ts';
 // `npm run dev`: the product with the web client served from its sources. The browser shows changes to the web client
 // and the curriculum immediately; any other change restarts the server.
 const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox', 'schema.graphql'];
-const IGNORED = /\.test\.ts$|__pycache__|~$/;
+// Some editors save to a temporary file, without an extension or with one of their own, and rename it.
+const IGNORED = /\.test\.ts$|__pycache__|~$|\.(swp|swx|tmp)$|(^|[/\\])[^./\\]*$/;
 const SETTLE_MS = 200;
 
 let server = start();

@@ -25,6 +25,7 @@ export async function previewContent(
   resources: Resources,
 ): Promise<void> {
   let settling: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const show = async (): Promise<void> => {
     try {
       if (!(await publish())) return;
@@ -32,6 +33,8 @@ export async function previewContent(
       vite.ws.send({ type: 'full-reload' });
       vite.config.logger.info('Published the changed curriculum.', { timestamp: true });
     } catch (error) {
+      // The server restarts, and closes the database under a change that came with it.
+      if (isStopped) return;
       if (!(error instanceof ContentError)) throw error;
       vite.config.logger.error(error.message, { timestamp: true });
       vite.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
@@ -44,6 +47,7 @@ export async function previewContent(
   };
   const startWatching = () => watch(CONTENT_PATH, { recursive: true }, changed);
   await resources.adopt('parts', startWatching, (watcher) => {
+    isStopped = true;
     clearTimeout(settling);
     watcher.close();
   });
