@@ -6,10 +6,12 @@ import process from 'node:process';
 import { PROJECT } from '../build/build-step.ts';
 import { END_WITH_PARENT, whenParentEnds } from './parent-process.ts';
 import { AUTHORED_FILE } from './preview-content.ts';
+import { watchFolder } from './watch-folder.ts';
 
 // `npm run dev`: the product with the web client served from its sources. The browser shows changes to the web client
 // and the curriculum immediately; any other change restarts the server.
-const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox', 'schema.graphql'];
+const WATCHED = ['content', 'domain', 'functions', 'infra', 'sandbox'];
+const SCHEMA = 'schema.graphql';
 // Some editors save to a temporary file, without an extension or with one of their own, and rename it.
 const IGNORED = /\.test\.ts$|__pycache__|~$|\.(swp|swx|tmp)$|(^|[/\\])[^./\\]*$/;
 const SETTLE_MS = 200;
@@ -19,19 +21,26 @@ let restart: NodeJS.Timeout | undefined;
 let isStopping = false;
 
 for (const place of WATCHED) {
-  watch(path.join(PROJECT, place), { recursive: true }, (_event, file) => {
-    if (file !== null && IGNORED.test(file)) return;
+  watchFolder(path.join(PROJECT, place), (file) => {
+    if (IGNORED.test(file)) return;
     // A running server reloads curriculum files itself. One that failed to start is restarted.
-    if (place === 'content' && AUTHORED_FILE.test(file ?? '') && !hasEnded(server)) return;
-    clearTimeout(restart);
-    restart = setTimeout(() => void startAgain(file ?? place), SETTLE_MS);
+    if (place === 'content' && AUTHORED_FILE.test(file) && !hasEnded(server)) return;
+    restartFor(path.join(place, file));
   });
 }
+watch(PROJECT, (_event, file) => {
+  if (file === SCHEMA) restartFor(SCHEMA);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop());
 }
 if (process.argv.includes(END_WITH_PARENT)) whenParentEnds(() => void stop());
+
+function restartFor(changed: string): void {
+  clearTimeout(restart);
+  restart = setTimeout(() => void startAgain(changed), SETTLE_MS);
+}
 
 function start(): ChildProcess {
   const program = path.join(import.meta.dirname, 'dev-server.ts');

@@ -1,9 +1,9 @@
-import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../content/content-error.ts';
 import { CONTENT_PATH } from '../../content/content-folder.ts';
 import type { Resources } from './resources.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** Files that authors write. Changes to the code next to them restart the server. */
 export const AUTHORED_FILE = /\.(?:md|py|yml|in|out|txt|json)$/;
@@ -40,15 +40,15 @@ export async function previewContent(
       vite.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
     }
   };
-  const changed = (_event: string, file: string | null): void => {
-    if (file === null || !AUTHORED_FILE.test(file)) return;
+  const changed = (file: string): void => {
+    if (!AUTHORED_FILE.test(file)) return;
     clearTimeout(settling);
     settling = setTimeout(() => void show(), SETTLE_MS);
   };
-  const startWatching = () => watch(CONTENT_PATH, { recursive: true }, changed);
-  await resources.adopt('parts', startWatching, (watcher) => {
+  const startWatching = () => watchFolder(CONTENT_PATH, changed);
+  await resources.adopt('parts', startWatching, (stopWatching) => {
     isStopped = true;
     clearTimeout(settling);
-    watcher.close();
+    stopWatching();
   });
 }
