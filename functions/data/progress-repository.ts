@@ -24,7 +24,7 @@ export async function solvedChallengeIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function completedLessonIds(
+async function completedLessonIds(
   queries: Queries,
   learnerId: string,
 ): Promise<Set<string>> {

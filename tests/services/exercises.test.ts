@@ -154,19 +154,19 @@ test('the solution is shown after three answers or the right one', async () => {
 test('a reader is back at the step visited last, with the time spent there', async () => {
   const context = await newSession(world);
   await visit(context, 'read');
-  await visit(context, 'write');
+  await visit(context, 'write', 10);
   await answer(context, 'write', HARD_CODED);
-  await visit(context, 'read', 10);
   const again = services.createRequestContext(context.identity);
   const lesson = await services.lessons.open(again, 'one');
   if (!lesson) throw new Error('The fixture has no lesson one.');
   expect(await services.exercises.resumeStep(again, lesson)).toMatchObject({
-    id: 'read',
-    progress: { state: 'seen', tries: 0, activeSeconds: 13 },
-  });
-  expect((await services.exercises.steps(again, lesson)).at(-1)).toMatchObject({
     id: 'write',
-    progress: { code: HARD_CODED, tries: 1, canShowSolution: false },
+    progress: { state: 'seen', tries: 1, code: HARD_CODED, activeSeconds: 15 },
+  });
+  await visit(again, 'read');
+  expect(await services.exercises.resumeStep(again, lesson)).toMatchObject({
+    id: 'read',
+    progress: { state: 'seen', tries: 0, code: null, activeSeconds: 6 },
   });
 });
 
@@ -251,35 +251,4 @@ test('nothing that learners see before they are told contains a part of a key', 
   ];
   const text = JSON.stringify(seen);
   expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
-});
-
-test.each([
-  { what: 'an option that does not exist', id: 'choose', parts: ['pink'], code: 'INVALID_INPUT' },
-  { what: 'two options of one', id: 'choose', parts: ['red', 'blue'], code: 'INVALID_INPUT' },
-  { what: 'an empty answer', id: 'write', parts: [' \n'], code: 'INVALID_INPUT' },
-  { what: 'a NUL character', id: 'write', parts: ['print(1)\0'], code: 'INVALID_INPUT' },
-  { what: 'more than 4 KB', id: 'write', parts: ['#'.repeat(4_097)], code: 'TOO_LARGE' },
-  { what: 'an unknown exercise', id: 'nowhere', parts: ['1'], code: 'NOT_FOUND' },
-])('$what is refused and not counted', async ({ id, parts, code }) => {
-  const context = await newSession(world);
-  await expect(answer(context, id, ...parts)).rejects.toMatchObject({ code });
-  expect((await context.practice()).steps).toEqual([]);
-});
-
-test.each([-1, 3_601, 1.5, Number.NaN])('%d active seconds are refused', async (seconds) => {
-  const context = await newSession(world);
-  await expect(visit(context, 'read', seconds)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-});
-
-test('steps of a locked lesson can be neither read nor visited', async () => {
-  const context = await newSession(world);
-  const lesson = await services.lessons.open(context, 'three');
-  if (!lesson) throw new Error('The fixture has no lesson three.');
-  expect(await services.exercises.steps(context, lesson)).toEqual([]);
-  const visited = services.exercises.visitStep(context, {
-    lessonId: 'three',
-    stepId: 'read',
-    activeSeconds: 0,
-  });
-  await expect(visited).rejects.toMatchObject({ code: 'LOCKED' });
 });

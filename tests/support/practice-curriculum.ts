@@ -105,10 +105,12 @@ function withExercises(lesson: Lesson): Lesson {
   };
 }
 
-/** The fixture curriculum with exercises in its first lesson. */
+const PRACTICED = new Set(['one', 'three']);
+
+/** The fixture curriculum with exercises in its first and its last lesson. */
 export const practiceCurriculum: Curriculum = {
   ...fixtureCurriculum,
   lessons: fixtureCurriculum.lessons.map((lesson) =>
-    lesson.id === 'one' ? withExercises(lesson) : lesson,
+    PRACTICED.has(lesson.id) ? withExercises(lesson) : lesson,
   ),
 };
