@@ -24,10 +24,7 @@ export async function solvedChallengeIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function completedLessonIds(
-  queries: Queries,
-  learnerId: string,
-): Promise<Set<string>> {
+async function completedLessonIds(queries: Queries, learnerId: string): Promise<Set<string>> {
   const rows = await queries
     .select({ id: completedLessons.lessonId })
     .from(completedLessons)
