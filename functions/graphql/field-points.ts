@@ -29,7 +29,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   // Introspection. Most types have few fields, most fields have no arguments, and most types wrap no other.
   ['types', 60],
   ['directives', 5],
-  ['fields', 4],
+  ['fields', 5],
   ['inputFields', 0.4],
   ['enumValues', 1],
   ['args', 0.15],

@@ -7,7 +7,8 @@ import { measureDocument } from '../../../functions/graphql/measure-document.ts'
 import { startTokenAuthority } from '../../../tests/support/token-authority.ts';
 import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import { ask, graphqlEvent, type Responder, webOperation } from './measure-calls.ts';
-import { openBenchProduct } from './open-bench-product.ts';
+import { signIn } from './fill-database.ts';
+import { openBenchProduct, tokenOf } from './open-bench-product.ts';
 import { startBenchDatabase } from './start-bench-database.ts';
 
 /** The most that a visitor's query may take, as a multiple of the challenge list. */
@@ -36,6 +37,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'challenges, their texts': 'challenges { instructions instructionsHtml starterCode lab }',
   'lessons, all fields': `lessons { ${LESSON} }`,
   'lessons, their texts': 'lessons { content contentHtml exampleCodeHtml }',
+  'lessons, their steps':
+    'lessons { steps { id blocks { ... on Exercise { question } } } practice { total } resumeStep { id } }',
   'one challenge': 'challenge(id: "first-contact") { id instructionsHtml lab hints { rung } }',
   achievements: 'achievements { id name description icon experienceReward }',
   leaderboard: 'leaderboard(first: 100) { total viewerRank entries { rank username level } }',
@@ -64,14 +67,17 @@ function expensiveDocuments(): Map<string, string> {
   return new Map([...ours, ['the playground: introspection', introspection], ...worst]);
 }
 
-const PEER = 'the challenge list';
 const NAME = 'visitors: a query that was never sent before';
 
-/** Measures documents in turn. Every call has another operation name, so that no answer and no document is remembered. */
-async function measureInTurn(responders: readonly Responder[]): Promise<Measurement[]> {
-  const times = new Map(responders.map(({ name }) => [name, [] as number[]]));
+/** Measures documents in turn, with the peer before each of them: a slow moment of the machine concerns both. */
+async function measureInTurn(
+  peer: Responder,
+  responders: readonly Responder[],
+): Promise<Measurement[]> {
+  const turns = responders.flatMap((responder) => [peer, responder]);
+  const times = new Map(turns.map(({ name }) => [name, [] as number[]]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const { name, call } of responders) {
+    for (const { name, call } of turns) {
       const start = performance.now();
       await call();
       if (round >= 0) times.get(name)?.push(performance.now() - start);
@@ -80,7 +86,7 @@ async function measureInTurn(responders: readonly Responder[]): Promise<Measurem
   return [...times].map(([of, values]) => summarize({ name: NAME, of, unit: 'ms' }, values));
 }
 
-/** @throws {Error} that names the queries that take more than five times as long as the challenge list */
+/** @throws {Error} that names the queries that take more than five times as long as a learner's challenge list */
 function requireRatio([peer, ...others]: readonly Measurement[]): void {
   const most = (peer?.p50 ?? 0) * MOST_RATIO;
   const slow = others.filter(({ p50 }) => p50 > most);
@@ -99,10 +105,10 @@ async function publish(databaseUrl: string): Promise<void> {
 /**
  * Measures the most expensive queries that a visitor may send, on the published curriculum.
  *
- * @throws {Error} if one of them takes more than five times as long as the challenge list
+ * @throws {Error} if one of them takes more than five times as long as a learner's challenge list
  */
 export async function benchVisitors(report: ReportMeasurement): Promise<void> {
-  const { url: databaseUrl, close } = await startBenchDatabase();
+  const { url: databaseUrl, sql, close } = await startBenchDatabase();
   const authority = await startTokenAuthority();
   await publish(databaseUrl);
   const product = await openBenchProduct({
@@ -111,18 +117,22 @@ export async function benchVisitors(report: ReportMeasurement): Promise<void> {
     execution: { functionName: 'unused' },
   });
   let sent = 0;
-  const responder = (name: string, text: string): Responder => ({
+  /** Another operation name in every call: neither the document nor the response is remembered. */
+  const responder = (name: string, text: string, token: string | null = null): Responder => ({
     name,
     call: () => {
       const query = text.replace(/^\s*query \w+/, () => `query Q${(sent += 1)}`);
-      return ask(product.graphql, graphqlEvent({ query }, null));
+      return ask(product.graphql, graphqlEvent({ query }, token));
     },
   });
   try {
-    const measured = await measureInTurn([
-      responder(PEER, webOperation('query ChallengeLibrary').query),
-      ...[...expensiveDocuments()].map(([name, text]) => responder(name, text)),
-    ]);
+    const [learner] = await signIn(sql, 1);
+    const token = learner ? await tokenOf(authority, learner) : null;
+    const { query } = webOperation('query ChallengeLibrary');
+    const measured = await measureInTurn(
+      responder("a learner's challenge list", query, token),
+      [...expensiveDocuments()].map(([name, text]) => responder(name, text)),
+    );
     measured.forEach(report);
     requireRatio(measured);
   } finally {
