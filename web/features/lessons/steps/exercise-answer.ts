@@ -10,6 +10,11 @@ export function exerciseOf(step: StepFragment): ExerciseFragment | null {
   return step.blocks.find((block) => block.__typename === 'Exercise') ?? null;
 }
 
+/** Returns code without its last newline, so that an editor doesn't end with an empty line. */
+export function withoutEnd(code: string): string {
+  return code.replace(/\n$/, '');
+}
+
 /** A part of a line of code. */
 interface Piece {
   /** The number of the blank before the text, from 0 over the whole program; null if there is none. */
@@ -32,7 +37,7 @@ export function linesWithBlanks(code: string): Piece[][] {
     );
 }
 
-const codeOf = ({ program }: ExerciseFragment): string => program?.code ?? '';
+const codeOf = ({ program }: ExerciseFragment): string => withoutEnd(program?.code ?? '');
 
 /** The answer that an exercise opens with, by kind, in the parts that the API expects. */
 const OPENING: Readonly<

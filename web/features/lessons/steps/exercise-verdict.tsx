@@ -60,17 +60,28 @@ interface VerdictProps {
 }
 
 function Verdict({ result, code }: VerdictProps) {
-  const { isSolved, feedbackHtml } = result;
-  return (
-    <Notice tone={isSolved ? 'signal' : 'fail'}>
+  return result.isSolved ? (
+    <Notice tone="signal">
       <p>
-        <strong>{isSolved ? 'Correct.' : 'Not yet.'}</strong>{' '}
-        {feedbackHtml === null && isSolved && 'On to the next step.'}
+        <strong>Correct.</strong> {result.feedbackHtml === null && 'On to the next step.'}
       </p>
-      {feedbackHtml !== null && <div dangerouslySetInnerHTML={{ __html: feedbackHtml }} />}
-      {!isSolved && <Reason result={result} code={code} />}
+      <Feedback html={result.feedbackHtml} />
+      {result.output !== null && <CodeBlock title="Output" code={result.output} />}
+    </Notice>
+  ) : (
+    <Notice tone="fail">
+      <p>
+        <strong>Not yet.</strong>
+      </p>
+      <Feedback html={result.feedbackHtml} />
+      <Reason result={result} code={code} />
     </Notice>
   );
+}
+
+/** What the author says about the answer. */
+function Feedback({ html }: { html: string | null }) {
+  return html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Why an answer is wrong: the error, and the first visible case that fails. */

@@ -7,6 +7,7 @@ import type { LocalChallenge } from '../../../execution/run-locally.ts';
 import { parseTraceback } from '../../../execution/traceback.tsx';
 import type { ProgramFragment } from '../../../graphql/__generated__/operations.ts';
 import { Button } from '../../../ui/button.tsx';
+import { withoutEnd } from './exercise-answer.ts';
 import { ProgramOutput } from './program-output.tsx';
 import styles from './program.module.css';
 
@@ -33,7 +34,7 @@ interface ProgramBlockProps {
 
 /** A program of a lesson that learners can change and run in the browser. */
 export function ProgramBlock({ program, lab }: ProgramBlockProps) {
-  const [code, setCode] = useState(program.code);
+  const [code, setCode] = useState(withoutEnd(program.code));
   return <ProgramEditor program={program} lab={lab} code={code} onChange={setCode} />;
 }
 
@@ -57,7 +58,8 @@ export function ProgramEditor({ lab, program, ...editor }: ProgramEditorProps) {
 function RunnableProgram({ program, code, onChange, onRun }: Omit<ProgramEditorProps, 'lab'>) {
   const { executeCodeLocal, clearResults, localResults } = useExecution();
   const name = program.fileName === '' ? 'program.py' : program.fileName;
-  const isChanged = code !== program.code;
+  const original = withoutEnd(program.code);
+  const isChanged = code !== original;
   const change = (next: string): void => {
     onChange(next);
     // The old output isn't that of the new program.
@@ -75,7 +77,7 @@ function RunnableProgram({ program, code, onChange, onRun }: Omit<ProgramEditorP
         </span>
         <span className={styles.actions}>
           {isChanged && (
-            <Button kind="quiet" size="small" icon="refresh" onClick={() => change(program.code)}>
+            <Button kind="quiet" size="small" icon="refresh" onClick={() => change(original)}>
               Reset
             </Button>
           )}

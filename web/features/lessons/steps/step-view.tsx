@@ -16,7 +16,10 @@ interface StepViewProps {
   step: StepFragment;
 }
 
-/** One step of a lesson, and the bar with what comes next. */
+/**
+ * One step of a lesson, and the bar with what comes next. On a wide screen, the text is to the left of what there is to
+ * do; on a narrow one, they alternate in the author's order.
+ */
 export function StepView({ lesson, step }: StepViewProps) {
   const formId = useId();
   const exercise = exerciseOf(step);
@@ -26,13 +29,24 @@ export function StepView({ lesson, step }: StepViewProps) {
     opening: exercise && openingAnswer(exercise, step.progress?.code ?? null),
     takeSeconds,
   });
+  const blocks = step.blocks.map((block, order) => ({
+    block,
+    order,
+    isWork: block.__typename !== 'LessonProse',
+  }));
+  const show = ({ block, order }: (typeof blocks)[number]) => (
+    <div key={order} style={{ order: order + 1 }}>
+      <Block block={block} lab={lesson.lab} {...{ attempt, formId, isSolved }} />
+    </div>
+  );
   return (
     <>
       <article className={styles.step}>
-        <h2>{step.title}</h2>
-        {step.blocks.map((block, index) => (
-          <Block key={index} block={block} lab={lesson.lab} {...{ attempt, formId, isSolved }} />
-        ))}
+        <div className={styles.text}>
+          <h2>{step.title}</h2>
+          {blocks.filter(({ isWork }) => !isWork).map(show)}
+        </div>
+        <div className={styles.work}>{blocks.filter(({ isWork }) => isWork).map(show)}</div>
       </article>
       <ActionBar
         lesson={lesson}
@@ -61,16 +75,8 @@ function Block({ block, lab, ...exercise }: BlockProps) {
     case 'LessonProse':
       return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'LessonProgram':
-      return (
-        <div className={styles.work}>
-          <ProgramBlock program={block} lab={lab} />
-        </div>
-      );
+      return <ProgramBlock program={block} lab={lab} />;
     case 'Exercise':
-      return (
-        <div className={styles.work}>
-          <ExerciseCard exercise={block} lab={lab} {...exercise} />
-        </div>
-      );
+      return <ExerciseCard exercise={block} lab={lab} {...exercise} />;
   }
 }
