@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TracebackView } from '../../../execution/traceback.tsx';
 import type {
   ExerciseFragment,
@@ -18,8 +19,13 @@ interface ExerciseVerdictProps {
 /** What the server said about the answer, and the solution once the learner has asked for it. */
 export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
   const { result, failure, answer } = attempt;
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may be below a long program, or behind the bar.
+    if (result !== null) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <div className={styles.verdict}>
+    <div ref={verdict} className={styles.verdict}>
       <div role="status">
         {result !== null && <Verdict result={result} code={answer[0] ?? ''} />}
       </div>
