@@ -13,7 +13,13 @@ const { values } = parseArgs({
   },
 });
 if (!(await isCurrent(PYTHON_RUNTIME))) await runStep(PYTHON_RUNTIME, (line) => console.log(line));
-const server = await startSampleSite(Number(values.port));
-console.log('Packetsmith without a backend, with sample data:');
-server.printUrls();
-if (values['end-with-parent']) whenParentEnds(() => process.exit());
+try {
+  const server = await startSampleSite(Number(values.port));
+  console.log('Packetsmith without a backend, with sample data:');
+  server.printUrls();
+  if (values['end-with-parent']) whenParentEnds(() => process.exit());
+} catch (error) {
+  if (!(error instanceof Error && error.message.includes('already in use'))) throw error;
+  console.error(`${error.message}. Use another one: npm run dev:web -- --port 3001`);
+  process.exit(1);
+}
