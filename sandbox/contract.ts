@@ -37,6 +37,8 @@ export interface RunRequest {
   inputs: readonly string[];
   limits: RunLimits;
   lab: LabScenario | null;
+  /** Whether code that obviously tries to leave the sandbox is refused with a message before it runs. */
+  checksSafety?: boolean;
 }
 
 /** The result of running one input. */

@@ -12,39 +12,51 @@ function parts(error: string | null | undefined): { trace: string; explanation: 
 
 /** Code that fails, the last line of Python's message, and the plain explanation. */
 const ERRORS: [string, RegExp, RegExp][] = [
-  ['prnt(1)', /^NameError: name 'prnt' is not defined/, /Did you mean print\?$/],
-  ['math.pi', /^NameError: .*import 'math'\?$/, /math is a module.*Write import math/],
-  ['ssh', /^NameError: name 'ssh' is not defined$/, /^ssh isn't defined here\..*quotes/],
-  ['count += 1', /^UnboundLocalError: /, /^count is used before this function/],
+  ['prnt(1)', /^NameError: name 'prnt' is not defined/, /Did you mean `print`\?$/],
+  ['math.pi', /^NameError: .*import 'math'\?$/, /`math` is a module.*Write `import math`/],
+  ['ssh', /^NameError: name 'ssh' is not defined$/, /^`ssh` isn't defined\..*quotes/],
+  ['count += 1', /^UnboundLocalError: /, /^This function assigns to `count`/],
   ['"port " + 22', /^TypeError: can only concatenate/, /use an f-string/],
-  ['22 + "ports"', /^TypeError: unsupported operand/, /\+ does not work between int and str/],
-  ['print("x") + 1', /^TypeError: unsupported operand/, /^One side is None/],
-  ['1 < "2"', /^TypeError: '<' not supported/, /cannot be compared with </],
-  ['str = "x"; str(1)', /^TypeError: 'str' object is not callable/, /called like a function/],
-  ['None[0]', /^TypeError: 'NoneType' object is not subscriptable/, /value .* is None/],
-  ['for n in 3: pass', /^TypeError: 'int' object is not iterable/, /use range\(\)/],
-  ['one(1, 2)', /^TypeError: one\(\) takes 1 pos/, /^one takes 1 but was given 2 arguments/],
-  ['one()', /^TypeError: one\(\) missing 1/, /too few arguments: 'value' is missing/],
-  ['one(port=1)', /^TypeError: one\(\) got an unexpected/, /no parameter called port/],
+  ['22 + "ports"', /^TypeError: unsupported operand/, /`22` is an integer\. Write `str\(22\)`/],
+  [
+    'print("x") + 1',
+    /^TypeError: unsupported operand/,
+    /^print\(\) shows a value and returns None/,
+  ],
+  ['1 < "2"', /^TypeError: '<' not supported/, /`"2"` is text, and `1` is an integer/],
+  [
+    'str = "x"; str(1)',
+    /^TypeError: 'str' object is not callable/,
+    /^Line \d+ uses `str` as the name of a variable/,
+  ],
+  ['None[0]', /^TypeError: 'NoneType' object is not subscriptable/, /^`None` is None here/],
+  ['for n in 3: pass', /^TypeError: 'int' object is not iterable/, /`range\(3\)`/],
+  [
+    'one(1, 2)',
+    /^TypeError: one\(\) takes 1 pos/,
+    /^`one`, defined on line 5, takes only `value`, but this call passes 2/,
+  ],
+  ['one()', /^TypeError: one\(\) missing 1/, /needs more arguments\. Add `value`/],
+  ['one(port=1)', /^TypeError: one\(\) got an unexpected/, /no parameter called `port`/],
   ['{[]: 1}', /^TypeError: .*unhashable/, /Use a tuple/],
-  ['int("22 open")', /^ValueError: invalid literal/, /int\(\) cannot convert '22 open'/],
-  ['float("x")', /^ValueError: could not convert/, /float\(\) cannot convert 'x'/],
-  ['a, b = [1]', /^ValueError: not enough values/, /2 variables to assign but only 1 values/],
-  ['a, b = [1, 2, 3]', /^ValueError: too many values/, /2 variables to assign but more/],
+  ['int("22 open")', /^ValueError: invalid literal/, /int\(\) can't convert '22 open'/],
+  ['float("x")', /^ValueError: could not convert/, /float\(\) can't convert 'x'/],
+  ['a, b = [1]', /^ValueError: not enough values/, /has 1 value, but there are 2 variables/],
+  ['a, b = [1, 2, 3]', /^ValueError: too many values/, /has 3 values, but there are 2 variables/],
   ['str(10 ** 5000)', /^ValueError: Exceeds the limit/, /more than 4300 digits/],
   ['[][3]', /^IndexError: list index/, /past the end/],
-  ['[].pop()', /^IndexError: pop from empty list/, /list is empty/],
+  ['[].pop()', /^IndexError: pop from empty list/, /`\[\]` is empty/],
   ['{"a": 1}["user"]', /^KeyError: 'user'/, /no key 'user'.*\.get\(\)/],
-  ['None.split()', /^AttributeError: 'NoneType'/, /before \.split is None/],
-  ['"x".uper()', /^AttributeError: .*Did you mean/, /Did you mean upper\?$/],
-  ['(1).port', /^AttributeError: 'int'/, /type int has no attribute port/],
+  ['None.split()', /^AttributeError: 'NoneType'/, /^`None` is None here/],
+  ['"x".uper()', /^AttributeError: .*Did you mean/, /Did you mean `\.upper`\?$/],
+  ['(1).port', /^AttributeError: 'int'/, /`1` is an integer, which has no `\.port`/],
   ['1 / 0', /^ZeroDivisionError: /, /divided by zero/],
-  ['import numpy', /^ModuleNotFoundError: /, /no module called numpy/],
-  ['from json import lods', /^ImportError: /, /json has nothing called lods/],
-  ['open("notes.txt")', /^FileNotFoundError: /, /no file called notes\.txt/],
+  ['import numpy', /^ModuleNotFoundError: /, /`numpy` isn't part of Python/],
+  ['from json import lods', /^ImportError: /, /module `json` has no `lods`\. Did you mean `loads`/],
+  ['open("notes.txt")', /^FileNotFoundError: /, /no file called `notes\.txt`/],
   ['open(".")', /^IsADirectoryError: /, /is a folder/],
-  ['input(); input()', /^EOFError: /, /asked for more input than there is/],
-  ['deep()', /^RecursionError: /, /calls itself too many times/],
+  ['input(); input()', /^EOFError: /, /there is no more input/],
+  ['deep()', /^RecursionError: /, /^`deep` calls itself again and again/],
   ['2.0 ** 5000', /^OverflowError: /, /too large/],
   ['b"\\xff".decode()', /^UnicodeDecodeError: /, /not text in utf-8/],
   ['"é".encode("ascii")', /^UnicodeEncodeError: /, /ascii cannot encode/],
@@ -100,7 +112,7 @@ describe('a traceback', () => {
         '           ~~^~~',
         'ZeroDivisionError: division by zero',
         '',
-        'A number is divided by zero. Check the divisor first.',
+        "A number can't be divided by zero. Check the number on the right of the division.",
       ].join('\n'),
     );
   });
@@ -131,7 +143,7 @@ describe('a traceback', () => {
     expect(error?.match(/^\w+Error/gm)).toEqual(['ValueError', 'KeyError', 'AttributeError']);
     expect(error).toContain('The above exception was the direct cause of');
     expect(error).toContain('During handling of the above exception');
-    expect(parts(error).explanation).toMatch(/before \.port is None/);
+    expect(parts(error).explanation).toMatch(/^`None` is None here/);
   });
 
   it('shows each exception of a group with its own lines', async () => {

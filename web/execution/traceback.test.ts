@@ -20,6 +20,7 @@ describe('reading a traceback', () => {
     expect(parseTraceback(`${NESTED}\n\n${EXPLANATION}`)).toEqual({
       line: 3,
       explanation: EXPLANATION,
+      message: 'ZeroDivisionError: division by zero',
       text: NESTED,
     });
   });
@@ -36,6 +37,7 @@ describe('reading a traceback', () => {
     expect(parseTraceback(`${text}\n\nCompare the call.`)).toEqual({
       line: null,
       explanation: 'Compare the call.',
+      message: text,
       text,
     });
   });

@@ -1,3 +1,4 @@
+import { CodeWords } from './code-words.tsx';
 import styles from './traceback-view.module.css';
 
 /** What a Python traceback says about the learner's code. */
@@ -6,7 +7,9 @@ interface Traceback {
   line: number | null;
   /** A plain explanation of the error; the last line of Python's message if there is none. */
   explanation: string;
-  /** Python's own message. */
+  /** Python's own message: the last line of the traceback. */
+  message: string;
+  /** The whole traceback. */
   text: string;
 }
 
@@ -22,6 +25,7 @@ export function parseTraceback(error: string): Traceback | null {
   return {
     line: line === undefined ? null : Number(line),
     explanation: explanation ?? errorLine(text),
+    message: errorLine(text),
     text,
   };
 }
@@ -48,11 +52,11 @@ interface TracebackViewProps {
   code: string;
 }
 
-/** An error with its line and an explanation. Python's own message is one click away. */
+/** An error with its line, an explanation, and Python's own message. The whole traceback is one click away. */
 export function TracebackView({ error, code }: TracebackViewProps) {
   const traceback = parseTraceback(error);
   if (traceback === null) return <p>{error}</p>;
-  const { line, explanation, text } = traceback;
+  const { line, explanation, message, text } = traceback;
   const source = line === null ? undefined : code.split('\n')[line - 1];
   return (
     <div className={styles.trace}>
@@ -66,10 +70,15 @@ export function TracebackView({ error, code }: TracebackViewProps) {
         </pre>
       )}
       <p>
-        <strong>{explanation}</strong>
+        <strong>
+          <CodeWords text={explanation} />
+        </strong>
       </p>
       <details>
-        <summary className="label">Python’s original message</summary>
+        <summary>
+          <span className="label">Python’s original message</span>
+          {message !== explanation && <code className={styles.message}>{message}</code>}
+        </summary>
         <pre className={styles.raw} tabIndex={0} aria-label="Traceback">
           {text}
         </pre>

@@ -4,15 +4,14 @@ import { type ExecutionReport, runReport } from './execution-report.ts';
 import type { Execution } from './execution-value.ts';
 import { useLocalRunner } from './local-runner-context.tsx';
 import type { LocalPythonRunner } from './python/local-python-runner.ts';
-import { checkCodeSafety } from './python/safety-check.ts';
+import { withSafetyCheck } from './python/safety-check.ts';
 import { type LocalChallenge, runLocally, timeLimitMs, withoutTests } from './run-locally.ts';
 import type { useRunAttempts } from './use-run-attempts.ts';
 
 interface BrowserRun {
-  code: string;
   /** Aborted when the learner stops the run. */
   signal: AbortSignal;
-  run: (runner: LocalPythonRunner) => Promise<ExecutionReport>;
+  run: (runner: ObservedRunner) => Promise<ExecutionReport>;
 }
 
 /**
@@ -22,13 +21,11 @@ interface BrowserRun {
  */
 async function runInBrowser(
   getRunner: () => LocalPythonRunner,
-  { code, signal, run }: BrowserRun,
+  { signal, run }: BrowserRun,
 ): Promise<ExecutionReport> {
-  const safety = checkCodeSafety(code);
-  if (!safety.isSafe) throw new Error(safety.error);
   const runner = getRunner();
   signal.addEventListener('abort', () => runner.stop());
-  return run(runner);
+  return run(withSafetyCheck(runner));
 }
 
 /** A run without tests. */
@@ -77,7 +74,6 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
           activity: 'local',
           start: ({ signal, observer }) =>
             runInBrowser(getRunner, {
-              code,
               signal,
               run: (runner) => runLocally(runner, challenge, { code, title, observer }),
             }),
@@ -90,7 +86,6 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
           isOwnInput: true,
           start: ({ signal, observer }) =>
             runInBrowser(getRunner, {
-              code,
               signal,
               run: (runner) => runWithOwnInput(runner, challenge, { code, startInput, observer }),
             }),

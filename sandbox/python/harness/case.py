@@ -12,6 +12,7 @@ from .baseline import Baseline
 from .canonical_value import UnsupportedValue
 from .program import FailedExit, call_function, compile_solution, run_program
 from .recursion import install as limit_recursion
+from .safety import find_escape
 from .seal import remove_bridge
 from .streams import flush_streams, mute_streams, open_streams
 from .trace import describe
@@ -35,10 +36,19 @@ def _refuse(error):
     return reports.report(reports.ERROR, describe(error))
 
 
+def _check_safety(job):
+    try:
+        escape = find_escape(job["code"]) if job["checksSafety"] else None
+    except (RecursionError, MemoryError):
+        # Code that is too deep to check is confined by the sandbox all the same.
+        return READY
+    return READY if escape is None else reports.report(reports.ERROR, escape)
+
+
 def prepare_case(request):
     """Prepares the case that the request describes as JSON.
 
-    Returns an empty string, or the report on a syntax error.
+    Returns an empty string, or the report on a syntax error or on code that tries to leave the sandbox.
     """
     try:
         # Otherwise every interpreter would start with the random state of the memory snapshot.
@@ -53,7 +63,7 @@ def prepare_case(request):
         _state["program"] = compile_solution(job["code"])
     except (SyntaxError, ValueError, RecursionError, OverflowError, MemoryError) as error:
         return _refuse(error)
-    return READY
+    return _check_safety(job)
 
 
 def _enter():

@@ -12,19 +12,15 @@ from .os_sentences import OS_SENTENCES
 SENTENCES = {
     NameError: [
         (r"^name '(.+?)' is not defined\. Did you forget to import '(.+?)'",
-         "{0} is a module that is not imported yet. Write import {1} at the top."),
-        (r"^name '(.+?)' is not defined\. Did you mean: '(.+?)'\?$",
-         "{0} isn't defined. Did you mean {1}?"),
-        (r"^name '(.+?)' is not defined$",
-         "{0} isn't defined here. Check the spelling, give it a value before this line, or put quotes "
-         "around it if it is text."),
+         "`{0}` is a module that isn't imported yet. Write `import {1}` at the top."),
+        (r"^name '(.+?)' is not defined",
+         "`{0}` isn't defined here. Check the spelling, or put quotes around it if it is text."),
         (r"^cannot access free variable '(.+?)'",
-         "{0} is used before the enclosing function has given it a value."),
+         "`{0}` is used before the enclosing function has given it a value."),
     ],
     UnboundLocalError: [
         (r"variable '(.+?)'",
-         "{0} is used before this function has given it a value. A variable that a function assigns to "
-         "is local to that function."),
+         "`{0}` is used before this function has given it a value. Give it one first."),
     ],
     TypeError: [
         (r'^can only concatenate str \(not \"(.+?)\"\) to str',
@@ -34,28 +30,26 @@ SENTENCES = {
          r"|^unsupported operand type\(s\) for (.+?): '.+?' and 'NoneType'",
          "One side is None. Functions without a return statement, and methods that change their "
          "object, return None."),
-        (r"^unsupported operand type\(s\) for (.+?): '(.+?)' and '(.+?)'",
-         "{0} does not work between {1} and {2}. Convert one of them first."),
-        (r"^'(.+?)' not supported between instances of '(.+?)' and '(.+?)'",
-         "{1} and {2} cannot be compared with {0}. Convert one of them first."),
+        (r"^ord\(\) expected a character",
+         "ord() takes exactly one character. Give it a single one, such as `text[0]`."),
         (r"^'(.+?)' object is not callable",
-         "A value of type {0} is called like a function. Perhaps its name was reused for a value, or "
+         "A value of type `{0}` is called like a function. Perhaps its name was reused for a value, or "
          "an operator is missing before the parenthesis."),
         (r"^'NoneType' object is not subscriptable",
          "The value before the square bracket is None. The function that produced it returned nothing."),
         (r"^'(.+?)' object is not subscriptable",
-         "A value of type {0} has no elements, so square brackets don't work on it."),
+         "A value of type `{0}` has no elements, so square brackets don't work on it."),
         (r"^'NoneType' object is not iterable|^cannot unpack non-iterable NoneType",
          "None cannot be iterated over. The function that produced the value returned nothing."),
         (r"^'(.+?)' object is not iterable|^cannot unpack non-iterable (\S+)",
          "A single value cannot be iterated over like a list. To repeat something a number of times, "
          "use range()."),
         (r"^(.+?)\(\) missing (\d+) required (?:positional|keyword-only) arguments?: (.+)$",
-         "{0} is called with too few arguments: {2} is missing."),
+         "`{0}` is called with too few arguments: {2} is missing."),
         (r"^(.+?)\(\) takes (.+?) positional arguments? but (.+?) (?:was|were) given",
-         "{0} takes {1} but was given {2} arguments. For a method, self counts too."),
+         "`{0}` takes {1} but was given {2} arguments. For a method, `self` counts too."),
         (r"^(.+?)\(\) got an unexpected keyword argument '(.+?)'",
-         "{0} has no parameter called {1}. Compare the call with the function's definition."),
+         "`{0}` has no parameter called `{1}`. Compare the call with the function's definition."),
         (r"^(.+?)\(\) (?:takes no|takes|got) .*argument",
          "The function is called with arguments that it does not take. Compare the call with the "
          "function's definition."),
@@ -89,19 +83,20 @@ SENTENCES = {
         (r"^too many values to unpack \(expected (\d+)",
          "There are only {0} variables to assign but more values."),
         (r"not in list|\.index\(x\): x not in|substring not found",
-         "The value was not found. Check with the operator in first."),
+         "The value was not found. Check with `in` first."),
         (r"^Exceeds the limit \((\d+) digits\)",
          "The number has more than {0} digits, which is the limit for converting between integers and "
          "strings."),
         (r"^I/O operation on closed file",
-         "The file is already closed. Use it inside its with block."),
+         "The file is already closed. Use it inside its `with` block."),
         (r"^math domain error|^expected a nonnegative input|^expected a positive input",
          "The mathematical function is not defined for this number."),
         (r"^chr\(\) arg not in range", "No character has this number."),
         (r"^substring|^empty separator", "The text to search for must not be empty."),
         (r"does not appear to be an IPv",
          "This is not an IP address. Look for spaces around it, or a part above 255."),
-        (r"max\(\)|min\(\)", "An empty sequence has no largest or smallest element."),
+        (r"max\(\)|min\(\)",
+         "There are no values, so none is the largest or smallest. Check that there are values first."),
         (r"", "The value has the right type, but its content is not valid here."),
     ],
     json.JSONDecodeError: [
@@ -119,25 +114,28 @@ SENTENCES = {
     IndexError: [
         (r"^pop from empty|^pop from an empty", "The list is empty, so nothing can be removed from it."),
         (r"^(list|tuple|string|bytearray|range object) .*index out of range|^(\S+) index out of range",
-         "The index is past the end. The last index is one less than the length."),
+         "The index is past the end. The last index is one less than the length, which len() tells you."),
+        (r"^Replacement index",
+         "The text has more pairs of braces than format() was given values. Add the missing values."),
+        (r"^Cannot choose from an empty", "The list is empty, so there is nothing to choose from. Check it first."),
         (r"", "There is no element at this index."),
     ],
     KeyError: [
         (r"^'pop from an empty set'", "The set is empty, so nothing can be removed from it."),
-        (r"^(.+)$", "The dictionary has no key {0}. Check with the operator in first, or use .get()."),
-        (r"", "The dictionary has no such key. Check with the operator in first, or use .get()."),
+        (r"^(.+)$", "The dictionary has no key {0}. Check with `in` first, or use .get()."),
+        (r"", "The dictionary has no such key. Check with `in` first, or use .get()."),
     ],
     AttributeError: [
         (r"^'NoneType' object has no attribute '(.+?)'",
-         "The value before .{0} is None. The function that produced it returned nothing, or found "
+         "The value before `.{0}` is None. The function that produced it returned nothing, or found "
          "nothing."),
         (r"^'(.+?)' object has no attribute '(.+?)'\. Did you mean: '\.?(.+?)'",
-         "A value of type {0} has no attribute {1}. Did you mean {2}?"),
+         "A value of type `{0}` has no attribute `{1}`. Did you mean `{2}`?"),
         (r"^'(.+?)' object has no attribute '(.+?)'",
-         "A value of type {0} has no attribute {1}. Either the name is misspelled, or the value is not "
+         "A value of type `{0}` has no attribute `{1}`. Either the name is misspelled, or the value is not "
          "what you expect."),
         (r"^module '(.+?)' has no attribute '(.+?)'",
-         "The module {0} has no attribute {1}. Check the spelling."),
+         "The module `{0}` has no attribute `{1}`. Check the spelling."),
         (r"",
          "The value has no attribute with this name. Either the name is misspelled, or the value is "
          "not what you expect."),
@@ -167,9 +165,9 @@ SENTENCES = {
     ],
     ModuleNotFoundError: [
         (r"^No module named '(.+?)'; '(.+?)' is not a package",
-         "{1} is not a package, so it has no module called {0}."),
+         "`{1}` is not a package, so it has no module called `{0}`. Check the spelling."),
         (r"^No module named '(.+?)'",
-         "The sandbox has no module called {0}. Either the name is misspelled, or the module is not "
+         "The sandbox has no module called `{0}`. Either the name is misspelled, or the module is not "
          "part of Python."),
         (r"",
          "The sandbox has no such module. Either the name is misspelled, or the module is not part of "
@@ -177,7 +175,7 @@ SENTENCES = {
     ],
     ImportError: [
         (r"^cannot import name '(.+?)' from '(.+?)'",
-         "The module {1} has nothing called {0}. Check the spelling."),
+         "The module `{1}` has nothing called `{0}`. Check the spelling."),
         (r"", "The module cannot be imported."),
     ],
     EOFError: [
@@ -200,7 +198,7 @@ SENTENCES = {
     ],
     RuntimeError: [
         (r"changed size during iteration|mutated during iteration",
-         "The collection changes size while a loop iterates over it. Loop over a copy, such as list(...)."),
+         "The collection changes size while a loop iterates over it. Loop over a copy, such as `list(...)`."),
         (r"asyncio\.run\(\) cannot be called",
          "An event loop is already running. Use await instead of asyncio.run()."),
         (r"^generator raised StopIteration",
@@ -213,7 +211,7 @@ SENTENCES = {
         (r"", "Python cannot do this at this point."),
     ],
     LookupError: [
-        (r"^unknown encoding: (.+)$", "There is no encoding called {0}."),
+        (r"^unknown encoding: (.+)$", "There is no encoding called `{0}`. Check the spelling."),
         (r"", "The value was not found."),
     ],
     SystemExit: [

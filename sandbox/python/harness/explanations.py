@@ -1,11 +1,15 @@
-"""Explains in one plain sentence what an error usually means.
+"""Explains in plain words what an error usually means and what to do about it.
 
-No code of the learner's runs: types are compared by identity, and messages are plain strings.
+Rules that read the learner's program come first, then sentences that need only Python's message. No code of the
+learner's runs: types are compared by identity, and messages are plain strings.
 """
 
 import re
 
 from .error_sentences import SENTENCES
+from .failure import Failure
+from .rules import RULES, SYNTAX_RULES
+from .syntax_failure import SyntaxFailure
 from .syntax_sentences import SYNTAX_SENTENCES
 
 _LONGEST_QUOTE = 60
@@ -23,7 +27,7 @@ def _compiled(table):
     }
 
 
-_RULES = _compiled({**SENTENCES, **SYNTAX_SENTENCES})
+_SENTENCES = _compiled({**SENTENCES, **SYNTAX_SENTENCES})
 
 
 def _quoted(text):
@@ -32,7 +36,7 @@ def _quoted(text):
 
 
 def _fitting(kind, message):
-    for pattern, sentence in _RULES[kind]:
+    for pattern, sentence in _SENTENCES[kind]:
         found = pattern.search(message)
         if found:
             return sentence.format(*map(_quoted, found.groups()))
@@ -47,8 +51,27 @@ def _own_name(kind):
     return None
 
 
+def _failure_and_rules(error, message):
+    lineage = _lineage_of(type(error))
+    if SyntaxError in lineage:
+        return SyntaxFailure(error, message), SYNTAX_RULES
+    rules = [rule for ancestor in lineage for rule in RULES.get(ancestor, ())]
+    return (Failure(error, message), rules) if rules else (None, ())
+
+
+def _explain_in_program(error, message):
+    """Returns an explanation that quotes the learner's program, or None if no rule applies."""
+    try:
+        failure, rules = _failure_and_rules(error, message)
+        found = next((sentence for rule in rules if (sentence := rule(failure))), None)
+    except Exception:
+        # A rule that fails must not hide Python's own message.
+        return None
+    return None if found is None else " ".join(found.split())
+
+
 def explain(error, message):
-    """Returns a sentence on what an error usually means.
+    """Returns one or two sentences on what an error usually means.
 
     message is Python's message for the error. Its type must be exactly str.
     """
@@ -56,8 +79,12 @@ def explain(error, message):
     name = _own_name(kind)
     if name is not None:
         return f"The program raised its own {name}, and nothing caught it."
+    return _explain_in_program(error, message) or _explain_message(kind, message)
+
+
+def _explain_message(kind, message):
     for ancestor in _lineage_of(kind):
-        if ancestor in _RULES:
+        if ancestor in _SENTENCES:
             sentence = _fitting(ancestor, message)
             if sentence is not None:
                 return sentence

@@ -2,11 +2,11 @@
 
 OS_SENTENCES = {
     FileNotFoundError: [
-        (r"'(.+?)'", "There is no file called {0}. Every test starts in an empty folder."),
+        (r"'(.+?)'", "There is no file called `{0}`. Every test starts in an empty folder."),
         (r"", "There is no such file. Every test starts in an empty folder."),
     ],
     FileExistsError: [
-        (r"'(.+?)'", "{0} already exists."),
+        (r"'(.+?)'", "`{0}` already exists. Choose another name."),
         (r"", "A file or folder with this name already exists."),
     ],
     IsADirectoryError: [

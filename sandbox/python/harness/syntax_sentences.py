@@ -1,74 +1,38 @@
-"""Explanations of syntax errors; see error_sentences.py."""
+"""Explanations of the syntax errors that no rule explains; see error_sentences.py."""
 
 SYNTAX_SENTENCES = {
-    TabError: [
-        (r"", "The indentation mixes tabs and spaces. Use four spaces for each level."),
-    ],
     IndentationError: [
-        (r"^expected an indented block after (.+?) on line (\d+)",
-         "The {0} on line {1} needs at least one indented line after it."),
-        (r"^unexpected indent",
-         "This line is indented for no reason. Remove the spaces at its beginning."),
-        (r"^unindent does not match",
-         "The indentation of this line doesn't match any line above. Align it with the block that it "
-         "belongs to."),
         (r"", "The indentation is wrong. Use four spaces for each level."),
     ],
     SyntaxError: [
-        (r"^expected ':'",
-         "A colon is missing. The first line of an if, for, while, def or class ends with one."),
-        (r"^'(.)' was never closed", "The bracket {0} is opened here but never closed."),
-        (r"^unmatched '(.)'",
-         "The bracket {0} closes nothing. Either its opening bracket is missing, or it is one too many."),
-        (r"^closing parenthesis '(.)' does not match opening parenthesis '(.)'",
-         "{1} is closed by {0}, which is a different kind of bracket."),
-        (r"^unterminated triple-quoted",
-         "A string that begins with three quotes doesn't end with three quotes."),
-        (r"^unterminated (?:f-|t-)?string literal",
-         "A string begins on this line, but its closing quote is missing."),
-        (r"Maybe you meant '==' or ':='|Maybe you meant '==' instead of '='",
-         "A single = assigns a value. To compare, write ==."),
-        (r"^Missing parentheses in call to '(.+?)'",
-         "{0} is a function, so its arguments go in parentheses."),
         (r"^f-string: (.+)$", "There is an error inside the braces of an f-string: {0}."),
-        (r"Perhaps you forgot a comma",
-         "A comma or an operator is missing between two values."),
-        (r"^invalid syntax\. Did you mean '(.+?)'",
-         "A keyword looks misspelled. Did you mean {0}?"),
-        (r"^invalid character '(.+?)' \((.+?)\)",
-         "Python does not accept the character {0}, which word processors insert. Type it again."),
-        (r"^invalid non-printable character (\S+)",
-         "There is an invisible character ({0}), which often comes with copied code. Type the line again."),
-        (r"^'return' outside function",
-         "This return is outside a function. Check the indentation."),
+        (r"Perhaps you forgot a comma", "A comma or an operator is missing between two values."),
         (r"^'yield|^'await|^asynchronous",
-         "This only works inside a function (for await, one that begins with async def). Check the "
+         "This only works inside a function (for `await`, one that begins with `async def`). Check the "
          "indentation."),
-        (r"^'(break|continue)'", "This {0} is outside a loop. Check the indentation."),
-        (r"^expected 'except' or 'finally' block", "A try needs an except or a finally after it."),
+        (r"^expected 'except' or 'finally' block",
+         "A `try` needs an `except` after its block, at the same indentation. Add one."),
         (r"^expected 'else' after 'if'|^expected expression after 'else'",
-         "An if inside an expression needs an else with a value."),
+         "An `if` inside an expression needs an `else` with a value."),
         (r"^leading zeros|^invalid (?:decimal|hexadecimal|octal|binary)|^invalid digit",
          "This is not a valid number. A name cannot begin with a digit, and a number cannot begin with 0."),
         (r"^cannot assign to (.+?)(?: here|$)|^'(.+?)' is an illegal expression",
-         "Only a variable can be assigned a value, but there is something else on the left of the =."),
+         "Only a variable can be assigned a value, but there is something else on the left of the `=`."),
         (r"without a default follows", "Parameters with a default must come after those without one."),
         (r"^positional argument follows", "Keyword arguments must come after positional ones."),
         (r"^unexpected character after line continuation",
          "Nothing may follow a backslash that continues a line. In a path, write two backslashes."),
         (r"unicodeescape|malformed \\",
-         "The backslash in this string begins an escape sequence. Write two backslashes, or put r "
+         "The backslash in this string begins an escape sequence. Write two backslashes, or put `r` "
          "before the string."),
         (r"^name '(.+?)' is (?:used|assigned to) (?:prior|before)",
-         "The global or nonlocal statement for {0} must come before its first use."),
-        (r"^duplicate (?:argument|parameter) '(.+?)'", "Two parameters of the function are called {0}."),
-        (r"^expected '\('",
-         "A function definition needs parentheses after the name, even without parameters."),
+         "The `global` or `nonlocal` statement for `{0}` must come before its first use."),
+        (r"^duplicate (?:argument|parameter) '(.+?)'", "Two parameters of the function are called `{0}`."),
         (r"null bytes", "The code contains a null byte. Remove it."),
         (r"^invalid syntax",
-         "Python cannot read this line. A bracket, a quote, a colon or an operator may be missing. "
-         "Check this line and the one before."),
-        (r"", "Python cannot read this line. Check this line and the one before."),
+         "Python can't read this line. Look in it and in the line before for a missing bracket, quote, colon "
+         "or operator."),
+        (r"", "Python can't read this line. Check this line and the one before."),
     ],
 }
 # cspell:ignore unicodeescape

@@ -5,6 +5,7 @@ import re
 from traceback import StackSummary, TracebackException
 
 from .explanations import explain
+from .learner_source import remember_text
 from .own_frames import SOLUTION, keep_own_frames
 
 MAX_LINE_CHARACTERS = 400
@@ -33,7 +34,8 @@ class _OwnFrames(StackSummary):
 
 
 def remember_source(source):
-    """Makes the solution's lines available to tracebacks, because it isn't a file."""
+    """Makes the solution's lines available to tracebacks and to explanations, because it isn't a file."""
+    remember_text(source)
     linecache.cache[SOLUTION] = (len(source), None, source.splitlines(True), SOLUTION)
 
 

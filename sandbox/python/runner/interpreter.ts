@@ -4,6 +4,7 @@ import type { PrintStream } from '../sealed/sealed-python.ts';
 /** The part of a request that an interpreter receives. */
 export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab'> & {
   outputBytes: number;
+  checksSafety: boolean;
   /** Whether a program that has read all of its input can ask for more. */
   mayAsk: boolean;
 };

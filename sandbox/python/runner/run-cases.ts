@@ -114,12 +114,12 @@ const outOfTime = (follower: CaseFollower): CaseReport =>
   stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED');
 
 function describeJob(
-  { code, entry, inputs, lab, limits }: RunRequest,
+  { code, entry, inputs, lab, limits, checksSafety = false }: RunRequest,
   { answer }: Interpreter,
   { askInput }: RunObserver,
 ): Job {
   const mayAsk = answer !== undefined && askInput !== undefined;
-  return { code, entry, inputs, lab, outputBytes: limits.outputBytes, mayAsk };
+  return { code, entry, inputs, lab, checksSafety, outputBytes: limits.outputBytes, mayAsk };
 }
 
 /** How many times a stopped interpreter is replaced before the remaining inputs are skipped. */

@@ -82,7 +82,7 @@ interface JobServer {
   serve: (python: SealedPython, job: Job) => void;
 }
 
-/** The report on every input except the first if the program has a syntax error. */
+/** The report on every input except the first if the program was refused. */
 const NOT_STARTED = refusal(UNREADABLE_SENTENCE);
 
 function refusal(error: string): CaseReport {
@@ -90,7 +90,7 @@ function refusal(error: string): CaseReport {
 }
 
 function describeCase(job: Job, input: string): string {
-  const { code, entry, lab, outputBytes } = job;
+  const { code, entry, lab, outputBytes, checksSafety } = job;
   const isFunction = entry.kind === 'function';
   return JSON.stringify({
     code,
@@ -98,6 +98,7 @@ function describeCase(job: Job, input: string): string {
     arguments: isFunction ? input : '[]',
     lab,
     outputBytes,
+    checksSafety,
   });
 }
 

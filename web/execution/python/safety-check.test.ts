@@ -1,45 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { checkCodeSafety } from './safety-check.ts';
+import type { CaseOutcome, RunRequest } from '../../../sandbox/contract.ts';
+import { runRequest } from '../../../sandbox/python/sealed-python-for-tests.ts';
+import { withSafetyCheck } from './safety-check.ts';
 
-describe('the check before a local run', () => {
-  const REFUSED = [
-    'import js',
-    'import os, js',
-    'x = 1; import js',
-    'if True:\n    from js import fetch',
-    'import pyodide.code as c',
-    'from pyodide_js import loadPackage',
-    'import micropip',
-    'import subprocess',
-    'import ctypes as c',
-    'import os\nos.system("id")',
-    'os . popen ("id")',
-  ];
-  for (const code of REFUSED) {
-    it(`refuses ${JSON.stringify(code)} with one sentence`, () => {
-      const check = checkCodeSafety(code);
-      expect(check.isSafe).toBe(false);
-      expect(check).toHaveProperty(
-        'error',
-        expect.stringMatching(/^This code was not run: ".*\.$/s),
-      );
-    });
-  }
+function runnerWith(error: string | null) {
+  const requests: RunRequest[] = [];
+  const outcome: CaseOutcome = { status: 'ERROR', stdout: '', output: '', error, seconds: 0 };
+  const runner = withSafetyCheck({
+    async run(request) {
+      requests.push(request);
+      return { outcomes: [outcome] };
+    },
+  });
+  return { runner, requests };
+}
 
-  const ALLOWED = [
-    '',
-    'print("import js")',
-    '# import subprocess would not work here',
-    '"""\nimport js\n"""\nprint(1)',
-    'import json, json5',
-    'import os\nprint(os.path.join("a", "b"))',
-    'from socket import socket',
-    'js = 1\nprint(js)',
-    "print('it\\'s os.system(x)')",
-  ];
-  for (const code of ALLOWED) {
-    it(`allows ${JSON.stringify(code)} to run`, () => {
-      expect(checkCodeSafety(code)).toEqual({ isSafe: true });
-    });
-  }
+describe('a run in the browser', () => {
+  it('asks the sandbox to check the code first', async () => {
+    const { runner, requests } = runnerWith(null);
+    await runner.run(runRequest('print(1)'));
+    expect(requests.map(({ checksSafety }) => checksSafety)).toEqual([true]);
+  });
+
+  it('fails with the message if the code was refused', async () => {
+    const message =
+      'This code was not run: "import js" on line 1 tries to use the surrounding page, which the sandbox does not have.';
+    await expect(runnerWith(message).runner.run(runRequest('import js'))).rejects.toThrow(message);
+  });
+
+  it('returns every other error as an outcome', async () => {
+    const trace = 'Traceback (most recent call last):\nValueError: This code was not run: no';
+    const { outcomes } = await runnerWith(trace).runner.run(runRequest('1'));
+    expect(outcomes[0]?.error).toBe(trace);
+  });
 });

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
 import { breakLine } from '../../editor/edit-text.ts';
+import { CodeWords } from '../../execution/code-words.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import type { CodeEditorProps, CursorPosition, ErrorMark } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -55,7 +56,9 @@ export function PlainCodeEditor(props: CodeEditorProps) {
               <button type="button" onClick={() => goTo(mark)}>
                 Line {mark.line}
               </button>
-              <span>{mark.message}</span>
+              <span>
+                <CodeWords text={mark.message} />
+              </span>
             </li>
           ))}
         </ul>
