@@ -1,3 +1,4 @@
+// cspell:ignore numbre prin prine
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

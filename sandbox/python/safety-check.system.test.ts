@@ -1,4 +1,4 @@
-// cspell:ignore CDLL popen
+// cspell:ignore CDLL execv popen
 import { describe, expect, it } from 'vitest';
 import { useSealedPython } from './sealed-python-for-tests.ts';
 

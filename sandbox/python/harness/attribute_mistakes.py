@@ -129,3 +129,4 @@ def explain_missing_module(failure):
     if other is not None:
         return f"There is no module called `{name}`. Did you mean `{other}`?"
     return f"The sandbox has no module called `{name}`. Check the spelling; only Python's own modules are available."
+# cspell:ignore nmap

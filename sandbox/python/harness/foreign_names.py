@@ -101,3 +101,4 @@ FOREIGN_METHODS = {
     ("tuple", "sort"): "`sorted({0})`",
     ("tuple", "remove"): "a list: square brackets instead of parentheses",
 }
+# cspell:ignore hexlify scanf unhexlify unichr

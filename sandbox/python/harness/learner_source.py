@@ -158,4 +158,4 @@ def _line_of(binding):
 def parameter_names(function):
     """Returns the names of a function's parameters."""
     return [parameter.arg for parameter in _parameters(function)]
-# cspell:ignore posonlyargs kwonlyargs vararg kwarg
+# cspell:ignore asname kwarg kwonlyargs posonlyargs vararg

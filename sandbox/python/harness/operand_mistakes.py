@@ -155,3 +155,4 @@ def explain_hashed_text(failure):
     is_call = isinstance(failure.node, ast.Call) and failure.node.args
     text = failure.code(failure.node.args[0], "text") if is_call else "text"
     return f"Hash functions work on bytes, not on text. Encode the text first: `{text}.encode()`."
+# cspell:ignore elts

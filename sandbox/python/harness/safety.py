@@ -126,4 +126,4 @@ def find_escape(source):
         return None
     _line, _column, position, what = min(found)
     return _refusal(source, program.nodes[-position], what)
-# cspell:ignore forkpty killpg
+# cspell:ignore asname forkpty killpg

@@ -84,3 +84,4 @@ class SyntaxFailure:
                 if token.kind == "name" and (is_bound or is_listed or follows == "="):
                     found.add(token.text)
         return found
+# cspell:ignore lastgroup
