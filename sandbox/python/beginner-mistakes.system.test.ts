@@ -14,9 +14,9 @@ interface Mistake {
   ours: string;
 }
 
-const MISTAKES: Mistake[] = parse(
+const MISTAKES = parse(
   readFileSync(path.join(import.meta.dirname, 'harness/beginner-mistakes.yml'), 'utf8'),
-);
+) as Mistake[];
 
 const python = useSealedPython();
 
