@@ -91,7 +91,7 @@ export const SANDBOX: readonly Question[] = [
   {
     question: 'Can I scan and attack what I see in the lab?',
     answer:
-      'Yes, that is what it is for. The hosts in 192.0.2.0/24 are simulated inside the sandbox. Sockets and HTTP work as usual, and no packet leaves it. Anywhere else, you need the written permission of the owner.',
+      'Yes, that is what it is for. The hosts in 192.0.2.0/24 are simulated inside the sandbox. Sockets and HTTP work as usual, and no packet leaves the sandbox. Anywhere else, you need the written permission of the owner.',
   },
   {
     question: 'What is missing from the sandbox?',

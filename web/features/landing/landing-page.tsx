@@ -25,7 +25,7 @@ const STEPS = [
   },
   {
     name: 'Run',
-    text: 'Locally in your browser at once, or on the server against the visible tests.',
+    text: 'Instantly in your browser, or on the server against the visible tests.',
   },
   {
     name: 'Submit',

@@ -18,8 +18,8 @@ const FREEMIUM: TextSection = {
         support.
       </p>
       <p>
-        Premium unlocks everything. It gives code more time to run, adds advanced analytics, early
-        access to new content and certificates to download, and puts your questions first.
+        Premium unlocks everything. It gives your code more time to run, adds advanced analytics,
+        early access to new content and certificates to download, and gives your questions priority.
       </p>
       <p>
         {trialDays === null
