@@ -85,7 +85,7 @@ export function streakDaysOn(state: StreakState | null, today: Day): number {
  * Consecutive days with activity, up to today, or up to yesterday while today has none. A missed day is frozen once it
  * is over, if there is a streak to save. It stays frozen, whatever happens later.
  *
- * @param activeDays the days with at least one accepted submission or completed lesson
+ * @param activeDays the days with at least one accepted submission, or completed or practiced lesson
  * @param today the learner's own day
  */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {

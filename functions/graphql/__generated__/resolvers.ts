@@ -103,7 +103,7 @@ export type ActivityDay = {
   date: Scalars['String']['output'];
   /** The XP total at the end of that day. */
   experiencePoints: Scalars['Int']['output'];
-  /** Whether the learner had a submission accepted or completed a lesson on that day. */
+  /** Whether the learner had a submission accepted, or completed or practiced a lesson, on that day. */
   isActive: Scalars['Boolean']['output'];
   /** Whether a freeze kept the streak although the learner missed that day. Each calendar month has two freezes, which are used automatically. */
   isFrozen: Scalars['Boolean']['output'];
@@ -994,7 +994,7 @@ export type Viewer = {
   recentLessons: Array<Lesson>;
   /** The learner's sessions: the current one first, then by last activity. Requires a session token. */
   sessions: Array<AccountSession>;
-  /** The number of days in a row with an accepted submission or a completed lesson, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
+  /** The number of days in a row with an accepted submission or a completed or practiced lesson, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
   streakDays: Scalars['Int']['output'];
   /** The learner's submissions, newest first. */
   submissions: SubmissionConnection;
