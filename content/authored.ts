@@ -24,6 +24,8 @@ export interface AuthoredChallenge {
 /** A lesson with its folder. */
 export interface AuthoredLesson {
   lesson: Lesson;
+  /** 1 is an article; 2 is a sequence of steps with exercises. */
+  format: 1 | 2;
   /** Relative to the content folder. */
   folder: string;
 }

@@ -4,14 +4,26 @@ import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { articleSteps } from './lesson/article-steps.ts';
+import { practiceSteps } from './lesson/practice-steps.ts';
 import { highlightPython } from './markdown/highlight-python.ts';
 import { lessonSchema } from './schemas/curriculum-schemas.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-function splitFrontMatter(file: string, text: string): { head: string; body: string } {
+/** A lesson's file: its front matter, its body, and the number of the body's first line. */
+interface LessonFile {
+  head: string;
+  body: string;
+  firstLine: number;
+}
+
+function splitFrontMatter(file: string, text: string): LessonFile {
   const match = FRONT_MATTER.exec(text);
-  if (match) return { head: match[1] ?? '', body: (match[2] ?? '').trim() };
+  if (match) {
+    const body = (match[2] ?? '').trim();
+    const firstLine = text.slice(0, text.lastIndexOf(body)).split('\n').length;
+    return { head: match[1] ?? '', body, firstLine };
+  }
   const fix = 'Begin with front matter between two lines of three dashes.';
   throw new ContentError([{ file, field: 'front matter', fix }]);
 }
@@ -24,13 +36,26 @@ async function loadExample(folder: ContentFolder, path: string): Promise<Lesson[
   return { code, codeHtml: highlightPython(code), output };
 }
 
+/** The parts of a lesson that come from the text below the front matter. */
+type LessonText = Pick<Lesson, 'content' | 'steps' | 'exerciseKeys'>;
+
+function articleText(body: string): LessonText {
+  const content = { markdown: body, html: compileMarkdown(body) };
+  return { content, steps: articleSteps(body), exerciseKeys: {} };
+}
+
+function practiceText(source: Parameters<typeof practiceSteps>[0]): LessonText {
+  const { markdown, ...steps } = practiceSteps(source);
+  return { content: { markdown, html: compileMarkdown(markdown) }, ...steps };
+}
+
 /** @throws {ContentError} naming the file, the field and the fix */
 export async function loadLesson(folder: ContentFolder, id: string): Promise<AuthoredLesson> {
   const path = `lessons/${id}`;
   const file = `${path}/lesson.md`;
   const text = await folder.read(file, 'Write the lesson, or remove it from learning-path.yml.');
-  const { head, body } = splitFrontMatter(file, text);
-  const fields = parseYaml(lessonSchema, file, head);
+  const { head, body, firstLine } = splitFrontMatter(file, text);
+  const { format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
   const lesson: Lesson = {
     id,
     title: fields.title,
@@ -38,13 +63,11 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     categoryId: fields.category,
     difficulty: fields.difficulty,
     estimatedMinutes: fields.estimated_time,
-    content: { markdown: body, html: compileMarkdown(body) },
     lab: fields.lab,
     example: await loadExample(folder, path),
     skills: fields.skills,
-    reviews: [],
-    steps: articleSteps(body),
-    exerciseKeys: {},
+    reviews,
+    ...(format === 1 ? articleText(body) : practiceText({ file, firstLine, body, reviews })),
   };
-  return { lesson, folder: path };
+  return { lesson, format, folder: path };
 }

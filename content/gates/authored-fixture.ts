@@ -76,6 +76,7 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
       exerciseKeys: {},
       ...lesson,
     },
+    format: 1,
     folder: `lessons/${lesson.id ?? 'first'}`,
   };
 }

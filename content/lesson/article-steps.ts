@@ -1,6 +1,7 @@
 import type { LessonStep } from '../../domain/exercise.ts';
 import { compileBlocks } from './lesson-blocks.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.ts';
+import { slugOfText } from './slug-of-text.ts';
 
 /** A step before it is compiled. */
 interface StepSource {
@@ -12,13 +13,6 @@ const OPENING = 'Introduction';
 
 function plainText(markdown: string): string {
   return markdown.replaceAll(/[`*]/g, '');
-}
-
-function slugOfTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 function stepsOf(parts: readonly LessonPart[]): StepSource[] {
@@ -37,7 +31,7 @@ function stepsOf(parts: readonly LessonPart[]): StepSource[] {
 export function articleSteps(markdown: string): LessonStep[] {
   const seen = new Map<string, number>();
   const steps = stepsOf(lessonParts(markdown)).map(({ title, parts }) => {
-    const slug = slugOfTitle(title);
+    const slug = slugOfText(title);
     const count = (seen.get(slug) ?? 0) + 1;
     seen.set(slug, count);
     const id = count === 1 ? slug : `${slug}-${count}`;

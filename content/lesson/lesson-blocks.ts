@@ -59,8 +59,8 @@ function programAt(
   return { block: { kind: 'program', program }, next: output.next };
 }
 
-/** Restores the Markdown of a part that isn't a block of its own. */
-function markdownOf(part: LessonPart): string {
+/** Restores the Markdown of a part. */
+export function markdownOf(part: LessonPart): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'fence') return `\`\`\`${part.info}\n${part.text}\`\`\``;
   if (part.kind === 'heading') return `## ${part.title}`;

@@ -3,6 +3,7 @@ export interface FencePart {
   kind: 'fence';
   info: string;
   text: string;
+  isClosed: boolean;
 }
 
 /** A `##` heading; its id is null if the heading doesn't give one. */
@@ -37,12 +38,12 @@ const DIRECTIVE = /^:::\s*(\S+)\s*(.*)$/;
 const END = /^:::\s*$/;
 const CALLOUT = /^:::\s*(?:defen[cs]e|check)(?:\s|$)/;
 
-/** Returns the index of the line after a fenced block. A fence that is never closed ends with the text. */
-function afterFence(lines: readonly string[], start: number): number {
+/** Finds the line that closes a fenced block. A block that is never closed ends with the text. */
+function fenceEnd(lines: readonly string[], start: number): { end: number; isClosed: boolean } {
   const [, marks = ''] = FENCE.exec(lines[start] ?? '') ?? [];
   const closing = new RegExp(`^${marks}\`*\\s*$`);
   const end = lines.findIndex((line, index) => index > start && closing.test(line));
-  return end === -1 ? lines.length : end + 1;
+  return { end: end === -1 ? lines.length : end, isClosed: end !== -1 };
 }
 
 /** Returns the index of the first line from `start` on that matches, outside fenced blocks. */
@@ -53,9 +54,9 @@ function findOutsideFences(
 ): number {
   let index = start;
   while (index < lines.length && !matches(lines[index] ?? '')) {
-    index = FENCE.test(lines[index] ?? '') ? afterFence(lines, index) : index + 1;
+    index = FENCE.test(lines[index] ?? '') ? fenceEnd(lines, index).end + 1 : index + 1;
   }
-  return index;
+  return Math.min(index, lines.length);
 }
 
 /** A callout ends with three colons; an exercise also ends where the next directive or heading begins. */
@@ -74,11 +75,11 @@ interface ReadPart {
 
 function readFence(lines: readonly string[], index: number): ReadPart {
   const [, , info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
-  const next = afterFence(lines, index);
-  const text = lines.slice(index + 1, next - 1).map((line) => `${line}\n`);
+  const { end, isClosed } = fenceEnd(lines, index);
+  const text = lines.slice(index + 1, end).map((line) => `${line}\n`);
   return {
-    part: { kind: 'fence', info: info.trim(), text: text.join(''), line: index + 1 },
-    next,
+    part: { kind: 'fence', info: info.trim(), text: text.join(''), isClosed, line: index + 1 },
+    next: end + 1,
   };
 }
 

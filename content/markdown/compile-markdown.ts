@@ -1,7 +1,7 @@
 import MarkdownIt, { type MarkdownIt as Compiler, type StateBlock, type Token } from 'markdown-it';
 import { fences } from './fences.ts';
 
-const OPENING = /^::: *(defence|check)(?: +(\S.*))?$/;
+const OPENING = /^::: *(defen[cs]e|check)(?: +(\S.*))?$/;
 
 function lineAt(state: StateBlock, line: number): string {
   return state.getLines(line, line + 1, state.blkIndent, false).trimEnd();
@@ -21,7 +21,8 @@ function callout(...[state, start, end, isProbe]: BlockRule): boolean {
   const closing = opening === null ? null : closingLine(state, start + 1, end);
   if (opening === null || closing === null) return false;
   if (isProbe) return true;
-  const token = state.push(`callout_${opening[1]}`, '', 0);
+  const name = opening[1] === 'check' ? 'check' : 'defense';
+  const token = state.push(`callout_${name}`, '', 0);
   token.info = opening[2] ?? '';
   token.content = state.getLines(start + 1, closing, state.blkIndent, false).trim();
   token.map = [start, closing + 1];
@@ -30,12 +31,12 @@ function callout(...[state, start, end, isProbe]: BlockRule): boolean {
 }
 
 /**
- * Adds the two boxes that lessons use. `::: defence` is a rule for defenders; `::: check Question?` is a question with
+ * Adds the two boxes that lessons use. `::: defense` (or `defence`) is a rule for defenders; `::: check Question?` is a question with
  * a collapsed answer. Both end with a line of three colons.
  */
 function callouts(markdown: Compiler): void {
   markdown.block.ruler.before('paragraph', 'callout', callout, { alt: ['paragraph'] });
-  markdown.renderer.rules['callout_defence'] = (tokens, index) => {
+  markdown.renderer.rules['callout_defense'] = (tokens, index) => {
     const text = markdown.render(`**Defense.** ${tokens[index]?.content ?? ''}`);
     return `<aside data-callout="defense">${text}</aside>\n`;
   };
@@ -85,4 +86,10 @@ function newCompiler(): Compiler {
 export function compileMarkdown(markdown: string): string {
   compiler ??= newCompiler();
   return compiler.render(markdown);
+}
+
+/** Compiles Markdown that stays in one line, without a paragraph around it. As safe as {@link compileMarkdown}. */
+export function compileInlineMarkdown(markdown: string): string {
+  compiler ??= newCompiler();
+  return compiler.renderInline(markdown);
 }

@@ -97,6 +97,8 @@ export const challengeSchema = z
 
 /** The front matter of `lesson.md`. */
 export const lessonSchema = z.strictObject({
+  /** 1 is an article; 2 is a sequence of steps with exercises. */
+  format: z.literal([1, 2], 'Write `format: 2`.').default(1),
   title,
   description: sentence,
   category: slug,
@@ -104,6 +106,8 @@ export const lessonSchema = z.strictObject({
   estimated_time: minutes,
   /** The skills that the lesson teaches, in a few words each. Challenges must use the same words. */
   skills: z.array(title).min(1, 'List at least one skill.'),
+  /** Skills of earlier lessons that its exercises practice again. */
+  reviews: z.array(title).default([]),
   /** The simulated network for its programs. */
   lab: labScenarioSchema.nullable().default(null),
 });

@@ -35,7 +35,7 @@ export function lessonStates(stage: Stage): void {
     await page.getByRole('heading', { name: 'Learning Path' }).waitFor();
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
     lessons.release();
-    await seeWords(cards(page).nth(0), '01', 'Start', '7 min');
+    await seeWords(cards(page).nth(0), '01', 'Start', '30 min');
     await seeWords(cards(page).nth(1), '02', 'Locked', 'after 1');
     expect(await isProgressFull(page, 0)).toBe(false);
     expect(await cards(page).nth(1).getByRole('link').count()).toBe(0);
@@ -45,9 +45,9 @@ export function lessonStates(stage: Stage): void {
 
     await page.getByRole('link', { name: 'Print and run' }).click();
     await dialog(page).getByRole('heading', { name: 'Print and run' }).waitFor();
-    await seeWords(dialog(page), 'Beginner', '7 min', 'A program is a list of instructions');
+    await seeWords(dialog(page), 'Beginner', '30 min', 'Make it say something');
     await seeWords(dialog(page).getByLabel('example.py'), /health check/);
-    await seeWords(dialog(page).getByLabel('What the example prints'), /answers: yes/);
+    await seeWords(dialog(page).getByLabel('What the example prints'), /answers: 'battery low'/);
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await dialog(page).waitFor({ state: 'hidden' });
 
