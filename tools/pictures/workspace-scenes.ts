@@ -27,6 +27,27 @@ const runOnServer = (code: string) => async (page: Page) => {
   await page.getByText(/ran on the server/).waitFor();
 };
 
+/** What the server answers to a learner whose programs fill their queue. */
+const REFUSAL = {
+  errors: [
+    {
+      message: 'Too many of your programs are still running. Wait 5 seconds and try again.',
+      extensions: { code: 'RATE_LIMITED', retryAfter: 5 },
+    },
+  ],
+};
+
+async function runWhileRefused(page: Page): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ExecuteCode') === true
+      ? route.fulfill({ json: REFUSAL })
+      : route.continue(),
+  );
+  await untilEditor(page);
+  await button(page, 'Run Code').click();
+  await page.getByText('Trying again in 4 s').waitFor();
+}
+
 async function runLocally(page: Page): Promise<void> {
   await typeCode(page, 'name = input()\nprint(name.upper()');
   await button(page, 'Run (Local)').click();
@@ -70,6 +91,7 @@ export const WORKSPACE_SCENES: readonly Scene[] = [
   scene('workspace-local-error', runLocally),
   scene('workspace-failed', runOnServer('print("wrong \\t")')),
   scene('workspace-error', runOnServer('ports = [22]\nprint(ports[3])\n')),
+  scene('workspace-refused', runWhileRefused),
   scene('workspace-submitted', submit),
   { name: 'workspace-locked', viewer: 'newcomer', path: '/codex/port-scanner' },
   { name: 'workspace-unknown', viewer: 'regular', path: '/codex/nowhere' },

@@ -50,6 +50,7 @@ test('a refused run says how long it waits, and then runs by itself', async () =
   expect(screen.getByText(MESSAGE, { exact: false })).toBeTruthy();
   const announced = screen.getByText('rate limited: trying again after 1 s');
   expect(announced.closest('[role=status]')).toBeTruthy();
+  expect(screen.queryByText('running')).toBeNull();
   expect(await screen.findByText('finished', {}, { timeout: 3_000 })).toBeTruthy();
   expect(screen.queryByText(/Trying again/)).toBeNull();
   expect(mutations('ExecuteCode')).toHaveLength(2);

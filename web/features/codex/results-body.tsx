@@ -97,9 +97,9 @@ export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragme
 }
 
 function Waiting({ challenge: { samples } }: { challenge: WorkspaceChallengeFragment }) {
-  const { activity, isOwnInput, localProgress } = useExecution();
-  const isLoading = activity === 'local' && localProgress !== null;
-  const isRunning = activity !== null && !isOwnInput && !isLoading;
+  const { activity, wait, isOwnInput, localProgress } = useExecution();
+  const isWaiting = wait !== null || (activity === 'local' && localProgress !== null);
+  const isRunning = activity !== null && !isOwnInput && !isWaiting;
   return (
     <ul>
       {samples.map(({ name }, index) => (
@@ -130,7 +130,7 @@ function Countdown({ wait: { message, secondsLeft } }: { wait: RefusalWait }) {
     <div className={styles.inset}>
       <Notice tone="warn">
         <h3>Trying again in {secondsLeft} s</h3>
-        <p>{message} You don’t need to do anything.</p>
+        <p>{message} This page does that for you.</p>
       </Notice>
     </div>
   );
