@@ -19,12 +19,13 @@ function sampleCurriculum(): Plugin {
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
     async load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
-      return `export const curriculum = ${JSON.stringify(present(await loadCurriculum()))};`;
+      return `export const curriculum = ${JSON.stringify(presentCurriculum(await loadCurriculum()))};`;
     },
   };
 }
 
-function present(curriculum: Curriculum) {
+/** Returns the public part of the curriculum, as the API returns it. */
+export function presentCurriculum(curriculum: Curriculum) {
   const { categories, lessons, challenges, achievements } = curriculum;
   const categoryOf = ({ categoryId }: Lesson | Challenge) =>
     categories.find(({ id }) => id === categoryId);
@@ -50,7 +51,7 @@ function lessonFields({ exerciseKeys: _secret, ...shown }: Lesson) {
     exampleCode: example?.code ?? null,
     exampleCodeHtml: example?.codeHtml ?? null,
     exampleOutput: example?.output ?? null,
-    lab: lab && JSON.stringify(lab),
+    lab,
   };
 }
 
@@ -74,7 +75,7 @@ function challengeFields(challenge: Challenge) {
       functionName: entry.kind === 'function' ? entry.name : null,
     },
     timeLimitSeconds: limits.wallMs / MS_PER_SECOND,
-    lab: lab && JSON.stringify(lab),
+    lab,
     instructions: instructions.markdown,
     instructionsHtml: instructions.html,
     tip: tip?.markdown ?? null,

@@ -19,7 +19,7 @@ declare module 'virtual:sample-curriculum' {
     exampleCode: string | null;
     exampleCodeHtml: string | null;
     exampleOutput: string | null;
-    lab: string | null;
+    lab: object | null;
     steps: SampleStep[];
   }
 
