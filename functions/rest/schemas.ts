@@ -206,7 +206,7 @@ export const oauthProfileBody = z
     last_name: z.string().default(''),
     time_zone: z.string().optional().openapi({
       description:
-        "The IANA name of the learner's time zone. Defaults to UTC, also if the name is unknown.",
+        "The IANA name of the learner's time zone. UTC is used if it is omitted or unknown.",
     }),
   })
   .loose()

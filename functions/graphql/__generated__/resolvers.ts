@@ -266,7 +266,7 @@ export type CreateProfileInput = {
   firstName: Scalars['String']['input'];
   /** The last name. May be empty. */
   lastName: Scalars['String']['input'];
-  /** The IANA name of the learner's time zone, such as the browser's. Defaults to UTC, also if the name is unknown. */
+  /** The IANA name of the learner's time zone, such as the browser's. UTC is used if it is omitted or unknown. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 24 characters: a-z, 0-9, - and _. */
   username: Scalars['String']['input'];

@@ -36,7 +36,7 @@ const STEPS = [
 /** The four steps of every challenge, along the wire. */
 function StepsSheet() {
   return (
-    <Sheet offset="0020" title="How one challenge goes">
+    <Sheet offset="0020" title="How a challenge works">
       <Bus>
         {STEPS.map(({ name, text }) => (
           <Host key={name} className={styles.step} state={name === 'Submit' ? 'active' : undefined}>
