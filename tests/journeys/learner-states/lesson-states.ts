@@ -84,6 +84,8 @@ export function lessonStates(stage: Stage): void {
     await dialog(page).getByRole('textbox').fill('host = "relay"\nprint(hots)');
     await dialog(page).getByRole('button', { name: 'Run (Local)' }).click();
     await seeWords(dialog(page).getByLabel('Line 2'), /print\(hots\)/);
+    await seeWords(dialog(page), "hots isn't defined. Did you mean host?");
+    await seeWords(dialog(page), "NameError: name 'hots' is not defined");
     await dialog(page).getByText('Python’s original message').click();
     await seeWords(dialog(page).getByLabel('Traceback'), /NameError: name 'hots' is not defined/);
     expect(pageErrors).toEqual([]);
