@@ -5,27 +5,24 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statusOfError } from './completion-alert.ts';
-import { LessonExample } from './example/lesson-example.tsx';
 import styles from './lesson-text.module.css';
+import { ProgramBlock } from './steps/program-block.tsx';
 
 type LessonContent = NonNullable<LessonQuery['lesson']>;
 
 /** The text of a lesson, followed by its runnable example. */
 function LessonText({ lesson }: { lesson: LessonContent }) {
-  const { contentHtml, exampleCode, exampleCodeHtml, exampleOutput, lab } = lesson;
+  const { contentHtml, exampleCode: code, exampleOutput: output, lab } = lesson;
   const example = useMemo(
-    () =>
-      exampleCode === null
-        ? null
-        : { code: exampleCode, codeHtml: exampleCodeHtml, output: exampleOutput, lab },
-    [exampleCode, exampleCodeHtml, exampleOutput, lab],
+    () => (code === null ? null : { fileName: 'example.py', caption: '', code, stdin: '', output }),
+    [code, output],
   );
   return (
     <div className={styles.text}>
       {contentHtml !== null && (
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: contentHtml }} />
       )}
-      {example !== null && <LessonExample example={example} />}
+      {example !== null && <ProgramBlock program={example} lab={lab} />}
     </div>
   );
 }

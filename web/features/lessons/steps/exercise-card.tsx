@@ -75,14 +75,12 @@ function AnswerField({ exercise, attempt, lab }: ExerciseCardProps) {
 }
 
 const NO_PROGRAM = {
-  __typename: 'LessonProgram',
   fileName: '',
   caption: '',
   code: '',
-  codeHtml: '',
   stdin: '',
   output: null,
-} as const;
+};
 
 /** The editor of an exercise that is answered with code. Running a `RUN` exercise checks it, too. */
 function CodeAnswer({

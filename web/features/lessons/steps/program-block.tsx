@@ -5,17 +5,20 @@ import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { useExecution } from '../../../execution/execution-value.ts';
 import type { LocalChallenge } from '../../../execution/run-locally.ts';
 import { parseTraceback } from '../../../execution/traceback.tsx';
-import type { ProgramFragment } from '../../../graphql/__generated__/operations.ts';
+import type { LessonProgram } from '../../../../domain/exercise.ts';
 import { Button } from '../../../ui/button.tsx';
 import { withoutEnd } from './exercise-answer.ts';
 import { ProgramOutput } from './program-output.tsx';
 import styles from './program.module.css';
 
+/** A program as its author wrote it. */
+type Program = Omit<LessonProgram, 'codeHtml'>;
+
 /** The time limit of a program in a lesson, in seconds, as in the curriculum. */
 const TIME_LIMIT_SECONDS = 5;
 
 /** Describes a program for a run in the browser: its input, its output if the lesson tells it, and its network. */
-function challengeOf({ stdin, output }: ProgramFragment, lab: LabScenario | null): LocalChallenge {
+function challengeOf({ stdin, output }: Program, lab: LabScenario | null): LocalChallenge {
   return {
     description: '',
     instructions: null,
@@ -28,7 +31,7 @@ function challengeOf({ stdin, output }: ProgramFragment, lab: LabScenario | null
 }
 
 interface ProgramBlockProps {
-  program: ProgramFragment;
+  program: Program;
   lab: LabScenario | null;
 }
 
