@@ -163,9 +163,12 @@ function judgeCase(test: GradedCase, outcome: Outcome): CaseVerdict {
     expectedStdout: test.expectedStdout,
     actualStdout: outcome.stdout,
     error: outcome.error ?? explainDifference(test.expectedStdout, outcome.stdout),
-    executionTimeSeconds: outcome.seconds,
+    executionTimeSeconds: inMilliseconds(outcome.seconds),
   };
 }
+
+/** Rounds seconds to three decimals. */
+const inMilliseconds = (seconds: number): number => Math.round(seconds * 1_000) / 1_000;
 
 function firstError(tests: readonly CaseVerdict[]): string | null {
   const visible = tests.find((test) => !test.isHidden && !test.isPassed);
@@ -196,7 +199,7 @@ export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]
     status: visible.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
     output: visible.map((outcome) => outcome.output).join(''),
     error: firstError(judged),
-    executionTimeSeconds: visible.reduce((sum, outcome) => sum + outcome.seconds, 0),
+    executionTimeSeconds: inMilliseconds(visible.reduce((sum, { seconds }) => sum + seconds, 0)),
     tests: judged,
   };
 }

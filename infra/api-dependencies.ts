@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { AppError } from '../domain/app-error.ts';
 import { createRepositories } from '../functions/data/repositories.ts';
 import type { ApiOptions } from '../functions/http/api-handler.ts';
 import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/token-verifier.ts';
@@ -24,6 +26,15 @@ export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> 
   log: Log;
 }
 
+async function pause(milliseconds: number): Promise<void> {
+  const signal = clientSignal();
+  try {
+    await sleep(milliseconds, undefined, signal && { signal });
+  } catch (cause) {
+    throw new AppError('EXECUTION_UNAVAILABLE', 'The client has gone.', { cause });
+  }
+}
+
 /** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
@@ -36,6 +47,7 @@ export function createApiDependencies(
     execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal }),
     notices: createNotices(sendMail ?? null, log),
     now: () => new Date(),
+    pause,
     random: Math.random,
     newId: randomUUID,
   });

@@ -57,6 +57,8 @@ export interface CaseOutcome {
 /** The result of a request: one outcome per input, in order. */
 export interface RunResult {
   outcomes: readonly CaseOutcome[];
+  /** When the first interpreter was ready for the code, in milliseconds since 1970; absent if none was. */
+  startedAt?: number | undefined;
 }
 
 /** Runs a learner's code. The execution function implements it on the server, a worker in the browser. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { RateLimitRepository } from '../services/ports/ports.ts';
+import type { LatenessRepository, RateLimitRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
+
+/** Keys are hashed, so that no address or id is stored. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 const waiting = z.array(z.object({ seconds: z.number() }));
 
@@ -13,8 +16,7 @@ const waiting = z.array(z.object({ seconds: z.number() }));
 export function createRateLimitRepository(database: Database): RateLimitRepository {
   return {
     async take(key, { burst, perMinute }, count = 1) {
-      // The key is hashed, so that no address or id is stored.
-      const digest = createHash('sha256').update(key).digest('hex');
+      const digest = digestOf(key);
       const pace = 60 / perMinute;
       const next = sql`greatest(b.full_at, now()) + make_interval(secs => ${pace * count})`;
       const taken = await database.execute(sql`
@@ -28,6 +30,28 @@ export function createRateLimitRepository(database: Database): RateLimitReposito
         select ceil(extract(epoch from full_at - now()) - ${pace * (burst - count)}::float8)::float8 as seconds
         from app.token_buckets where key = ${digest}`);
       return Math.max(1, waiting.parse(rows)[0]?.seconds ?? 1);
+    },
+  };
+}
+
+const raised = z.array(z.object({ level: z.number() }));
+
+/** Stores levels in the same table: a row contains the instant at which its level will be 0 again. */
+export function createLatenessRepository(database: Database): LatenessRepository {
+  return {
+    async raise(key, secondsPerLevel) {
+      const step = sql`make_interval(secs => ${secondsPerLevel})`;
+      const rows = await database.execute(sql`
+        insert into app.token_buckets as b (key, full_at) values (${digestOf(key)}, now() + ${step})
+        on conflict (key) do update set full_at = greatest(b.full_at, now()) + ${step}
+        returning extract(epoch from full_at - now())::float8 / ${secondsPerLevel}::float8 as level`);
+      const level = raised.parse(rows)[0]?.level ?? 1;
+      return Math.ceil(level - 1);
+    },
+    async lower(key, secondsPerLevel) {
+      await database.execute(sql`
+        update app.token_buckets set full_at = full_at - make_interval(secs => ${secondsPerLevel})
+        where key = ${digestOf(key)}`);
     },
   };
 }

@@ -8,14 +8,14 @@ import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
-import { createRateLimitRepository } from './rate-limit-repository.ts';
+import { createLatenessRepository, createRateLimitRepository } from './rate-limit-repository.ts';
 import { createRequestBudget } from './request-budget.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
 /** The ports that are implemented on the product's own tables. */
 export type Repositories = Omit<
   Ports,
-  'accounts' | 'execution' | 'notices' | 'now' | 'random' | 'newId'
+  'accounts' | 'execution' | 'notices' | 'now' | 'pause' | 'random' | 'newId'
 >;
 
 /** Creates the repositories that the use cases need. */
@@ -30,6 +30,7 @@ export function createRepositories(database: Database): Repositories {
     learners: createLearnerRepository(database),
     practice: createPracticeRepository(database),
     progress: createProgressRepository(database),
+    lateness: createLatenessRepository(database),
     rateLimits,
     requestBudget: createRequestBudget(rateLimits),
     submissions: createSubmissionRepository(database),

@@ -25,7 +25,7 @@ const outcome = z.object({
 });
 
 /** The function's response. It ran untrusted code, so the response is validated. */
-const answer = z.object({ outcomes: z.array(outcome) });
+const answer = z.object({ outcomes: z.array(outcome), startedAt: z.optional(z.number()) });
 
 /** AWS replaces a failed environment within moments. An earlier retry could reach the same one. */
 const RETRY_AFTER_SECONDS = 2;

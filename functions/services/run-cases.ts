@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { grade, type GradedCase, type Verdict } from '../../domain/grading.ts';
-import { MAX_SOURCE_BYTES } from '../../sandbox/contract.ts';
+import { MAX_SOURCE_BYTES, type RunResult } from '../../sandbox/contract.ts';
+import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -89,18 +90,31 @@ interface Job {
   cases: GradedCase[];
 }
 
+/** Runs code against cases. The sandbox receives the inputs but never the expected outputs. */
+function execute(ports: Ports, { challenge, code, learnerId, cases }: Job): Promise<RunResult> {
+  const { language, entry, limits, lab } = challenge;
+  const inputs = cases.map(({ stdin }) => stdin);
+  return ports.execution.run({ language, code, entry, inputs, limits, lab }, learnerId);
+}
+
 /**
- * Runs code against cases and grades the outcomes. The sandbox receives the inputs but never the expected outputs.
+ * Runs code against visible cases and grades the outcomes.
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
 export async function runCases(ports: Ports, job: Job): Promise<Verdict> {
-  const { challenge, code, cases } = job;
-  const { language, entry, limits, lab } = challenge;
-  const inputs = cases.map(({ stdin }) => stdin);
-  const { outcomes } = await ports.execution.run(
-    { language, code, entry, inputs, limits, lab },
-    job.learnerId,
-  );
+  const { outcomes } = await execute(ports, job);
+  return grade(job.cases, outcomes);
+}
+
+/**
+ * Runs code against visible and hidden cases and grades the outcomes, without revealing how long the hidden ones took.
+ *
+ * @throws {AppError} EXECUTION_UNAVAILABLE
+ */
+export async function runHiddenCases(ports: Ports, job: Job): Promise<Verdict> {
+  const { challenge, cases, learnerId } = job;
+  const guarded = { learnerId, challengeId: challenge.id, limits: challenge.limits, cases };
+  const { outcomes } = await answerInSteps(ports, guarded, () => execute(ports, job));
   return grade(cases, outcomes);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading.ts';
+import { createTurns } from './answer-times.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
@@ -41,6 +42,7 @@ function requireQuery({ after, challengeId }: SubmissionQuery): void {
 
 /** Creates the use cases for running and grading code. */
 export function createSubmissionService(ports: Ports) {
+  const turns = createTurns();
   return {
     /**
      * Runs code against the samples, without storing a submission or awarding XP.
@@ -53,11 +55,13 @@ export function createSubmissionService(ports: Ports) {
       const challenge = await requireOpenChallenge(context, input.challengeId);
       await takeTokens(ports, context, EXECUTIONS);
       const cases = sampleCases(challenge);
+      await turns.whenAnswered(learnerId);
       return runCases(ports, { challenge, code: input.code, learnerId, cases });
     },
 
     /** @see submitSolution */
-    submit: (context: RequestContext, input: SubmitInput) => submitSolution(ports, context, input),
+    submit: (context: RequestContext, input: SubmitInput) =>
+      submitSolution({ ...ports, turns }, context, input),
 
     /** Returns one of the learner's submissions. @throws {AppError} NOT_FOUND, also for another learner's submission */
     get: (context: RequestContext, id: string) => getOwn(ports, context, id),

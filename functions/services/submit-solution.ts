@@ -1,6 +1,7 @@
 import type { FirstSolve } from '../../domain/achievements.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading.ts';
+import type { Turns } from './answer-times.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
@@ -8,7 +9,7 @@ import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts
 import type { SubmissionRecord } from './ports/records.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { type RequestContext, requireActiveLearner } from './request-context.ts';
-import { type CodeInput, requireSource, runCases, submissionCases } from './run-cases.ts';
+import { type CodeInput, requireSource, runHiddenCases, submissionCases } from './run-cases.ts';
 
 /** Printable ASCII, because the REST API receives keys in a header. */
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,128}$/;
@@ -17,6 +18,9 @@ export interface SubmitInput extends CodeInput {
   /** Null if the client sent none. The service then creates one, and a repeated request is a new submission. */
   idempotencyKey: string | null;
 }
+
+/** The ports, and the order in which runs are answered. */
+export type SubmissionPorts = Ports & { turns: Turns };
 
 interface SubmittedSolution {
   submission: SubmissionRecord;
@@ -60,7 +64,7 @@ interface OpenAttempt {
   submission: SubmissionRecord;
 }
 
-async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
+async function judge(ports: SubmissionPorts, attempt: OpenAttempt): Promise<Verdict> {
   const { context, challenge, submission } = attempt;
   try {
     // After the transaction, so that a repeated request, which runs nothing, doesn't count.
@@ -68,7 +72,9 @@ async function judge(ports: Ports, attempt: OpenAttempt): Promise<Verdict> {
     const hidden = await ports.catalogue.hiddenCases(challenge.id);
     const { code, learnerId } = submission;
     const cases = submissionCases(challenge, hidden, () => ports.random());
-    return await runCases(ports, { challenge, code, learnerId, cases });
+    return await ports.turns.run(learnerId, () =>
+      runHiddenCases(ports, { challenge, code, learnerId, cases }),
+    );
   } catch (error) {
     // The learner did nothing wrong, so the submission is removed and its key can be used again.
     await ports.submissions.withdraw(submission.id);
@@ -107,7 +113,7 @@ async function present(
  * CONFLICT while a submission with the same key is running or if the key belongs to different code
  */
 export async function submitSolution(
-  ports: Ports,
+  ports: SubmissionPorts,
   context: RequestContext,
   input: SubmitInput,
 ): Promise<SubmittedSolution> {

@@ -46,6 +46,7 @@ function portsOf(database: Database): Ports {
     notices: { accessTokenCreated: () => Promise.resolve() },
     requestBudget: UNLIMITED,
     now: () => new Date(),
+    pause: () => Promise.resolve(),
     random: Math.random,
     newId: randomUUID,
   };

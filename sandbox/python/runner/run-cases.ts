@@ -162,6 +162,7 @@ export async function runCases(
   observer: RunObserver = {},
 ): Promise<RunResult> {
   const outcomes: CaseOutcome[] = [];
+  let startedAt: number | undefined;
   const clock = createWorkClock();
   const deadline = clock.now() + MAX_TOTAL_MS;
   const isOutOfTime = (): boolean => clock.now() > deadline;
@@ -169,8 +170,9 @@ export async function runCases(
     const inputs = request.inputs.slice(outcomes.length);
     if (inputs.length === 0 || isOutOfTime()) break;
     const interpreter = await acquire();
+    startedAt ??= Date.now();
     const context = { clock, isOutOfTime, observer: observeFrom(outcomes.length, observer) };
     outcomes.push(...(await runUntilStopped({ ...request, inputs }, interpreter, context)));
   }
-  return { outcomes: [...outcomes, ...leaveOut(request, outcomes, isOutOfTime())] };
+  return { outcomes: [...outcomes, ...leaveOut(request, outcomes, isOutOfTime())], startedAt };
 }

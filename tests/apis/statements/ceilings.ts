@@ -38,7 +38,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
-  'Mutation.submitSolution': 27,
+  'Mutation.submitSolution': 29,
   'Mutation.completeLesson': 15,
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
