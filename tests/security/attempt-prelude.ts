@@ -10,12 +10,13 @@ function text(value: string): string {
 
 /**
  * Python code at the start of every attempt.
- * `attempt` tries something and prints the result, so that one program can make several attempts. `bridge` restores the
- * bridge to JavaScript, `api` returns the objects of Pyodide that its import system still referenced. `is_foreign`
+ * It prints a word that proves that the attempt started. `attempt` tries something and prints the result, so that one
+ * program can make several attempts. `bridge` restores the bridge to JavaScript, `api` returns the objects of Pyodide that its import system still referenced. `is_foreign`
  * checks whether a JavaScript object belongs to a realm other than the interpreter's own, which would be the host's.
  */
 export const ATTEMPT_PRELUDE = `
 import sys
+print("tried")
 
 def attempt(action):
     try:

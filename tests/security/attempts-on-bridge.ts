@@ -138,7 +138,6 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a promise that waits for the outside',
-    dependsOnHost: true,
     code: () =>
       [
         'import asyncio',
@@ -154,7 +153,6 @@ export const ATTEMPTS_ON_BRIDGE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a fatal error of the glue',
-    dependsOnHost: true,
     code: () => 'bridge().trigger_fatal_error()',
   },
 ];

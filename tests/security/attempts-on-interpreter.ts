@@ -154,7 +154,6 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'hooks that outlive the program',
-    dependsOnHost: true,
     code: () =>
       [
         'import atexit, faulthandler, gc, sys, threading, weakref',
@@ -177,7 +176,6 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'a full stack at the moment of the report',
-    dependsOnHost: true,
     code: () =>
       [
         'import sys',
@@ -190,7 +188,6 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'full memory at the moment of the report',
-    dependsOnHost: true,
     code: () =>
       [
         'kept, size = [], 1 << 24',
@@ -203,7 +200,6 @@ export const ATTEMPTS_ON_INTERPRETER: readonly EscapeAttempt[] = [
   },
   {
     name: 'exceptions from nowhere',
-    dependsOnHost: true,
     code: () =>
       [
         'import ctypes, signal, sys',

@@ -51,7 +51,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'libraries by path and by name',
-    dependsOnHost: true,
     code: () =>
       `import ctypes, ctypes.util\n${attemptAll(
         'ctypes.CDLL("libc.so.6").getpid()',
@@ -63,7 +62,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: "a forged side module that calls Emscripten's functions",
-    dependsOnHost: true,
     code: (targets) =>
       [
         FORGED_MODULE,
@@ -117,7 +115,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'a forged side module with a memory of four gigabytes',
-    dependsOnHost: true,
     code: () =>
       [
         FORGED_MODULE,
@@ -149,7 +146,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'secrets of the host in the memory',
-    dependsOnHost: true,
     code: () =>
       [
         'import ctypes, re',
@@ -160,7 +156,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'memory beyond the end of the memory',
-    dependsOnHost: true,
     code: () =>
       `import ctypes\n${attemptAll(
         'ctypes.string_at(2 ** 27, 1 << 20)',
@@ -191,7 +186,6 @@ export const ATTEMPTS_ON_NATIVE_CODE: readonly EscapeAttempt[] = [
   },
   {
     name: 'overwriting the whole memory',
-    dependsOnHost: true,
     code: () => 'import ctypes\nctypes.memset(1024, 255, 20_000_000)',
   },
 ];

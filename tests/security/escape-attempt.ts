@@ -16,8 +16,10 @@ export interface EscapeAttempt {
   code: (targets: Targets) => string;
   /** Inputs that one interpreter gets one after the other, for attempts in two steps; one by default. */
   inputs?: readonly string[];
-  /** Whether the outcome also depends on the host: its stack, memory, event loop or file system. */
-  dependsOnHost?: true;
+  /** Whether it ends the interpreter, or exceeds a limit. */
+  ends?: true;
+  /** Whether it changes JavaScript's side so much that no other attempt can follow in the same process. */
+  spoils?: true;
 }
 
 /** Printed by an attempt that holds an outside object; no attempt contains the word itself. */

@@ -1,40 +1,49 @@
 import { ATTEMPT_PRELUDE } from './attempt-prelude.ts';
+import { PUBLISHED_ESCAPES, PUBLISHED_ESCAPES_OF_CONTEXTS } from './attempts-by-name.ts';
 import { ATTEMPTS_ON_BRIDGE } from './attempts-on-bridge.ts';
 import { ATTEMPTS_ON_FILES } from './attempts-on-files.ts';
+import { attemptsOnGlue } from './attempts-on-glue.ts';
+import { ATTEMPTS_ON_HOST_FUNCTIONS } from './attempts-on-host-functions.ts';
 import { ATTEMPTS_ON_INTERPRETER } from './attempts-on-interpreter.ts';
 import { ATTEMPTS_ON_JAVASCRIPT } from './attempts-on-javascript.ts';
 import { ATTEMPTS_ON_NATIVE_CODE } from './attempts-on-native-code.ts';
 import { ATTEMPTS_ON_NETWORK } from './attempts-on-network.ts';
 import { ATTEMPTS_ON_PROGRAMS } from './attempts-on-programs.ts';
-import type { EscapeAttempt } from './escape-attempt.ts';
+import { ATTEMPTS_ON_REALM } from './attempts-on-realm.ts';
+import { ATTEMPTS_ON_TEXT_TO_CODE } from './attempts-on-text-to-code.ts';
+import { ATTEMPTS_ON_WEB_ASSEMBLY } from './attempts-on-web-assembly.ts';
+import type { EscapeAttempt, Targets } from './escape-attempt.ts';
+import { asProgram, type RealmAttempt } from './realm-attempt.ts';
 
-/** Attempts on what an engine puts around the interpreter: processes, files, sockets and its side of the realm. */
-const ON_HOST: readonly EscapeAttempt[] = [
+/** Attempts of Python, each preceded by the prelude. */
+const IN_PYTHON: readonly EscapeAttempt[] = [
+  ...PUBLISHED_ESCAPES,
   ...ATTEMPTS_ON_PROGRAMS,
   ...ATTEMPTS_ON_JAVASCRIPT,
   ...ATTEMPTS_ON_FILES,
   ...ATTEMPTS_ON_NETWORK,
-];
-
-/** Attempts on the code around the interpreter, its modules and memory: the same bytes with every engine. */
-const ON_INTERPRETER: readonly EscapeAttempt[] = [
   ...ATTEMPTS_ON_BRIDGE,
   ...ATTEMPTS_ON_NATIVE_CODE,
   ...ATTEMPTS_ON_INTERPRETER,
-];
-
-const withPrelude = (attempt: EscapeAttempt): EscapeAttempt => ({
+].map((attempt) => ({
   ...attempt,
   code: (targets) => `${ATTEMPT_PRELUDE}\n${attempt.code(targets)}`,
-});
+}));
 
-/** Every attempt, each preceded by the prelude. */
-export const ESCAPE_ATTEMPTS: readonly EscapeAttempt[] = [...ON_HOST, ...ON_INTERPRETER].map(
-  withPrelude,
-);
+/** Returns the attempts of JavaScript in the interpreter's realm. */
+export const realmAttempts = (targets: Targets): readonly RealmAttempt[] => [
+  ...PUBLISHED_ESCAPES_OF_CONTEXTS,
+  ...ATTEMPTS_ON_TEXT_TO_CODE,
+  ...ATTEMPTS_ON_HOST_FUNCTIONS,
+  ...ATTEMPTS_ON_REALM,
+  ...ATTEMPTS_ON_WEB_ASSEMBLY,
+  ...attemptsOnGlue(targets),
+];
 
-/** Attempts whose outcome may differ between engines. */
-export const ESCAPE_ATTEMPTS_ON_HOST: readonly EscapeAttempt[] = [
-  ...ON_HOST,
-  ...ON_INTERPRETER.filter(({ dependsOnHost }) => dependsOnHost),
-].map(withPrelude);
+const NOWHERE: Targets = { secretFile: '', markerFile: '', port: 0, token: '' };
+
+/** Every attempt, as a program for a runtime that was opened with the attempts of JavaScript. */
+export const ESCAPE_ATTEMPTS: readonly EscapeAttempt[] = [
+  ...IN_PYTHON,
+  ...realmAttempts(NOWHERE).map(asProgram),
+];

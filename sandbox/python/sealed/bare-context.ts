@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { types } from 'node:util';
 import vm from 'node:vm';
 import type { PrintStream, SealedBundle, SealedHost } from './sealed-python.ts';
@@ -10,6 +10,15 @@ export interface HostSinks {
 }
 
 const isStream = (value: unknown): value is PrintStream => value === 'stdout' || value === 'stderr';
+
+/** Returns the actual length of bytes, because their properties may lie. */
+const lengthOf = (bytes: Uint8Array): number =>
+  Number(Reflect.get(Object.getPrototypeOf(Uint8Array.prototype) as object, 'length', bytes));
+
+/** Writes into bytes of the context's realm, in which a program may have replaced the methods of arrays. */
+function write(bytes: Uint8Array, content: Uint8Array): void {
+  Uint8Array.prototype.set.call(bytes, content);
+}
 
 /** Makes a host function safe to expose: it has no prototype that leads into the host's realm. */
 function bare<Function extends object>(method: Function): Function {
@@ -49,7 +58,7 @@ function createHost({ print, log }: HostSinks): SealedHost {
         : 0,
     ),
     fillRandom: bare((bytes: unknown) => {
-      if (types.isUint8Array(bytes)) randomFillSync(bytes);
+      if (types.isUint8Array(bytes)) write(bytes, randomBytes(lengthOf(bytes)));
     }),
     isEqual: bare(
       (left: unknown, right: unknown) =>
@@ -66,6 +75,15 @@ function createHost({ print, log }: HostSinks): SealedHost {
   };
   return bare(host);
 }
+
+/**
+ * Runs before the bundle. `gc` exists with the flags of the fork engine. The text of an error's stack is made by a function of the host, whose own error, when the
+ * stack is full, would belong to the host's realm. Without a limit of this type, errors get no stack.
+ */
+const REMOVE_HOST_CALLS = `
+Object.defineProperty(globalThis, 'gc', { value: undefined, writable: false });
+Object.defineProperty(Error, 'stackTraceLimit', { value: undefined, writable: false, configurable: false });
+delete Error.captureStackTrace;`;
 
 /** A bundle in its own realm, with the host functions to start it with. */
 export interface BareContext {
@@ -85,6 +103,7 @@ export function createBareContext(source: string, sinks: HostSinks): BareContext
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: true },
   });
+  new vm.Script(REMOVE_HOST_CALLS).runInContext(context);
   const bundle = new vm.Script(source, { filename: 'sealed-python.js' }).runInContext(
     context,
   ) as SealedBundle;
@@ -94,8 +113,7 @@ export function createBareContext(source: string, sinks: HostSinks): BareContext
     place(bytes) {
       const placed: unknown = bundle.allocate(bytes.length);
       if (!types.isUint8Array(placed)) throw new TypeError('The sealed realm returned no bytes.');
-      // A program may have replaced the array methods of its realm, so the host's are called instead.
-      Uint8Array.prototype.set.call(placed, bytes);
+      write(placed, bytes);
       return placed;
     },
   };
