@@ -5,6 +5,8 @@ import { hardCodingCheck } from './hard-coding-check.ts';
 import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { allowedImports } from './allowed-imports.ts';
+import { exerciseCheck } from './exercise-check.ts';
+import { stepCheck } from './step-check.ts';
 import { lessonOutput } from './lesson-output.ts';
 import { prerequisiteCheck } from './prerequisite-check.ts';
 import { mistakeMessages } from './mistake-messages.ts';
@@ -35,7 +37,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
 ];
 
 /** Checked for every lesson. */
-export const LESSON_GATES: readonly LessonGate[] = [lessonOutput];
+export const LESSON_GATES: readonly LessonGate[] = [lessonOutput, stepCheck, exerciseCheck];
 
 /** Checked once, for the whole curriculum. */
 export const CURRICULUM_GATES: readonly CurriculumGate[] = [

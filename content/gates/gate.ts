@@ -9,7 +9,10 @@ export type ChallengeGate = (
 ) => Problem[] | Promise<Problem[]>;
 
 /** A rule for one lesson. Code runs in the real sandbox. */
-export type LessonGate = (authored: AuthoredLesson, runner: LanguageRunner) => Promise<Problem[]>;
+export type LessonGate = (
+  authored: AuthoredLesson,
+  runner: LanguageRunner,
+) => Problem[] | Promise<Problem[]>;
 
 /** A rule about how lessons and challenges fit together. */
 export type CurriculumGate = (curriculum: AuthoredCurriculum) => Problem[];

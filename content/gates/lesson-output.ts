@@ -1,6 +1,7 @@
 import { explainDifference } from '../../domain/grading.ts';
 import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { AuthoredLesson } from '../authored.ts';
 import type { Lesson } from '../curriculum.ts';
 import type { LessonGate } from './gate.ts';
 
@@ -10,7 +11,8 @@ interface LessonProgram {
   name: string;
   code: string;
   stdin: string;
-  output: string;
+  /** Null if it only has to finish. */
+  output: string | null;
 }
 
 const FENCE = /^```(\w+)(?: +(\S+)[^\n]*)?\n([\s\S]*?)^```$/gm;
@@ -27,6 +29,18 @@ function fencesOf(markdown: string): Fence[] {
     name,
     text,
   }));
+}
+
+/** Returns the programs in the steps of a lesson without the output that they print. */
+function silentPrograms({ format, lesson }: AuthoredLesson): LessonProgram[] {
+  if (format === 1) return [];
+  return lesson.steps.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'program' && block.program.output === null
+        ? [{ ...block.program, name: block.program.fileName || `step ${id}` }]
+        : [],
+    ),
+  );
 }
 
 /** Returns the example of a lesson, and every Python block of its text that is followed by its output. */
@@ -60,13 +74,18 @@ async function differenceOf(
     lab,
   });
   const outcome = outcomes[0];
-  return outcome?.error ?? explainDifference(output, outcome?.stdout ?? '');
+  const difference = output === null ? null : explainDifference(output, outcome?.stdout ?? '');
+  return outcome?.error ?? difference;
 }
 
-/** Every program of a lesson prints the output that the lesson shows below it. */
-export const lessonOutput: LessonGate = async ({ lesson, folder }, runner) => {
+/**
+ * Every program of a lesson prints the output that the lesson shows below it. In format 2, programs without an output
+ * run to their end.
+ */
+export const lessonOutput: LessonGate = async (authored, runner) => {
+  const { lesson, folder } = authored;
   const judged = await Promise.all(
-    lessonPrograms(lesson).map(async (program) => ({
+    [...lessonPrograms(lesson), ...silentPrograms(authored)].map(async (program) => ({
       name: program.name,
       difference: await differenceOf(program, lesson.lab, runner),
     })),

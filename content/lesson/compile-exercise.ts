@@ -28,7 +28,7 @@ interface KindRules {
 const CHECKED: readonly Role[] = ['input', 'output', 'cases', 'feedback'];
 
 const RULES: Readonly<Record<ExerciseKind, KindRules>> = {
-  run: { needs: ['python'], may: CHECKED },
+  run: { needs: ['python'], may: ['solution', ...CHECKED] },
   predict: { needs: ['python', 'answer'], may: ['input', 'feedback'] },
   choose: { needs: [], may: ['feedback'], flags: ['many'] },
   fill: { needs: ['python', 'answer', 'cases'], may: CHECKED },

@@ -32,7 +32,8 @@ function programOf(source: ExerciseSource): NonNullable<Exercise['program']> {
 
 function run(source: ExerciseSource): KindParts {
   const program = programOf(source);
-  return { program, ...compileCases(source, program.code) };
+  const solution = textOf(source.roles.get('solution')) ?? program.code;
+  return { program, solution, ...compileCases(source, program.code) };
 }
 
 function predict(source: ExerciseSource): KindParts {

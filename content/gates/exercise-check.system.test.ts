@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildPythonRuntime } from '../../sandbox/python/build.ts';
+import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
+import { exerciseCheck } from './exercise-check.ts';
+import { lessonOutput } from './lesson-output.ts';
+import { practiceFixture, python } from './practice-fixture.ts';
+
+const runtimeDir = path.resolve('.build/runtime/python');
+const runner = createSealedPythonRunner({ runtimeDir });
+
+beforeAll(() => buildPythonRuntime(runtimeDir));
+afterAll(() => runner.close());
+
+async function findings(exercise: string): Promise<string[]> {
+  const lesson = practiceFixture(`## One {#one}\n${exercise}`);
+  const problems = await exerciseCheck(lesson, runner);
+  return problems.map(({ field, fix }) => `${field}: ${fix}`);
+}
+
+test.each([
+  ['run', `::: run it Run.\n${python('print(input())')}input: 1\noutput: 1`],
+  ['a changed run', `::: run it Run.\n${python('print(1)')}solution: print(2)\noutput: 2`],
+  ['predict', `::: predict it Guess.\n${python('print(1)\nprint(2)')}answer: 1 ⏎ 2`],
+  ['fill', `::: fill it Fill.\n${python('print(____)')}answer: 1\noutput: 1`],
+  [
+    'arrange',
+    `::: arrange it indent Arrange.\n${python('for x in "ab":\n    print(x)\nprint("c")')}extra: x()\noutput: a ⏎ b ⏎ c`,
+  ],
+  ['fix', `::: fix it max-lines=1 Fix.\n${python('print(2)')}solution: print(1)\noutput: 1`],
+  [
+    'write',
+    `::: write it Write.\n${python('def double(n):')}solution: return n * 2\ncases: [1] => 2 | (hidden) [2] => 4`,
+  ],
+])('accepts a sound exercise: %s', async (_kind, exercise) => {
+  expect(await findings(exercise)).toEqual([]);
+});
+
+test.each([
+  [
+    'a run that does not end',
+    `::: run it Run.\n${python('print(x)')}`,
+    /^exercise it: The solution fails\. [^]*NameError/,
+  ],
+  [
+    'a run whose output needs a change that nobody gave',
+    `::: run it Run.\n${python('print(1)')}output: 2`,
+    /The solution fails\. Line 1: expected "2", got "1"\./,
+  ],
+  [
+    'a wrong answer to predict',
+    `::: predict it Guess.\n${python('print(1)')}answer: 2`,
+    /The program prints "1\\n"\. Correct the answer/,
+  ],
+  [
+    'blanks filled wrong',
+    `::: fill it Fill.\n${python('print(____)')}answer: 2\noutput: 1`,
+    /The solution fails\./,
+  ],
+  [
+    'an extra line that works instead of another',
+    `::: arrange it Arrange.\n${python('x = 1\nprint(x)')}extra: print(1)\noutput: 1`,
+    /The line `print\(1\)` also works:\nx = 1\nprint\(1\)\n/,
+  ],
+  [
+    'an extra line that does no harm',
+    `::: arrange it Arrange.\n${python('x = 1\nprint(x)')}extra: y = 1\noutput: 1`,
+    /The line `y = 1` also works/,
+  ],
+  [
+    'a program with nothing to fix',
+    `::: fix it Fix.\n${python('print( 1 )')}solution: print(1)\noutput: 1`,
+    /The program passes as it is\./,
+  ],
+  [
+    'a solution beyond its own limit',
+    `::: fix it max-lines=1 Fix.\n${python('print(1)\nprint(2)')}solution: print(3) ⏎ print(4)\noutput: 3 ⏎ 4`,
+    /breaks its own limit\. You changed 2 lines\./,
+  ],
+  [
+    'a starter that passes',
+    `::: write it Write.\n${python('print(1)')}solution: print(1)\noutput: 1`,
+    /The program passes as it is\./,
+  ],
+  [
+    'a solution that fails a hidden case',
+    `::: write it Write.\nsolution: print(1)\ncases: "" => "1" | (hidden) "2" => "2"`,
+    /The solution fails\. A hidden case failed\./,
+  ],
+])('names %s', async (_name, exercise, finding) => {
+  const found = await findings(exercise);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(finding);
+});
+
+test('a program without an output has to run to its end', async () => {
+  const lesson = practiceFixture(`## One {#one}\n${python('print(1)')}\n${python('print(x)')}`);
+  expect(await lessonOutput(lesson, runner)).toMatchObject([{ field: 'step one' }]);
+});

@@ -1,0 +1,146 @@
+import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
+import { gradeRun, inputsOf, isSame, tooManyChanges } from '../../domain/grade-exercise.ts';
+import { type CaseOutcome, DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import { exercisesOf } from '../../domain/practice.ts';
+import type { LessonGate } from './gate.ts';
+
+/** An exercise with its key, ready to run. */
+interface Subject {
+  exercise: Exercise;
+  key: ExerciseKey;
+  /** Runs code on every input of the exercise. */
+  run: (code: string) => Promise<readonly CaseOutcome[]>;
+}
+
+type Check = (subject: Subject) => Promise<string[]>;
+
+async function passes({ key, run }: Subject, code: string): Promise<boolean> {
+  return gradeRun(key, await run(code)).isSolved;
+}
+
+const solutionPasses: Check = async ({ exercise, key, run }) => {
+  const { isSolved, error } = gradeRun(key, await run(key.solution));
+  if (!isSolved) return [`The solution fails. ${error ?? ''} Correct the solution or the cases.`];
+  const excess = tooManyChanges(exercise, [key.solution]);
+  return excess === null ? [] : [`The solution breaks its own limit. ${excess}`];
+};
+
+const starterFails: Check = async (subject) => {
+  const isPassed = await passes(subject, subject.exercise.program?.code ?? '');
+  return isPassed ? ['The program passes as it is. Leave something to do, or add a case.'] : [];
+};
+
+const answerIsPrinted: Check = async ({ exercise, key, run }) => {
+  const { isSolved, error, output } = gradeRun(key, await run(exercise.program?.code ?? ''));
+  if (!isSolved) return [`The program fails: ${error ?? ''}`];
+  const [answer = ''] = key.answers;
+  if (isSame(output ?? '', answer)) return [];
+  return [`The program prints ${JSON.stringify(output)}. Correct the answer or the program.`];
+};
+
+const nonBlank = (code: string): string[] => code.split('\n').filter((line) => line.trim() !== '');
+
+const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
+
+/** Returns the solution with an extra line at each place: added before a line, at the end, or instead of a line. */
+function programsWith(extra: string, solution: readonly string[], mustIndent: boolean): string[] {
+  return Array.from({ length: solution.length + 1 }, (_, place) => {
+    const [before, after] = [solution.slice(0, place), solution.slice(place)];
+    const neighbor = after[0] ?? before.at(-1) ?? '';
+    const line = mustIndent ? indentOf(neighbor) + extra : extra;
+    const added = [...before, line, ...after];
+    return after.length === 0 ? [added] : [added, [...before, line, ...after.slice(1)]];
+  })
+    .flat()
+    .map((lines) => lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Returns the lines that don't belong to the solution. */
+function extraLines({ lines, mustIndent }: Exercise, solution: readonly string[]): string[] {
+  const extra = [...lines];
+  for (const line of solution) {
+    const place = extra.indexOf(mustIndent ? line.trimStart() : line);
+    if (place !== -1) extra.splice(place, 1);
+  }
+  return extra;
+}
+
+const extraLinesFail: Check = async (subject) => {
+  const { exercise, key } = subject;
+  const solution = nonBlank(key.solution);
+  const findings = await Promise.all(
+    extraLines(exercise, solution).map(async (extra) => {
+      for (const code of programsWith(extra, solution, exercise.mustIndent)) {
+        if (await passes(subject, code)) {
+          return [`The line \`${extra}\` also works:\n${code}Change it, or add a case.`];
+        }
+      }
+      return [];
+    }),
+  );
+  return findings.flat();
+};
+
+const shuffledLinesFail: Check = async (subject) => {
+  const isPassed = await passes(subject, subject.exercise.lines.join('\n'));
+  return isPassed
+    ? ['The lines work in the order in which they are shown. Rename the exercise.']
+    : [];
+};
+
+const CHECKS: Readonly<Record<Exercise['kind'], readonly Check[]>> = {
+  run: [solutionPasses],
+  predict: [answerIsPrinted],
+  choose: [],
+  fill: [solutionPasses],
+  arrange: [solutionPasses, shuffledLinesFail, extraLinesFail],
+  fix: [solutionPasses, starterFails],
+  write: [solutionPasses, starterFails],
+  find: [],
+};
+
+function subjectOf(
+  exercise: Exercise,
+  key: ExerciseKey,
+  { lab, runner }: { lab: LabScenario | null; runner: LanguageRunner },
+): Subject {
+  const { entry } = key;
+  return {
+    exercise,
+    key,
+    async run(code) {
+      const inputs = inputsOf(exercise, key);
+      const request = { code, entry, inputs, limits: DEFAULT_LIMITS, lab } as const;
+      const { outcomes } = await runner.run({ language: 'python', ...request });
+      return outcomes;
+    },
+  };
+}
+
+/** Runs the checks of one exercise, and stops at the first that finds something. */
+async function checkExercise(subject: Subject): Promise<string[]> {
+  for (const check of CHECKS[subject.exercise.kind]) {
+    const findings = await check(subject);
+    if (findings.length > 0) return findings;
+  }
+  return [];
+}
+
+/**
+ * The exercises of a lesson in format 2 can be solved, and not by accident: solutions pass, programs print the answer
+ * that learners predict, starters and broken programs fail, and no line that doesn't belong works.
+ */
+export const exerciseCheck: LessonGate = async ({ lesson, folder }, runner) => {
+  const { lab, exerciseKeys } = lesson;
+  const checked = await Promise.all(
+    exercisesOf(lesson.steps).map(async (exercise) => {
+      const key = exerciseKeys[exercise.id];
+      if (key === undefined) return [];
+      const findings = await checkExercise(subjectOf(exercise, key, { lab, runner }));
+      const field = `exercise ${exercise.id}`;
+      return findings.map((fix) => ({ file: `${folder}/lesson.md`, field, fix }));
+    }),
+  );
+  return checked.flat();
+};

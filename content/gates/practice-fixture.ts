@@ -1,0 +1,19 @@
+import type { AuthoredLesson } from '../authored.ts';
+import { practiceSteps } from '../lesson/practice-steps.ts';
+import { lessonFixture } from './authored-fixture.ts';
+
+/** Compiles a lesson in format 2, for tests of the gates. */
+export function practiceFixture(body: string, reviews: string[] = []): AuthoredLesson {
+  const { steps, exerciseKeys, markdown } = practiceSteps({
+    file: 'lessons/first/lesson.md',
+    firstLine: 1,
+    body,
+    reviews,
+  });
+  const content = { markdown, html: '' };
+  const authored = lessonFixture({ content, example: null, reviews, steps, exerciseKeys });
+  return { ...authored, format: 2 };
+}
+
+/** Returns the Markdown of a Python block. */
+export const python = (code: string): string => `\`\`\`python\n${code}\n\`\`\`\n`;

@@ -1,0 +1,112 @@
+import type { Exercise, ExerciseKey, LessonStep } from '../../domain/exercise.ts';
+import { isSame } from '../../domain/grade-exercise.ts';
+import type { AuthoredLesson } from '../authored.ts';
+import type { Problem } from '../content-error.ts';
+import type { Lesson } from '../curriculum.ts';
+import type { LessonGate } from './gate.ts';
+
+/** The maximum number of words to read in one step: its prose and its question, without code. */
+const MOST_WORDS = 120;
+
+/** What is wrong with a part of a lesson. */
+interface Finding {
+  field: string;
+  fix: string;
+}
+
+function exercisesIn({ blocks }: LessonStep): Exercise[] {
+  return blocks.flatMap((block) => (block.kind === 'exercise' ? [block.exercise] : []));
+}
+
+function wordsIn(html: string): number {
+  const text = html.replaceAll(/<figure[^]*?<\/figure>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+  return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+}
+
+function checkStep(step: LessonStep): Finding[] {
+  const field = `step ${step.id}`;
+  const findings: Finding[] = [];
+  const count = exercisesIn(step).length;
+  if (count !== 1) {
+    findings.push({ field, fix: `It has ${count} exercises. Give each step exactly one.` });
+  }
+  const texts = step.blocks.map((block) => {
+    if (block.kind === 'prose') return block.html;
+    return block.kind === 'exercise' ? block.exercise.question.html : '';
+  });
+  const words = wordsIn(texts.join(' '));
+  if (words > MOST_WORDS) {
+    const fix = `It has ${words} words. Shorten it to ${MOST_WORDS}, or make two steps of it.`;
+    findings.push({ field, fix });
+  }
+  return findings;
+}
+
+/** Returns why a feedback never appears; null if it can. */
+function deadFeedback(kind: Exercise['kind'], key: ExerciseKey, index: number): string | null {
+  const { feedback, answers, cases } = key;
+  const on = feedback[index]?.on ?? '';
+  const earlier = feedback.slice(0, index);
+  if (earlier.some((other) => isSame(other.on, on)))
+    return 'Another feedback is for the same answer.';
+  if (kind !== 'choose' && earlier.some((other) => other.on === '*')) {
+    return 'It comes after `*`, which matches every answer. Move `*` to the end.';
+  }
+  const right = [...answers, ...cases.map(({ expected }) => expected)];
+  const isRight = kind !== 'choose' && right.some((answer) => isSame(answer, on));
+  return isRight ? 'This answer is right. Remove the feedback, or correct the answer.' : null;
+}
+
+function checkFeedback({ id, kind }: Exercise, key: ExerciseKey): Finding[] {
+  return key.feedback.flatMap(({ on }, index) => {
+    const reason = deadFeedback(kind, key, index);
+    const fix = `The feedback on \`${on.replaceAll('\n', ' ⏎ ')}\` never appears. ${reason ?? ''}`;
+    return reason === null ? [] : [{ field: `exercise ${id}`, fix }];
+  });
+}
+
+function checkKeyExercise(exercises: readonly Exercise[], lesson: Lesson): Finding[] {
+  const [key, ...more] = exercises.filter(({ isKey }) => isKey);
+  if (key === undefined || more.length > 0) {
+    const fix = 'Mark exactly one exercise with `key`: the one that shows what was learned.';
+    return [{ field: '', fix }];
+  }
+  const { cases = [] } = lesson.exerciseKeys[key.id] ?? {};
+  const isCoded = key.kind === 'write' || key.kind === 'fix';
+  if (!isCoded || cases.some(({ isHidden }) => isHidden)) return [];
+  const fix = 'Add a hidden case, so that printing the visible answers is not enough.';
+  return [{ field: `exercise ${key.id}`, fix }];
+}
+
+function checkReviews(exercises: readonly Exercise[], { reviews }: Lesson): Finding[] {
+  const reviewed = new Set(exercises.flatMap((exercise) => exercise.reviews));
+  return reviews
+    .filter((skill) => !reviewed.has(skill))
+    .map((skill) => ({
+      field: 'reviews',
+      fix: `No exercise reviews "${skill}". Add reviews= to one, or remove the skill.`,
+    }));
+}
+
+function findingsIn({ lesson }: AuthoredLesson): Finding[] {
+  const exercises = lesson.steps.flatMap(exercisesIn);
+  return [
+    ...lesson.steps.flatMap(checkStep),
+    ...checkKeyExercise(exercises, lesson),
+    ...checkReviews(exercises, lesson),
+    ...exercises.flatMap((exercise) => {
+      const key = lesson.exerciseKeys[exercise.id];
+      return key === undefined ? [] : checkFeedback(exercise, key);
+    }),
+  ];
+}
+
+/**
+ * Each step of a lesson in format 2 is short and has one exercise, one exercise is the key one, and every feedback can
+ * appear.
+ */
+export const stepCheck: LessonGate = (authored): Problem[] => {
+  if (authored.format === 1) return [];
+  const file = `${authored.folder}/lesson.md`;
+  return findingsIn(authored).map((finding) => ({ file, ...finding }));
+};
