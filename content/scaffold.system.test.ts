@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
+import { appendExercise } from './append-exercise.ts';
 import { CONTENT_PATH } from './content-folder.ts';
 import { runValidation, textFiles } from './run-validation.ts';
 import { scaffold } from './scaffold.ts';
@@ -77,10 +78,32 @@ test('a new lesson works once it is on the path', async () => {
   const listFile = path.join(directory, 'learning-path.yml');
   await writeFile(listFile, `${await readFile(listFile, 'utf8')}- a-new-lesson\n`);
   expect(await validate('a-new-lesson')).toContain(
-    'lesson.md, line 10: Still to be written: A scene',
+    'lesson.md, line 11: Still to be written: The smallest thing that works',
   );
   await fill(folder);
   expect(await validate('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
+});
+
+test.each(['run', 'predict', 'choose', 'fill', 'arrange', 'fix', 'write'])(
+  'a new exercise works: %s',
+  async (kind) => {
+    const id = `a-new-${kind}`;
+    const file = await appendExercise(directory, { lesson: 'print-and-run', kind, id });
+    const text = await readFile(path.join(directory, file), 'utf8');
+    let number = 0;
+    const filled = text.replaceAll(/<<<.+?>>>/g, () => `Said ${(number += 1)}`);
+    await writeFile(path.join(directory, file), filled);
+    expect(await validate('print-and-run')).toMatch(/1 item, 0 problems\.$/);
+  },
+);
+
+test('rejects an exercise with a taken or invalid name, or for a lesson that cannot have it', async () => {
+  const append = (lesson: string, kind: string, id: string) =>
+    appendExercise(directory, { lesson, kind, id });
+  await expect(append('print-and-run', 'guess', 'new')).rejects.toThrow('not a kind of exercise');
+  await expect(append('print-and-run', 'run', 'Not fine')).rejects.toThrow('not a valid id');
+  await expect(append('print-and-run', 'run', 'status-line')).rejects.toThrow('already has');
+  await expect(append('nowhere', 'run', 'new')).rejects.toThrow('There is no lesson "nowhere"');
 });
 
 test('rejects an existing slug and invalid names with an explanation', async () => {

@@ -55,8 +55,9 @@ function codeIn(markdown: string): string {
   return (markdown.match(CODE) ?? []).join('\n');
 }
 
-function shownBy({ content, example }: Lesson): string {
-  return `${codeIn(content.markdown)}\n${example?.code ?? ''}`;
+function shownBy({ content, example, exerciseKeys }: Lesson): string {
+  const solutions = Object.values(exerciseKeys).map(({ solution }) => solution);
+  return [codeIn(content.markdown), example?.code ?? '', ...solutions].join('\n');
 }
 
 /** Returns the text of a challenge that learners see before they solve it. */

@@ -5,18 +5,20 @@ import {
   categoriesSchema,
   challengeSchema,
   learningPathSchema,
+  lessonSchema,
 } from './curriculum-schemas.ts';
 import { siteSchema } from '../site.ts';
 
 /** The folder of the JSON Schemas, relative to the project root. */
 export const JSON_SCHEMA_FOLDER = 'content/schemas/json';
 
-/** The schema of each kind of YAML file, by the name of its JSON Schema. */
+/** The schema of each kind of YAML file and of the front matter of lessons, by the name of its JSON Schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'achievements.schema.json': achievementsSchema,
   'categories.schema.json': categoriesSchema,
   'challenge.schema.json': challengeSchema,
   'learning-path.schema.json': learningPathSchema,
+  'lesson.schema.json': lessonSchema,
   'site.schema.json': siteSchema,
 };
 
