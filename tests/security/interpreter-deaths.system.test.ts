@@ -19,6 +19,16 @@ const ENDS_ITS_PROCESS = `${ATTEMPT_PRELUDE}
 array = bridge().to_js([]).constructor
 kept = [array.new(33_000_000) for _ in range(8)]`;
 
+/** The most that V8's objects may take: its old space, and a part of what a process may allocate besides. */
+const MAX_HEAP_MEGABYTES = 300;
+/** Takes 8 MB of V8's heap at a time, and prints how many MB it has. */
+const FILLS_THE_HEAP = `${ATTEMPT_PRELUDE}
+array = bridge().to_js([]).constructor
+kept = []
+while True:
+    kept.append(array.new(1_000_000).fill(1))
+    print(8 * len(kept))`;
+
 describe.runIf(ENGINES.includes('fork'))('forked interpreters that end by themselves', () => {
   let service: ForkService;
   let deaths = 0;
@@ -79,6 +89,17 @@ describe.runIf(existsSync('/proc/self/stat')).each(ENGINES)(
       const next = await runner.run(runRequest('print(6 * 7)'));
       expect(next.outcomes[0]).toMatchObject({ status: 'FINISHED', stdout: '42\n' });
       await vi.waitFor(async () => expect(await listZombies()).toEqual([]), WAIT);
+      await runner.close();
+    });
+
+    it('crashes when V8 holds more than its own limit', async () => {
+      await buildPythonRuntime(RUNTIME_DIR);
+      const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
+      const [outcome] = (await runner.run(runRequest(FILLS_THE_HEAP))).outcomes;
+      const megabytes = Number(outcome?.stdout.trim().split('\n').at(-1));
+      expect(outcome?.status).toBe('CRASHED');
+      expect(megabytes).toBeGreaterThan(0);
+      expect(megabytes).toBeLessThan(MAX_HEAP_MEGABYTES);
       await runner.close();
     });
   },
