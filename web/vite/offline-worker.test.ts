@@ -40,9 +40,11 @@ test.each([
   '/codex',
   '/codex/',
   '/codex/port-scanner/',
+  '/lessons/print-and-run',
+  '/lessons/print-and-run/input/',
 ])('the page %s opens without a network', (address) => expect(isOffline(address)).toBe(true));
 
-test.each(['/nowhere', '/playground', '/codex/a/b', '//'])(
+test.each(['/nowhere', '/playground', '/codex/a/b', '/lessons/a/b/c', '//'])(
   'the path %s needs the network',
   (address) => expect(isOffline(address)).toBe(false),
 );

@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import type { OfflineSite, PrecachedFile } from '../offline/offline-site.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../route.ts';
+import { pathPattern } from '../path-pattern.ts';
 import { ROUTES } from '../routes.ts';
 
 const ENTRY = 'index.html';
@@ -83,7 +84,5 @@ export function clientFiles(manifest: Manifest): Set<string> {
 export function offlinePages(routes: readonly Route[]): string[] {
   return routes
     .filter(({ isOffline }) => isOffline)
-    .map(
-      ({ path }) => `^${path.replace(/\/$/, '').replaceAll(/\/:\w+\?/g, '(/[^/]+)?')}/?(\\?.*)?$`,
-    );
+    .map(({ path }) => `^${pathPattern(path)}/?(\\?.*)?$`);
 }

@@ -13,11 +13,9 @@ export function chooseObject(event: ViewerEvent, table: PageTable): ViewerReques
   const request = event.request;
   const address = request.uri === '/' ? '/' : request.uri.replace(/\/$/, '');
   const page = table.pages[address];
-  const rest = address.slice(table.workspace.length);
-  const isChallenge = address.indexOf(table.workspace) === 0 && /^[^/]+$/.test(rest);
   if (page !== undefined) request.uri = page;
   else if (table.objects.indexOf(address) >= 0) request.uri = address;
-  else if (isChallenge) request.uri = table.shell;
+  else if (new RegExp(table.parameterPages).test(address)) request.uri = table.shell;
   else request.uri = table.missing;
   return request;
 }

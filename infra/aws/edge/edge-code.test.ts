@@ -28,6 +28,8 @@ describe('maps the path of a page to its object', () => {
     ['/dashboard', '/app.html'],
     ['/codex', '/app.html'],
     ['/codex/port-scanner', '/app.html'],
+    ['/lessons/print-and-run', '/app.html'],
+    ['/lessons/print-and-run/input', '/app.html'],
     ['/api/docs', '/api/docs/index.html'],
     ['/api/docs/', '/api/docs/index.html'],
     ['/robots.txt', '/robots.txt'],

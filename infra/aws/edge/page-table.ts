@@ -1,4 +1,4 @@
-import { CLIENT_PAGES, WORKSPACE } from '../../client-pages.ts';
+import { CLIENT_PAGES, PARAMETER_PAGES } from '../../client-pages.ts';
 
 /** Which object of the bucket serves which path. */
 export interface PageTable {
@@ -6,8 +6,8 @@ export interface PageTable {
   pages: Record<string, string>;
   /** The objects that can be requested by their own name. */
   objects: string[];
-  /** A single path segment below this prefix is a page that the client renders. */
-  workspace: string;
+  /** A regular expression for the paths, with parameters, of pages that the client renders. */
+  parameterPages: string;
   /** The object that renders client-side pages. */
   shell: string;
   /** The object for unknown paths: a copy of the shell under its own name. */
@@ -32,7 +32,7 @@ export function createPageTable(files: readonly string[]): PageTable {
   return {
     pages,
     objects: [...new Set(files)],
-    workspace: WORKSPACE,
+    parameterPages: PARAMETER_PAGES,
     shell: SHELL,
     missing: MISSING_PAGE,
   };

@@ -66,6 +66,7 @@ test.each([
   ['/login?next=%2Fprofile', 200, 'Login'],
   ['/dashboard', 200, 'Shell'],
   ['/codex/port-scanner', 200, 'Shell'],
+  ['/lessons/print-and-run/input', 200, 'Shell'],
   ['/codex/a/b', 404, 'Shell'],
   ['/nowhere', 404, 'Shell'],
   ['/apiary', 404, 'Shell'],

@@ -1,0 +1,214 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
+
+const journey = useSharedProductInBrowser();
+
+/** Creates an account, and returns its session as browsers store it. */
+async function signUp(name: string): Promise<string> {
+  const response = await fetch(`${journey.product.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}@example.test`,
+      password: 'Correct1horse',
+      data: { username: name },
+    }),
+  });
+  if (!response.ok) throw new Error(`${name} cannot sign up: ${await response.text()}`);
+  return response.text();
+}
+
+/** Opens a page for a new learner. @returns it with everything that it logged */
+async function openLesson(name: string, options: BrowserContextOptions) {
+  const origin = journey.product.url;
+  const localStorage = [{ name: 'packetsmith-session', value: await signUp(name) }];
+  const context = await journey.browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(`${origin}/lessons/print-and-run`);
+  return { page, problems };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const isAt = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).waitFor();
+
+/** Whether the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+describe('on a phone, by touch', () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  let page: Page;
+  let problems: string[];
+  const next = async (title: string) => {
+    await page.getByText('Correct.').waitFor();
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('link', { name: /^Next step/ }).tap();
+    await isAt(page, title);
+  };
+  const check = () => button(page, /^Check/).tap();
+
+  test('a program is changed and run, and its exercise is solved', async () => {
+    ({ page, problems } = await openLesson('touch-learner', PHONE));
+    await isAt(page, 'Make it say something');
+    await editor(page).fill('print("host 192.0.2.20 answers")\nprint("sensor online")');
+    await button(page, 'Run (Local)').tap();
+    await page.getByText(/ran in your browser/).waitFor();
+    await next('What gets printed?');
+  });
+
+  test('a wrong prediction earns advice, and a right one opens the way on', async () => {
+    const field = page.getByRole('textbox', { name: 'What does it print?' });
+    await field.fill('"Buoy 2:  no answer"\n"end of report"');
+    await check();
+    await page.getByText(/The quotes tell Python where the string begins/).waitFor();
+    await field.fill('Buoy 2:  no answer\nend of report');
+    await check();
+    await next('Give it a name');
+  });
+
+  test('blanks are filled, and an option is chosen', async () => {
+    await page.getByRole('textbox', { name: /^Blank 1/ }).fill('buoy');
+    await page.getByRole('textbox', { name: /^Blank 2/ }).fill('buoy');
+    await check();
+    await next('Several values at once');
+    await page.getByRole('radio', { name: 'buoy 3 .' }).tap();
+    await check();
+    await next('When you decide about the spaces');
+  });
+
+  test('a bug is fixed, and lines are arranged', async () => {
+    const code = await editor(page).last().inputValue();
+    await editor(page).last().fill(code.replace('print("', 'print(f"'));
+    await check();
+    await next('Listen before you speak');
+    await button(page, /^Set line \d aside$/)
+      .last()
+      .waitFor();
+    await arrange(page);
+    await check();
+    await next('The line that never happened');
+  });
+
+  test('after a reload, the lesson resumes at its step', async () => {
+    await page.goto(`${journey.product.url}/lessons/print-and-run`);
+    await isAt(page, 'The line that never happened');
+  });
+
+  test('the last exercise is written, and the lesson leads on to the challenge', async () => {
+    await editor(page).fill((await editor(page).inputValue()).replace('{name}', '{name!r}'));
+    await button(page, 'Run (Local)').tap();
+    await next('Your first report');
+    await editor(page).fill('host = input()\nanswer = input()\nprint(f"{host} says: {answer!r}")');
+    await check();
+    await page.getByText('Correct.').waitFor();
+    await button(page, 'Complete and continue').tap();
+    await page.waitForURL('**/codex/first-contact');
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Moves the lines of the arrange exercise into their order, and sets the one aside that doesn't belong. */
+async function arrange(page: Page): Promise<void> {
+  const lines = page.getByRole('list', { name: 'Your program' }).getByRole('listitem');
+  const order = ['callsign = input()', 'print(f"Good evening, {callsign}.")', 'print("The buoys'];
+  const nameOf = (place: number) => lines.nth(place).getAttribute('aria-label');
+  const wrong = lines.filter({ hasText: ') = input()' });
+  await wrong.getByRole('button', { name: /aside/ }).tap();
+  await expect.poll(() => lines.count()).toBe(order.length);
+  for (const [place, text] of order.entries()) {
+    const line = lines.filter({ hasText: text }).first();
+    while (!((await nameOf(place)) ?? '').includes(text)) {
+      await line.getByRole('button', { name: /up$/ }).tap();
+    }
+  }
+}
+
+/** The name of the focused element: its label, or its text. */
+const NAME_OF_FOCUSED = `(() => {
+  const element = document.activeElement;
+  const label = element.labels?.[0]?.textContent;
+  return label ?? element.getAttribute('aria-label') ?? element.textContent;
+})()`;
+
+describe('on a desktop, by keyboard alone', () => {
+  const DESKTOP = { viewport: { width: 1280, height: 800 } };
+  const LONGEST_WAY = 60;
+  let page: Page;
+  let problems: string[];
+
+  /** Presses Tab until an element with this name has the focus. Leaves an editor with Escape. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let press = 0; press < LONGEST_WAY; press += 1) {
+      const focused = await page.evaluate<string>(NAME_OF_FOCUSED);
+      if (name.test(focused)) return;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${name.source}.`);
+  };
+  const pressAt = async (name: RegExp, key = 'Enter') => {
+    await tabTo(name);
+    await page.keyboard.press(key);
+  };
+  const next = async (title: string) => {
+    await page.getByText('Correct.').waitFor();
+    await pressAt(/^Next step/);
+    await isAt(page, title);
+  };
+
+  test('code is replaced and run with Ctrl+Enter', async () => {
+    ({ page, problems } = await openLesson('keyboard-learner', DESKTOP));
+    await isAt(page, 'Make it say something');
+    await tabTo(/^Code of/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('print("host 192.0.2.20 answers")\nprint("sensor online")');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await next('What gets printed?');
+  });
+
+  test('text, blanks and options are answered', async () => {
+    await tabTo(/^What does it print/);
+    await page.keyboard.insertText('Buoy 2:  no answer\nend of report');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await next('Give it a name');
+    await tabTo(/^Blank 1/);
+    await page.keyboard.type('buoy');
+    await tabTo(/^Blank 2/);
+    await page.keyboard.type('buoy');
+    // Enter in a field of a form presses its button.
+    await page.keyboard.press('Enter');
+    await next('Several values at once');
+    await tabTo(/^buoy3\.$/);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'buoy 3 .' }).isChecked()).toBe(true);
+    await pressAt(/^Check/);
+    await next('When you decide about the spaces');
+  });
+
+  test('lines move with Alt and the arrow keys, and every move is announced', async () => {
+    await page.goto(`${journey.product.url}/lessons/print-and-run/input`);
+    await isAt(page, 'Listen before you speak');
+    await tabTo(/^Line \d: .*\) = input\(\)$/);
+    await page.keyboard.press('Delete');
+    await tabTo(/^Line \d: callsign = input\(\)$/);
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('Line 1 of 3: callsign = input()').waitFor();
+    await tabTo(/^Line \d: print\("The buoys/);
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Alt+ArrowDown');
+    await pressAt(/^Check/);
+    await page.getByText('Correct.').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
