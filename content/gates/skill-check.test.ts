@@ -27,6 +27,23 @@ test('accepts a skill that a lesson up to the last prerequisite teaches', () => 
   expect(skillCheck(curriculum(['second']))).toEqual([]);
 });
 
+test('names a skill that a lesson reviews before another teaches it', () => {
+  const reviewing = (id: string, reviews: string[]) => lessonFixture({ id, skills: [id], reviews });
+  const found = skillCheck(
+    curriculumFixture({
+      lessons: [reviewing('loops', ['sets']), reviewing('sets', ['loops'])],
+      challenges: [],
+    }),
+  );
+  expect(found).toEqual([
+    {
+      file: 'lessons/loops/lesson.md',
+      field: 'reviews',
+      fix: 'No earlier lesson teaches "sets". Use the exact name of a lesson\'s skill.',
+    },
+  ]);
+});
+
 test('names a skill that is taught later, with the last prerequisite lesson', () => {
   expect(skillCheck(curriculum(['first']))).toMatchObject([
     {

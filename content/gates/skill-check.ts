@@ -19,6 +19,20 @@ function untaughtSkills(curriculum: AuthoredCurriculum, authored: AuthoredChalle
     });
 }
 
-/** An earlier lesson teaches every skill that a challenge trains. */
-export const skillCheck: CurriculumGate = (curriculum) =>
-  curriculum.challenges.flatMap((authored) => untaughtSkills(curriculum, authored));
+function untaughtReviews({ lessons }: AuthoredCurriculum): Problem[] {
+  const taught = new Set<string>();
+  return lessons.flatMap(({ lesson, folder }) => {
+    const untaught = lesson.reviews.filter((skill) => !taught.has(skill));
+    for (const skill of lesson.skills) taught.add(skill);
+    return untaught.map((skill) => {
+      const fix = `No earlier lesson teaches "${skill}". Use the exact name of a lesson's skill.`;
+      return { file: `${folder}/lesson.md`, field: 'reviews', fix };
+    });
+  });
+}
+
+/** An earlier lesson teaches every skill that a challenge trains or a lesson reviews. */
+export const skillCheck: CurriculumGate = (curriculum) => [
+  ...untaughtReviews(curriculum),
+  ...curriculum.challenges.flatMap((authored) => untaughtSkills(curriculum, authored)),
+];
