@@ -4,7 +4,7 @@ def is_port(number):
 
 
 def describe(number, limit=1024):
-    """Return a word for a port, or None when it is no port."""
+    """Return a word for a port, or None if it is not a port."""
     if not is_port(number):
         return None
     if number < limit:
