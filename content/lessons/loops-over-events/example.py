@@ -1,4 +1,4 @@
-# One character per login: x was refused, a full stop was accepted.
+# One character per login: x was refused, a period was accepted.
 events = ".x.xxxx..xx"
 
 position = 0
