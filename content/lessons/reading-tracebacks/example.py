@@ -1,5 +1,5 @@
 def read_event(line):
-    """Return host and port of an event; raise ValueError when it is malformed."""
+    """Return host and port of an event; raise ValueError if it is malformed."""
     host, port = line.split()
     number = int(port)
     if not 0 <= number <= 65535:
