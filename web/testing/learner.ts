@@ -13,6 +13,7 @@ export function lessonFields(id: string, fields: Fields = {}): Fields {
     estimatedMinutes: 9,
     category: FOUNDATIONS,
     state: 'UNLOCKED',
+    practice: { solved: 0, shown: 0, total: 0, isPracticed: false },
     contentHtml: '<p>A string is a row of characters.</p>',
     exampleCode: 'print("packet")',
     exampleOutput: 'packet\n',

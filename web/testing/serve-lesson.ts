@@ -56,7 +56,6 @@ export const NOTHING_PRACTICED = {
   shown: 0,
   total: 1,
   isPracticed: false,
-  practicedAt: null,
 };
 
 /** A lesson, and how its exercises are graded. */

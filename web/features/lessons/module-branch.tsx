@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Packet } from '../../ui/packet.tsx';
+import { exercisesLeft } from './exercises-left.ts';
 import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathModule, PathStop } from './path-modules.ts';
@@ -56,7 +57,10 @@ function LessonCard({ stop, links }: LessonCardProps) {
 
 /** Shows how long a lesson takes, what unlocks it, or that it is completed. */
 function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
-  if (lesson.state === 'COMPLETED') return <Tick />;
+  const left = exercisesLeft(lesson);
+  if (lesson.state === 'COMPLETED') {
+    return left === null ? <Tick /> : <span className="label">{left}</span>;
+  }
   const isLocked = lesson.state === 'LOCKED';
   return (
     <span className="label">

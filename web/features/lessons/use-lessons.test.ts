@@ -43,7 +43,9 @@ test('a token that could not be fetched counts as a connection failure', () => {
 
 function lesson(id: string, state: LessonOnPathFragment['state']): LessonOnPathFragment {
   const category = { id: 'bytes', name: 'Bytes' };
-  return { id, title: id, description: '', difficulty: 1, estimatedMinutes: 5, state, category };
+  const practice = { solved: 0, shown: 0, total: 0, isPracticed: false };
+  const text = { title: id, description: '', difficulty: 1, estimatedMinutes: 5 };
+  return { id, ...text, state, category, practice };
 }
 
 test('the list of lessons gives the path: their order and which are completed', () => {

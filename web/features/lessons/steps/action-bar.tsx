@@ -3,6 +3,7 @@ import type { StepFragment } from '../../../graphql/__generated__/operations.ts'
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { exercisesLeft } from '../exercises-left.ts';
 import { useCompleteLesson } from '../use-complete-lesson.ts';
 import { EXERCISE_WORDS, exerciseOf } from './exercise-answer.ts';
 import styles from './lesson.module.css';
@@ -85,11 +86,9 @@ function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
   const completion = useCompleteLesson(lesson.id, goOn);
   const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
   if (left !== undefined) {
-    const { solved, shown, total } = lesson.practice;
-    const count = total - solved - shown;
     return (
       <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, left.slug)}>
-        {count === 1 ? '1 exercise left' : `${count} exercises left`}
+        {exercisesLeft(lesson) ?? 'Back to the exercise'}
       </ButtonLink>
     );
   }

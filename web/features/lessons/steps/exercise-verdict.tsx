@@ -18,7 +18,7 @@ interface ExerciseVerdictProps {
 
 /** What the server said about the answer, and the solution once the learner has asked for it. */
 export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
-  const { result, failure, answer } = attempt;
+  const { result, failure, answer, wait } = attempt;
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It may be below a long program, or behind the bar.
@@ -29,6 +29,9 @@ export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
       <div role="status">
         {result !== null && <Verdict result={result} code={answer[0] ?? ''} />}
       </div>
+      {wait !== null && (
+        <Notice tone="warn">{`${wait.message} Trying again in ${wait.secondsLeft} s.`}</Notice>
+      )}
       {failure !== null && (
         <Notice tone="fail" role="alert">
           {failure}

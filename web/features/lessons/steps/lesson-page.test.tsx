@@ -183,6 +183,23 @@ test('after three tries the solution can be shown', async () => {
   expect(screen.getByRole('link', { name: 'Next step: read' })).toBeTruthy();
 });
 
+test('a refused answer is sent again after the pause that the server asks for', async () => {
+  let calls = 0;
+  const { answers } = showLesson('/lessons/first/one', {
+    steps: [stepFields('one', PREDICT)],
+    answer: () => {
+      calls += 1;
+      if (calls === 1) throw failureOf('RATE_LIMITED', 'Too many answers.', 1);
+      return { isSolved: true };
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox'), 'online');
+  await press('Check');
+  expect(await screen.findByText('Too many answers. Trying again in 1 s.')).toBeTruthy();
+  expect(await screen.findByText('Correct.')).toBeTruthy();
+  expect(answers()).toEqual([['online'], ['online']]);
+});
+
 test('an answer that could not be sent is kept', async () => {
   showLesson('/lessons/first/one', {
     steps: [stepFields('one', PREDICT)],

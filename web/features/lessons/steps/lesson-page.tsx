@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { exercisesLeft } from '../exercises-left.ts';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
 import { StepView } from './step-view.tsx';
@@ -95,19 +96,14 @@ function stepAt({ steps, resumeStep }: OpenLesson, slug: string | null): StepFra
   return steps.find((step) => step.slug === wanted) ?? steps[0];
 }
 
-function PracticeBadge({ lesson: { practice, state } }: { lesson: OpenLesson }) {
-  const left = practice.total - practice.solved - practice.shown;
-  if (practice.isPracticed) {
-    return (
-      <Badge tone="signal" packet="done">
-        practiced
-      </Badge>
-    );
-  }
-  if (state !== 'COMPLETED') return null;
+function PracticeBadge({ lesson }: { lesson: OpenLesson }) {
+  const isPracticed = lesson.practice.isPracticed;
+  if (!isPracticed && lesson.state !== 'COMPLETED') return null;
+  const left = exercisesLeft(lesson);
   return (
     <Badge tone="signal" packet="done">
-      completed{left > 0 && `, ${left === 1 ? '1 exercise' : `${left} exercises`} left`}
+      {isPracticed ? 'practiced' : 'completed'}
+      {left !== null && `, ${left}`}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type RefusalWait, retryWhenRefused } from '../../../execution/retry-refused.ts';
 import { useAchievementToasts } from '../../../execution/use-achievement-toasts.ts';
 import {
   type ExerciseFragment,
@@ -18,6 +19,8 @@ export interface ExerciseAttempt {
   isBusy: boolean;
   /** What the server said about this answer; null before. */
   result: ExerciseResultFragment | null;
+  /** The pause before a refused answer is sent again; null outside of one. */
+  wait: RefusalWait | null;
   /** Why the answer could not be checked; null otherwise. */
   failure: string | null;
   /** The solution, once the learner has asked for it. */
@@ -43,6 +46,7 @@ export function useExercise(
   const [send, { loading }] = useAnswerExerciseMutation();
   const { solution, isAsking, showSolution } = useSolution(exercise, setFailure);
   const showAchievements = useAchievementToasts();
+  const { wait, retryLater } = useRefusalWait();
   const clear = (): void => {
     setResult(null);
     setFailure(null);
@@ -51,7 +55,7 @@ export function useExercise(
     clear();
     const variables = { exerciseId, answer: [...answer], activeSeconds: takeSeconds() };
     try {
-      const { data } = await send({ variables });
+      const { data } = await retryLater(() => send({ variables }));
       setResult(data?.answerExercise ?? null);
       showAchievements(data?.answerExercise.achievementsEarned ?? []);
     } catch (error) {
@@ -65,14 +69,29 @@ export function useExercise(
       clear();
     },
     check: () => {
-      if (exercise !== null && !loading) void check(exercise.id);
+      if (exercise !== null && !loading && wait === null) void check(exercise.id);
     },
-    isBusy: loading || isAsking,
+    isBusy: loading || isAsking || wait !== null,
     result,
+    wait,
     failure,
     solution,
     showSolution,
   };
+}
+
+/** Sends a refused call again after the pause that the server asks for, unless the learner leaves the step. */
+function useRefusalWait() {
+  const [wait, setWait] = useState<RefusalWait | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const retryLater = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+    retryWhenRefused(call, { signal: leaving.current.signal, onWait: setWait });
+  return { wait, retryLater };
 }
 
 /** Asks for the solution of an exercise. */
