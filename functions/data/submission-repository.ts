@@ -40,7 +40,7 @@ const isAbandoned = and(
 
 type SubmissionWrites = Pick<
   AwardTransaction,
-  'openSubmission' | 'settleSubmission' | 'noteAwards' | 'countSubmissions'
+  'openSubmission' | 'settleSubmission' | 'noteAwards' | 'countSubmissionsUpTo'
 >;
 
 function requireRow(row: SubmissionRecord | undefined): SubmissionRecord {
@@ -98,11 +98,18 @@ export function submissionWrites(queries: Queries, learnerId: string): Submissio
       return requireRow(noted);
     },
 
-    async countSubmissions(challengeId) {
+    async countSubmissionsUpTo({ id, challengeId }) {
       const [row] = await queries
         .select({ count: count() })
         .from(submissions)
-        .where(and(eq(submissions.learnerId, learnerId), eq(submissions.challengeId, challengeId)));
+        .where(
+          and(
+            eq(submissions.learnerId, learnerId),
+            eq(submissions.challengeId, challengeId),
+            sql`(${submissions.submittedAt}, ${submissions.id}) <= (
+              select own.submitted_at, own.id from ${submissions} own where own.id = ${id})`,
+          ),
+        );
       return row?.count ?? 0;
     },
   };

@@ -149,9 +149,11 @@ interface JudgedSubmission {
 
 async function firstSolveOf(
   award: AwardTransaction,
+  submission: SubmissionRecord,
   { id, difficulty }: CatalogueChallenge,
 ): Promise<FirstSolve> {
-  const submissions = await award.countSubmissions(id);
+  // Not those that were sent while this one ran.
+  const submissions = await award.countSubmissionsUpTo(submission);
   return { difficulty, submissions, hintsUncovered: await award.countUncoveredHints(id) };
 }
 
@@ -181,7 +183,7 @@ async function settleSubmission(
     reason: 'challenge',
     reference: challenge.id,
   });
-  const firstSolve = isFirstSolve ? await firstSolveOf(award, challenge) : null;
+  const firstSolve = isFirstSolve ? await firstSolveOf(award, submission, challenge) : null;
   const earned = await recordActivity(award, { catalogue, now, firstSolve });
   const achievementIds = earned.map(({ id }) => id);
   return award.noteAwards(submission.id, experienceEarned, achievementIds);

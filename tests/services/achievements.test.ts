@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
 import { RIGHT_CODE, fixtureCurriculum } from '../support/fixture-curriculum.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
 let world: World;
@@ -69,4 +71,65 @@ test('a subject is completed by its last lesson if the challenges are done', asy
     earned.push(completed.achievementsEarned.map((achievement) => achievement.id));
   }
   expect(earned.map((ids) => ids.includes('basics'))).toEqual([false, false, true]);
+});
+
+/** Runs code like the stub, but each run waits until it is released. */
+function heldExecution() {
+  const held: (() => void)[] = [];
+  const execution: ExecutionPort = {
+    run: async (...job) => {
+      await new Promise<void>((resolve) => void held.push(resolve));
+      return stubbedExecution.run(...job);
+    },
+  };
+  return {
+    execution,
+    /** Resolves when this many runs have begun. */
+    begun: (runs: number) => expect.poll(() => held.length).toBe(runs),
+    /** Lets one run go on. */
+    release: (run: number) => held[run]?.(),
+  };
+}
+
+/** Starts submissions one after the other, each in another process of the cloud, so that all run at the same time. */
+async function submitAtOnce(codes: readonly string[]) {
+  const context = await newSession(world, ENOUGH_XP);
+  const { execution, begun, release } = heldExecution();
+  const running: Promise<{ xp: number; achievements: string[] }>[] = [];
+  for (const [index, code] of codes.entries()) {
+    const input = { challengeId: 'first', language: 'PYTHON', code, idempotencyKey: `${index}` };
+    const submitted = world.with({ execution }).submissions.submit(context, input);
+    running.push(
+      submitted.then(({ submission, achievementsEarned }) => ({
+        xp: submission.experienceEarned,
+        achievements: achievementsEarned.map(({ id }) => id),
+      })),
+    );
+    await begun(index + 1);
+  }
+  return {
+    /** Lets a submission finish, and returns what it earned. */
+    finish: async (index: number) => {
+      release(index);
+      return running[index];
+    },
+  };
+}
+
+test('of three right submissions at once, the first one solves the challenge on the first try', async () => {
+  const { finish } = await submitAtOnce([RIGHT_CODE, RIGHT_CODE, RIGHT_CODE]);
+  const first = await finish(0);
+  expect(first?.achievements).toContain('straight');
+  expect(first?.xp).toBeGreaterThan(0);
+  for (const later of [1, 2]) {
+    expect(await finish(later)).toMatchObject({ xp: 0, achievements: [] });
+  }
+});
+
+test('a right submission is not the first try if a wrong one was sent before it, even if that one ends later', async () => {
+  const { finish } = await submitAtOnce(['print(1)', RIGHT_CODE]);
+  const second = await finish(1);
+  expect(second?.xp).toBeGreaterThan(0);
+  expect(second?.achievements).not.toContain('straight');
+  expect(await finish(0)).toMatchObject({ xp: 0, achievements: [] });
 });

@@ -153,7 +153,8 @@ export interface AwardTransaction extends PracticeTransaction {
     reason: 'challenge' | 'achievement',
     reference: string,
   ): Promise<void>;
-  countSubmissions(challengeId: string): Promise<number>;
+  /** Counts the learner's submissions for the same challenge, up to and including this one. */
+  countSubmissionsUpTo(submission: Pick<SubmissionRecord, 'id' | 'challengeId'>): Promise<number>;
   countUncoveredHints(challengeId: string): Promise<number>;
   solvedChallengeIds(): Promise<Set<string>>;
   /** Returns the lessons that count as practiced, including those that had no exercises when they were completed. */
