@@ -31,7 +31,7 @@ function callout(...[state, start, end, isProbe]: BlockRule): boolean {
 }
 
 /**
- * Adds the two boxes that lessons use. `::: defense` (or `defence`) is a rule for defenders; `::: check Question?` is a question with
+ * Adds the two boxes that lessons use. `::: defense`, in either spelling, is a rule for defenders; `::: check Question?` is a question with
  * a collapsed answer. Both end with a line of three colons.
  */
 function callouts(markdown: Compiler): void {
