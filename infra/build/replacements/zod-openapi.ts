@@ -10,6 +10,7 @@ import { type Build, lazySchema } from './lazy-schema.ts';
 const makers: Readonly<Record<string, Build>> = {
   array: zod.array,
   boolean: zod.boolean,
+  discriminatedUnion: zod.discriminatedUnion,
   enum: zod.enum,
   int: zod.int,
   literal: zod.literal,
