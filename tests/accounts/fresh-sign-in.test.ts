@@ -112,7 +112,7 @@ test('the owner is told by email which access token was created', async () => {
     subject: 'An access token was created',
   });
   expect(mail?.text).toContain('the access token "Nightly build"');
-  expect(mail?.text).toContain('it can read and change what you can');
+  expect(mail?.text).toContain('it can read and change your data');
   expect(mail?.text).not.toContain('packetsmith_');
 });
 
