@@ -25,7 +25,6 @@ const SIDES: readonly Side[] = ['before', 'after'];
 
 /** A call runs several statements concurrently. */
 const SPARE_CONNECTIONS = 10;
-const MORE_AT_ONCE = 4;
 
 /** Checks whether a statement changes something, or begins or ends a transaction. */
 export function isWrite(sql: string): boolean {
@@ -88,12 +87,12 @@ function placesOf(world: KillableWorld, call: Call, statements: readonly string[
  * Makes the APIs open their connections in advance. A connection opened for one call could run its setup statements
  * late, while another call's statements are counted.
  */
-async function openConnections(world: KillableWorld, learner: Learner, count: number) {
+async function openConnections(world: KillableWorld, count: number) {
+  // Each from a learner of its own: calls of one learner share a budget, and wait for each other's statement.
+  const learners = await world.enroll(count);
   const { url } = world.apis();
   while (world.gate.width() < count) {
-    // A few at a time: on a busy machine, too many at once would time out.
-    const calls = Array.from({ length: world.gate.width() + MORE_AT_ONCE });
-    await Promise.all(calls.map(() => make(LOOK, url, learner)));
+    await Promise.all(learners.map((learner) => make(LOOK, url, learner)));
   }
 }
 
@@ -135,7 +134,7 @@ export async function stopEverywhere(
 ): Promise<StoppedCall[]> {
   const places = placesOf(world, call, statements);
   const learners = await newLearners(world, call, places.length);
-  await openConnections(world, await newLearner(world, call), places.length + SPARE_CONNECTIONS);
+  await openConnections(world, places.length + SPARE_CONNECTIONS);
   const calls: StoppedCall[] = [];
   for (const [index, place] of places.entries()) {
     const learner = learners[index];
