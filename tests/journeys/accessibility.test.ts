@@ -63,13 +63,30 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-/** The paths of all pages. `/codex` takes the id of a challenge. */
+/** The paths of all pages that need no parameter. */
 const pathsOf = (access: Route['access']): string[] =>
   Object.values(ROUTES)
     .filter((route) => route.access === access && route.path !== '*')
-    .map(({ path }) => path.replace(/\/:\w+\?$/, ''));
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+    .filter((path) => !path.includes(':'));
 const PUBLIC = [...pathsOf('public'), MISSING];
-const PROTECTED = [...pathsOf('protected'), '/codex/port-scanner', '/codex/nowhere'];
+/** A step for each kind of exercise. */
+const STEPS = [
+  'say-something',
+  'what-gets-printed',
+  'give-it-a-name',
+  'several-values',
+  'f-strings',
+  'input',
+  'first-report',
+];
+const PROTECTED = [
+  ...pathsOf('protected'),
+  '/codex/port-scanner',
+  '/codex/nowhere',
+  ...STEPS.map((step) => `/lessons/print-and-run/${step}`),
+  '/lessons/nowhere',
+];
 
 test.concurrent.for([
   ['dark', 1280],

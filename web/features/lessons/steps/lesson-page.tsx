@@ -5,7 +5,6 @@ import {
   type StepFragment,
   useLessonStepsQuery,
 } from '../../../graphql/__generated__/operations.ts';
-import { messages } from '../../../messages.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { usePathname } from '../../../router/site-context.ts';
@@ -40,20 +39,33 @@ function LessonScreen({ id, slug }: { id: string; slug: string | null }) {
   if (data?.lesson != null) return <Lesson data={data} lesson={data.lesson} slug={slug} />;
   if (loading) return <LessonSkeleton />;
   return (
+    <MissingLesson
+      isUnknown={error === undefined}
+      retry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+/** Shown if a lesson is unknown or couldn't be loaded. */
+function MissingLesson({ isUnknown, retry }: { isUnknown: boolean; retry: () => void }) {
+  const title = isUnknown ? 'There is no such lesson' : 'The lesson could not be loaded';
+  usePageTitle(title);
+  return (
     <div className="page">
-      <Notice tone="fail" role="alert">
-        <p>{error === undefined ? messages.lessonNotFound : 'The lesson could not be loaded.'}</p>
-        <p className="cluster">
-          {error !== undefined && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              Try again
-            </Button>
-          )}
-          <ButtonLink size="small" to={paths.lessons}>
+      <div className={styles.closed}>
+        <h1>{title}</h1>
+        <p className="quiet">
+          {isUnknown
+            ? 'The address may be misspelled. The learning path lists every lesson.'
+            : 'Check your connection and try again.'}
+        </p>
+        <div className="cluster">
+          {!isUnknown && <Button onClick={retry}>Try again</Button>}
+          <ButtonLink kind="primary" to={paths.lessons}>
             Learning Path
           </ButtonLink>
-        </p>
-      </Notice>
+        </div>
+      </div>
     </div>
   );
 }
