@@ -32,11 +32,14 @@ export function StepWire({ lessonId, steps, current }: StepWireProps) {
               <Link
                 to={paths.lessonStep(lessonId, step.slug)}
                 aria-current={step.id === current.id ? 'step' : undefined}
-                aria-label={`Step ${index + 1}, ${step.title}${isDone(step) ? ', done' : ''}`}
                 title={step.title}
               >
                 <Packet state={state} />
-                <span aria-hidden="true">{word}</span>
+                <span>{word}</span>
+                <span className="visually-hidden">
+                  , step {index + 1}: {step.title}
+                  {isDone(step) && ', done'}
+                </span>
               </Link>
             </li>
           );
