@@ -14,8 +14,10 @@ const withParameters = Object.values(ROUTES)
 /** A regular expression, as text, for the paths of the client's pages that have parameters, such as a challenge. */
 export const PARAMETER_PAGES = `^(${withParameters.map(pathPattern).join('|')})$`;
 
+const parameterPages = new RegExp(PARAMETER_PAGES);
+
 /** Checks whether the client renders a page at a path, with or without a trailing slash. */
 export function isClientPage(path: string): boolean {
   const page = path.replace(/(?<=.)\/$/, '');
-  return CLIENT_PAGES.has(page) || new RegExp(PARAMETER_PAGES).test(page);
+  return CLIENT_PAGES.has(page) || parameterPages.test(page);
 }

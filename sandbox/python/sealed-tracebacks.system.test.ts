@@ -53,7 +53,7 @@ const ERRORS: [string, RegExp, RegExp][] = [
   ['1 / 0', /^ZeroDivisionError: /, /divided by zero/],
   ['import numpy', /^ModuleNotFoundError: /, /`numpy` isn't part of Python/],
   ['from json import lods', /^ImportError: /, /module `json` has no `lods`\. Did you mean `loads`/],
-  ['open("notes.txt")', /^FileNotFoundError: /, /no file called `notes\.txt`/],
+  ['open("notes.txt")', /^FileNotFoundError: /, /no file named `notes\.txt`/],
   ['open(".")', /^IsADirectoryError: /, /is a folder/],
   ['input(); input()', /^EOFError: /, /there is no more input/],
   ['deep()', /^RecursionError: /, /^`deep` calls itself again and again/],

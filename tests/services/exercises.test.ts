@@ -194,7 +194,7 @@ test('deleting the account deletes its steps and practiced lessons', async () =>
   expect(left).toEqual([]);
 });
 
-test('a replaced exercise starts anew, and the time at its step stays', async () => {
+test('a replaced exercise starts over, and the time at its step stays', async () => {
   const context = await newSession(world);
   await answer(context, 'choose', 'green');
   await world.database.execute(sql`

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import styles from './code-area.module.css';
-import { breakLine, INDENT, insertText, isModified } from './edit-text.ts';
+import { breakLine, INDENT, insertText, isModified, LITERAL_TEXT } from './edit-text.ts';
 import { type CodeToken, highlightLines } from './highlight-python.ts';
 
 interface CodeAreaProps {
@@ -54,10 +54,7 @@ export function CodeArea({ label, code, onChange, onRun, errorLine = null, ref }
         onBlur={() => {
           mayLeave.current = false;
         }}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
+        {...LITERAL_TEXT}
         wrap="off"
       />
       <span id={helpId} hidden>

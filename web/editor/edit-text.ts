@@ -1,5 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
+/** The attributes of a field for code or output, which browsers and keyboards must not correct. */
+export const LITERAL_TEXT = {
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+} as const;
+
 /** One level of indentation. */
 export const INDENT = '    ';
 

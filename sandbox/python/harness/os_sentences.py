@@ -2,7 +2,7 @@
 
 OS_SENTENCES = {
     FileNotFoundError: [
-        (r"'(.+?)'", "There is no file called `{0}`. Every test starts in an empty folder."),
+        (r"'(.+?)'", "There's no file named `{0}`. Every test starts in an empty folder."),
         (r"", "There is no such file. Every test starts in an empty folder."),
     ],
     FileExistsError: [

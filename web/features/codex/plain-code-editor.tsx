@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
-import { breakLine } from '../../editor/edit-text.ts';
+import { breakLine, LITERAL_TEXT } from '../../editor/edit-text.ts';
 import { CodeWords } from '../../execution/code-words.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import type { CodeEditorProps, CursorPosition, ErrorMark } from './code-editor-props.ts';
@@ -42,10 +42,7 @@ export function PlainCodeEditor(props: CodeEditorProps) {
         onSelect={reportCursor}
         onKeyDown={breakLine}
         rows={Math.max(12, code.split('\n').length + 1)}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
+        {...LITERAL_TEXT}
         wrap="off"
       />
       {marks.length > 0 && (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
 import type { AnswerFieldProps } from './answer-field.ts';
 import { linesWithBlanks } from './exercise-answer.ts';
 import styles from './exercise.module.css';
@@ -56,10 +57,7 @@ function Blank({ label, text, onChange }: BlankProps) {
       size={Math.max(NARROWEST, text.length + 1)}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
+      {...LITERAL_TEXT}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ExerciseFragment, StepFragment } from '../../../graphql/__generate
 import { ActionBar, type Check } from './action-bar.tsx';
 import { exerciseOf, isComplete, openingAnswer } from './exercise-answer.ts';
 import { ExerciseCard } from './exercise-card.tsx';
+import textStyles from '../lesson-text.module.css';
 import styles from './lesson.module.css';
 import type { OpenLesson } from './open-lesson.ts';
 import { ProgramBlock } from './program-block.tsx';
@@ -73,7 +74,12 @@ interface BlockProps {
 function Block({ block, lab, ...exercise }: BlockProps) {
   switch (block.__typename) {
     case 'LessonProse':
-      return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return (
+        <div
+          className={`${textStyles.prose} ${styles.prose}`}
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      );
     case 'LessonProgram':
       return <ProgramBlock program={block} lab={lab} />;
     case 'Exercise':

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, useId } from 'react';
 import { isRunKey } from '../../../editor/code-area.tsx';
+import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import styles from './exercise.module.css';
 import { ProgramInput } from './program-block.tsx';
-
-const PLAIN_TEXT = {
-  spellCheck: false,
-  autoCapitalize: 'off',
-  autoComplete: 'off',
-  autoCorrect: 'off',
-} as const;
 
 /** The text that a program prints, typed before it runs. */
 export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
@@ -33,7 +27,7 @@ export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
       <div className={styles.field}>
         <label htmlFor={id}>What does it print?</label>
         <textarea
-          {...PLAIN_TEXT}
+          {...LITERAL_TEXT}
           id={id}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           rows={Math.max(3, text.split('\n').length + 1)}
@@ -54,7 +48,7 @@ export function FindAnswer({ answer, onChange }: AnswerFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>What did you find?</label>
       <input
-        {...PLAIN_TEXT}
+        {...LITERAL_TEXT}
         id={id}
         value={answer[0] ?? ''}
         onChange={(event) => onChange([event.currentTarget.value])}
