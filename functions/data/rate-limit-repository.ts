@@ -36,17 +36,20 @@ export function createRateLimitRepository(database: Database): RateLimitReposito
 
 const raised = z.array(z.object({ level: z.number() }));
 
-/** Stores levels in the same table: a row contains the instant at which its level will be 0 again. */
+/**
+ * Stores levels in the same table: a row contains the instant at which its level will be 0 again. The clock is read when
+ * the row is locked, since `now()` is when a statement began: one that waited for another would see a higher level.
+ */
 export function createLatenessRepository(database: Database): LatenessRepository {
   return {
     async raise(key, secondsPerLevel) {
       const step = sql`make_interval(secs => ${secondsPerLevel})`;
       const rows = await database.execute(sql`
-        insert into app.token_buckets as b (key, full_at) values (${digestOf(key)}, now() + ${step})
-        on conflict (key) do update set full_at = greatest(b.full_at, now()) + ${step}
-        returning extract(epoch from full_at - now())::float8 / ${secondsPerLevel}::float8 as level`);
+        insert into app.token_buckets as b (key, full_at) values (${digestOf(key)}, clock_timestamp() + ${step})
+        on conflict (key) do update set full_at = greatest(b.full_at, clock_timestamp()) + ${step}
+        returning extract(epoch from full_at - clock_timestamp())::float8 / ${secondsPerLevel}::float8 as level`);
       const level = raised.parse(rows)[0]?.level ?? 1;
-      return Math.ceil(level - 1);
+      return Math.max(0, Math.ceil(level - 1));
     },
     async lower(key, secondsPerLevel) {
       await database.execute(sql`

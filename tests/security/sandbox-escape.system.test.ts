@@ -13,7 +13,8 @@ import { PRISTINE_PROBE } from './pristine-probe.ts';
 import { realmScript } from './realm-attempt.ts';
 import { watchMachine, type WatchedMachine } from './watched-machine.ts';
 
-const LIMITS = { wallMs: 5_000, outputBytes: 262_144 };
+/** Generous, since some attempts compute for seconds and the machine may be busy. */
+const LIMITS = { wallMs: 20_000, outputBytes: 262_144 };
 /** Attempts that never end by themselves. */
 const ENDING_LIMITS = { wallMs: 1_500, outputBytes: 262_144 };
 /** How many attempts share a process, one after the other. A fork is cheap enough for each to have its own. */
