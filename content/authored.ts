@@ -39,7 +39,7 @@ export interface AuthoredCurriculum extends Omit<Curriculum, 'lessons' | 'challe
 }
 
 /** Returns all prerequisites of a challenge, direct and indirect. */
-function everyPrerequisite(
+export function everyPrerequisite(
   { challenges }: AuthoredCurriculum,
   authored: AuthoredChallenge,
 ): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,23 +13,29 @@ import { scaffold } from './scaffold.ts';
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
 /** The lessons that prepare for a new challenge. */
-const LESSONS = ['print-and-run', 'strings-are-evidence', 'functions-and-return'];
-const CATEGORIES = '- { id: foundations, name: Foundations, description: The start. }\n';
+const LESSONS = ['print-and-run', 'strings-are-evidence', 'allow-or-deny', 'functions-and-return'];
 /** As much XP as a challenge of difficulty 2 needs. */
-const ACHIEVEMENTS =
-  '- { id: first-page, name: First page, description: Read., icon: a-first-lesson, xp: 100, rule: { milestone: lessonsCompleted, at_least: 1 } }\n';
+const CHALLENGES = [
+  'first-contact',
+  'shout-the-callsign',
+  'redact-the-card-number',
+  'is-this-port-privileged',
+];
+const CATEGORIES = '- { id: foundations, name: Foundations, description: The start. }\n';
 let directory = '';
 
 beforeAll(async () => {
   await buildPythonRuntime(runtimeDir);
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-content-'));
-  for (const id of LESSONS) {
-    const folder = `lessons/${id}`;
+  const folders = [
+    ...LESSONS.map((id) => `lessons/${id}`),
+    ...CHALLENGES.map((id) => `challenges/${id}`),
+  ];
+  for (const folder of folders) {
     await cp(path.join(CONTENT_PATH, folder), path.join(directory, folder), { recursive: true });
   }
-  await mkdir(path.join(directory, 'challenges'));
   await writeFile(path.join(directory, 'categories.yml'), CATEGORIES);
-  await writeFile(path.join(directory, 'achievements.yml'), ACHIEVEMENTS);
+  await writeFile(path.join(directory, 'achievements.yml'), '[]\n');
   await writeFile(
     path.join(directory, 'learning-path.yml'),
     LESSONS.map((id) => `- ${id}\n`).join(''),

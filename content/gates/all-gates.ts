@@ -2,6 +2,7 @@ import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate
 import { requiredFiles } from './required-files.ts';
 import { reachableGates } from './reachable-gates.ts';
 import { hardCodingCheck } from './hard-coding-check.ts';
+import { guardedGates } from './guarded-gates.ts';
 import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { allowedImports } from './allowed-imports.ts';
@@ -45,6 +46,7 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   referenceCheck,
   prerequisiteCycles,
   reachableGates,
+  guardedGates,
   skillCheck,
   prerequisiteCheck,
 ];

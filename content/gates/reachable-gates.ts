@@ -1,5 +1,4 @@
-import { isEarned, type Milestones, standingIn } from '../../domain/achievements.ts';
-import { experienceRequired } from '../../domain/progression.ts';
+import { isChallengeUnlocked, experienceRequired } from '../../domain/progression.ts';
 import type { AuthoredChallenge, AuthoredCurriculum } from '../authored.ts';
 import type { CurriculumGate } from './gate.ts';
 
@@ -9,34 +8,11 @@ interface Walk {
   challenges: Set<string>;
 }
 
-/** Leaves out streaks and first-try achievements, because no learner is certain to earn them. */
-function milestonesOf({ lessons, challenges }: AuthoredCurriculum, walk: Walk): Milestones {
-  const offer = {
-    lessons: lessons.map(({ lesson }) => lesson),
-    challenges: challenges.map(({ challenge }) => challenge),
-  };
-  const solved = offer.challenges.filter(({ id }) => walk.challenges.has(id));
-  return {
-    ...standingIn(offer, walk),
-    experiencePoints: solved.reduce((sum, challenge) => sum + challenge.experienceReward, 0),
-    streakDays: 0,
-    firstSolve: null,
-  };
-}
-
-/** Returns the XP that every learner has at this point. */
-function certainExperience(curriculum: AuthoredCurriculum, walk: Walk): number {
-  const milestones = milestonesOf(curriculum, walk);
-  // XP from one achievement can unlock the next, so this repeats until nothing changes.
-  for (let open = curriculum.achievements; ;) {
-    const earned = open.filter(({ rule }) => isEarned(rule, milestones));
-    if (earned.length === 0) return milestones.experiencePoints;
-    open = open.filter((achievement) => !earned.includes(achievement));
-    milestones.experiencePoints += earned.reduce(
-      (sum, { experienceReward }) => sum + experienceReward,
-      0,
-    );
-  }
+/** Returns the XP of the challenges that the learner solved. Achievements, reviews and daily problems come on top. */
+function challengeExperience({ challenges }: AuthoredCurriculum, walk: Walk): number {
+  return challenges
+    .filter(({ challenge }) => walk.challenges.has(challenge.id))
+    .reduce((sum, { challenge }) => sum + challenge.experienceReward, 0);
 }
 
 /** Solves every challenge that the learner is prepared for and can open. @returns the challenges that stay locked */
@@ -45,10 +21,10 @@ function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge
   const isReady = ({ challenge, prerequisites }: AuthoredChallenge): boolean =>
     !walk.challenges.has(challenge.id) && prerequisites.every(isDone);
   for (;;) {
-    const experience = certainExperience(curriculum, walk);
+    const experience = challengeExperience(curriculum, walk);
     const ready = curriculum.challenges.filter(isReady);
-    const open = ready.filter(
-      ({ challenge }) => experienceRequired(challenge.difficulty) <= experience,
+    const open = ready.filter(({ challenge }) =>
+      isChallengeUnlocked(challenge.difficulty, experience),
     );
     if (open.length === 0) return ready;
     for (const { challenge } of open) walk.challenges.add(challenge.id);
@@ -57,7 +33,7 @@ function solveAll(curriculum: AuthoredCurriculum, walk: Walk): AuthoredChallenge
 
 /**
  * A learner who takes the lessons in order and solves every challenge as soon as they are prepared for it has enough XP
- * for each one, without streaks or first-try achievements.
+ * for each one, from challenges alone.
  */
 export const reachableGates: CurriculumGate = (curriculum) => {
   const walk: Walk = { lessons: new Set(), challenges: new Set() };
@@ -65,10 +41,10 @@ export const reachableGates: CurriculumGate = (curriculum) => {
   for (const { lesson } of curriculum.lessons) {
     walk.lessons.add(lesson.id);
     const closed = solveAll(curriculum, walk);
-    const experience = certainExperience(curriculum, walk);
+    const experience = challengeExperience(curriculum, walk);
     for (const { challenge, folder } of closed) {
       const needed = experienceRequired(challenge.difficulty);
-      const fix = `After "${lesson.title}", learners have ${experience} of the ${needed} XP that this challenge needs. Add easier challenges before it, or require a later lesson.`;
+      const fix = `After "${lesson.title}", learners have ${experience} of the ${needed} XP that this challenge needs, without achievements. Add easier challenges before it, or require a later lesson.`;
       if (!stuck.has(folder)) stuck.set(folder, fix);
     }
   }

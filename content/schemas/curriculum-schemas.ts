@@ -34,10 +34,10 @@ const sentence = z
 /** 1 to 5. */
 const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Use a difficulty from 1 to 5.');
 
-/** XP of an award. */
+/** XP for solving a challenge. */
 const experience = z
   .int('Enter a whole number of XP.')
-  .min(5, 'Use at least 5 XP.')
+  .min(25, 'Use at least 25 XP.')
   .max(300, 'Use at most 300 XP.');
 
 /** Minutes of reading and trying. */
@@ -171,7 +171,8 @@ export const achievementsSchema = z.array(
     name: title,
     description: sentence,
     icon: z.string().regex(/^a-[a-z-]+$/, 'Use an icon of the web client, such as a-first-packet.'),
-    xp: experience,
+    // So little that achievements alone don't open the challenges.
+    xp: z.literal(5, 'Use 5 XP, as for every achievement.'),
     rule,
   }),
   'List the achievements.',

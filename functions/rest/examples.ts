@@ -66,7 +66,7 @@ export const achievement = {
   name: 'First packet',
   description: 'Solve one challenge.',
   icon: 'a-first-packet',
-  experience_reward: 25,
+  experience_reward: 5,
   earned_at: '2026-01-31T12:30:01.000Z',
 };
 

@@ -118,7 +118,7 @@ test('a correct submission updates the toast, the library and the dashboard at o
   await page.getByText('Achievement Unlocked').first().waitFor();
   await page.getByText('You earned 25 XP').waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByText(/75 XP/).first().waitFor();
+  await page.getByText(/35 XP/).first().waitFor();
   await page.getByText('accepted', { exact: true }).waitFor();
   await page.getByText('You’ve already practiced today').waitFor();
 });
@@ -132,7 +132,7 @@ test('an integrator reads the same data with the token of the session', async ()
         headers: { authorization: `Bearer ${token ?? ''}` },
       })
     ).json();
-  expect(await read('/api/auth/profile')).toMatchObject({ username: 'ada', experience_points: 75 });
+  expect(await read('/api/auth/profile')).toMatchObject({ username: 'ada', experience_points: 35 });
   expect(await read('/api/submissions/recent')).toMatchObject({
     submissions: [{ challenge_title: 'First contact', status: 'accepted' }],
   });

@@ -7,7 +7,7 @@ const DIFFICULTIES = [1, 2, 3, 4, 5];
 export const PROGRESS: readonly Question[] = [
   {
     question: 'How do I earn XP?',
-    answer: `You earn XP for solving a challenge for the first time and for achievements. Solving a challenge again earns nothing, and you never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
+    answer: `You earn XP for solving a challenge for the first time, and a few for each achievement. Solving a challenge again earns nothing, and you never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
   },
   {
     question: 'A challenge is locked',
