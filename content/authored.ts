@@ -1,23 +1,35 @@
-import type { Challenge, Curriculum, Lesson } from './curriculum.ts';
+import type { Challenge, Curriculum, Lesson, Solution } from './curriculum.ts';
 
-/** A known wrong answer and the message that a learner gets for it. */
+/** A known wrong answer. */
 export interface Mistake {
+  /** The file name without its extension. */
+  name: string;
   /** Relative to the content folder. */
   file: string;
   code: string;
-  message: string;
+  /** The sentence that the judge gives for it; null if its author left it out, which format 2 allows. */
+  message: string | null;
+}
+
+/** A solution with another idea than the model solution. */
+export interface Alternative extends Solution {
+  /** Relative to the content folder. */
+  file: string;
 }
 
 /** A challenge with the parts that only its author and the validator see. */
 export interface AuthoredChallenge {
   challenge: Challenge;
+  /** 2 gives feedback: advice for each mistake, alternatives, and cases for practice. */
+  format: 1 | 2;
   /** Relative to the content folder. */
   folder: string;
   skills: string[];
   prerequisites: string[];
   solution: string;
   mistakes: Mistake[];
-  /** Python with `generate(seed)`, which returns the stdin of a hidden case; null when there is none. */
+  alternatives: Alternative[];
+  /** Python with `generate(seed, size)`, which returns the stdin of a case; null if there is none. */
   generator: string | null;
 }
 

@@ -76,6 +76,39 @@ export interface Challenge {
   hiddenCases: Case[];
   /** Generated hidden cases; every submission draws some. */
   casePool: Case[];
+  /** Known mistakes with their advice; empty as long as the challenge is in format 1. */
+  mistakes: KnownMistake[];
+  /** The model solution first, then solutions with another idea. */
+  solutions: Solution[];
+  /** Generated cases for practice, shortest input first. They are never graded, so learners may see them. */
+  practiceCases: PracticeCase[];
+}
+
+/** A wrong program that people really write. Its code isn't published. */
+export interface KnownMistake {
+  name: string;
+  /** One or two sentences for learners. */
+  advice: string;
+  /** The name of the case that shows it best, as learners see it. */
+  look: string;
+  /** What the program does in each case: samples, hidden cases, practice cases. See domain/outcome-digest.ts. */
+  digests: string[];
+}
+
+/** A program that passes every case. */
+export interface Solution {
+  title: string;
+  /** Why one would write it like this; null for the model solution, whose comments say so. */
+  why: string | null;
+  code: string;
+}
+
+/** A generated case that is only for practice. */
+export interface PracticeCase {
+  /** 1 to 5; 1 is as short as an input can be. */
+  size: number;
+  stdin: string;
+  expectedStdout: string;
 }
 
 /** One test of a challenge. */

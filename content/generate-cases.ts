@@ -1,7 +1,7 @@
+import { errorLineOf } from '../domain/outcome-digest.ts';
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
-import { errorLineOf } from './judge.ts';
 
 /** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -3,15 +3,6 @@ import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';
 
-const TRACEBACK = /^(?:Traceback | {2}File )/;
-
-/** Returns the line that names an error: the last line of a traceback, without the explanation below it. */
-export function errorLineOf(error: string | null): string {
-  const text = error?.trimEnd() ?? '';
-  const [traceback = ''] = text.split('\n\n');
-  return (TRACEBACK.test(text) ? traceback : text).split('\n').at(-1) ?? '';
-}
-
 /** Returns the cases that every submission must pass, without those drawn from the pool. */
 export function fixedCases({ samples, hiddenCases }: Challenge): Case[] {
   return [...samples, ...hiddenCases];

@@ -12,9 +12,14 @@ const generatedSchema = z.array(
   'Write this file with `npm run content -- <slug> --write`.',
 );
 
-/** `02-a-single-port` → `A single port`. */
-function caseName(stem: string): string {
-  return titleOfSlug(stem.replace(/^\d+-/, ''));
+/**
+ * Returns the name of a case: `02-a-single-port` → `A single port`.
+ *
+ * @param names replaces names derived from file names; the key is the file name without extension
+ */
+export function caseName(stem: string, names: Readonly<Record<string, string>>): string {
+  const name = Object.hasOwn(names, stem) ? names[stem] : undefined;
+  return name ?? titleOfSlug(stem.replace(/^\d+-/, ''));
 }
 
 async function loadCase(
@@ -27,8 +32,7 @@ async function loadCase(
     folder.read(`${path}.in`, "Write the program's input."),
     folder.read(`${path}.out`, 'Write what the program must print.'),
   ]);
-  const name = Object.hasOwn(names, stem) ? names[stem] : undefined;
-  return { name: name ?? caseName(stem), stdin, expectedStdout };
+  return { name: caseName(stem, names), stdin, expectedStdout };
 }
 
 /**

@@ -1,28 +1,16 @@
-import type { AuthoredChallenge, Mistake } from './authored.ts';
-import { ContentError } from './content-error.ts';
+import type { Alternative, AuthoredChallenge, Mistake } from './authored.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
-import type { Case, Prose } from './curriculum.ts';
+import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadCasePool, loadCases } from './load-cases.ts';
+import {
+  loadAdvisedMistakes,
+  loadAlternatives,
+  loadMistakes,
+  loadPracticeCases,
+  type NamedCases,
+} from './load-feedback.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { challengeSchema } from './schemas/curriculum-schemas.ts';
-
-async function loadMistake(folder: ContentFolder, file: string): Promise<Mistake> {
-  const text = await folder.read(file, 'Write the mistake.');
-  const message = /^# (\S.*)\n/.exec(text)?.[1];
-  if (message !== undefined) return { file, code: text, message };
-  const fix = 'Begin with a comment that contains the message for this mistake.';
-  throw new ContentError([{ file, field: 'line 1', fix }]);
-}
-
-/**
- * Loads the known mistakes of a challenge.
- *
- * @throws {ContentError} if a mistake doesn't begin with its message
- */
-async function loadMistakes(folder: ContentFolder, path: string): Promise<Mistake[]> {
-  const files = (await folder.list(path)).filter((file) => file.endsWith('.py'));
-  return Promise.all(files.map((file) => loadMistake(folder, `${path}/${file}`)));
-}
 
 /** Separates the hints in their file, which lists the gentlest first. */
 const HINT_RULE = /^---$/m;
@@ -74,14 +62,41 @@ async function loadAllCases(
 }
 
 async function loadCode(folder: ContentFolder, path: string) {
-  const [starterCode, solution, generator, mistakes] = await Promise.all([
+  const [starterCode, solution, generator] = await Promise.all([
     folder.read(`${path}/starter.py`, 'Write the code that the editor opens with.'),
     folder.read(`${path}/solution.py`, 'Write the program that passes every case.'),
     folder.readOptional(`${path}/generator.py`),
-    loadMistakes(folder, `${path}/mistakes`),
   ]);
-  return { starterCode, solution, generator, mistakes };
+  return { starterCode, solution, generator };
 }
+
+interface Feedback {
+  mistakes: Mistake[];
+  known: KnownMistake[];
+  alternatives: Alternative[];
+  practiceCases: PracticeCase[];
+}
+
+async function loadFeedback(
+  folder: ContentFolder,
+  path: string,
+  named: NamedCases,
+): Promise<Feedback> {
+  const [advised, alternatives, practiceCases] = await Promise.all([
+    loadAdvisedMistakes(folder, path, named),
+    loadAlternatives(folder, path),
+    loadPracticeCases(folder, path),
+  ]);
+  return { ...advised, alternatives, practiceCases };
+}
+
+async function loadNoFeedback(folder: ContentFolder, path: string): Promise<Feedback> {
+  const mistakes = await loadMistakes(folder, path);
+  return { mistakes, known: [], alternatives: [], practiceCases: [] };
+}
+
+/** The title of the model solution, next to the alternatives. */
+const MODEL_TITLE = 'Our solution';
 
 /** @throws {ContentError} naming the file, the field and the fix */
 export async function loadChallenge(folder: ContentFolder, id: string): Promise<AuthoredChallenge> {
@@ -89,11 +104,17 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
   const file = `${path}/challenge.yml`;
   const text = await folder.read(file, 'Describe the challenge here.');
   const fields = parseYaml(challengeSchema, file, text);
-  const [texts, cases, { starterCode, ...authored }] = await Promise.all([
+  const [texts, cases, { starterCode, solution, generator }] = await Promise.all([
     loadTexts(folder, path),
     loadAllCases(folder, path, fields.names),
     loadCode(folder, path),
   ]);
+  const fixed = [...cases.samples, ...cases.hiddenCases];
+  const { known, practiceCases, alternatives, mistakes } =
+    fields.format === 1
+      ? await loadNoFeedback(folder, path)
+      : await loadFeedback(folder, path, { cases: fixed, names: fields.names });
+  const model = { title: MODEL_TITLE, why: null, code: solution };
   const challenge = {
     id,
     title: fields.title,
@@ -111,7 +132,11 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     expectedOutput: cases.samples[0]?.expectedStdout ?? null,
     ...texts,
     ...cases,
+    mistakes: known,
+    solutions: [model, ...alternatives.map(({ title, why, code }) => ({ title, why, code }))],
+    practiceCases,
   };
-  const { skills, prerequisites } = fields;
-  return { challenge, folder: path, skills, prerequisites, ...authored };
+  const { format, skills, prerequisites } = fields;
+  const authored = { solution, mistakes, alternatives, generator };
+  return { challenge, format, folder: path, skills, prerequisites, ...authored };
 }

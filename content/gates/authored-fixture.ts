@@ -31,6 +31,9 @@ const CHALLENGE: Challenge = {
   samples: [shouted('wren')],
   hiddenCases: ['owl', 'heron', 'crane', 'swift', 'rook', 'jay'].map(shouted),
   casePool: [],
+  mistakes: [],
+  solutions: [],
+  practiceCases: [],
 };
 
 /** Creates a valid challenge with overrides, for tests of the gates. */
@@ -45,13 +48,15 @@ export function authoredFixture(
   return {
     challenge: { ...CHALLENGE, ...challenge },
     folder: `challenges/${challenge.id ?? CHALLENGE.id}`,
+    format: 1,
     skills: ['upper'],
     prerequisites: [],
     solution: 'word = input()\nprint(word.upper())\n',
     mistakes: [
-      { file: 'challenges/shout/mistakes/as-it-came.py', ...mistake },
-      { file: 'challenges/shout/mistakes/as-it-came-too.py', ...mistake },
+      { name: 'as-it-came', file: 'challenges/shout/mistakes/as-it-came.py', ...mistake },
+      { name: 'as-it-came-too', file: 'challenges/shout/mistakes/as-it-came-too.py', ...mistake },
     ],
+    alternatives: [],
     generator: null,
     ...authored,
   };

@@ -86,7 +86,7 @@ test('a starter that solves the samples is reported', async () => {
 
 describe('a known mistake', () => {
   const withMistake = (code: string, message: string): AuthoredChallenge =>
-    authoredFixture({}, { mistakes: [{ file: 'mistakes/one.py', code, message }] });
+    authoredFixture({}, { mistakes: [{ name: 'one', file: 'mistakes/one.py', code, message }] });
 
   test('is reported if it passes', async () => {
     const problems = await check(mistakeMessages, withMistake(solution, 'No.'));

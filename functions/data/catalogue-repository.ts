@@ -1,14 +1,22 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Catalogue, CatalogueCategory, HiddenCases } from '../services/ports/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueCategory,
+  FeedbackKey,
+  HiddenCases,
+} from '../services/ports/catalogue.ts';
 import type { CatalogueRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 import {
   achievements,
   categories,
   challengeCases,
+  challengeMistakes,
   challenges,
+  challengeSolutions,
   exercises,
   lessons,
+  practiceCases,
   publication,
 } from './curriculum-schema.ts';
 
@@ -44,6 +52,35 @@ async function read(database: Database): Promise<Catalogue> {
     lessons: lessonRows.map((row) => ({ ...row, category: categoryOf(row.categoryId) })),
     challenges: challengeRows.map((row) => ({ ...row, category: categoryOf(row.categoryId) })),
     achievements: achievementRows,
+  };
+}
+
+async function readFeedbackKey(database: Database, challengeId: string): Promise<FeedbackKey> {
+  const [mistakes, solutions, practice] = await Promise.all([
+    database
+      .select()
+      .from(challengeMistakes)
+      .where(eq(challengeMistakes.challengeId, challengeId))
+      .orderBy(asc(challengeMistakes.position)),
+    database
+      .select()
+      .from(challengeSolutions)
+      .where(eq(challengeSolutions.challengeId, challengeId))
+      .orderBy(asc(challengeSolutions.position)),
+    database
+      .select()
+      .from(practiceCases)
+      .where(eq(practiceCases.challengeId, challengeId))
+      .orderBy(asc(practiceCases.position)),
+  ]);
+  return {
+    mistakes: mistakes.map(({ name, advice, look, digests }) => ({ name, advice, look, digests })),
+    solutions: solutions.map(({ title, why, code }) => ({ title, why, code })),
+    practiceCases: practice.map(({ size, stdin, expectedStdout }) => ({
+      size,
+      stdin,
+      expectedStdout,
+    })),
   };
 }
 
@@ -94,6 +131,8 @@ export function createCatalogueRepository(
           .map(({ name, stdin, expectedStdout }) => ({ name, stdin, expectedStdout }));
       return { fixed: pick(false), pool: pick(true) };
     },
+
+    feedbackKey: (challengeId) => readFeedbackKey(database, challengeId),
 
     async exerciseKey(lessonId, exerciseId) {
       const [row] = await database

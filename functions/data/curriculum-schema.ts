@@ -99,6 +99,45 @@ export const challengeCases = app.table(
   (table) => [primaryKey({ columns: [table.challengeId, table.isPooled, table.position] })],
 );
 
+/** Known mistakes with what they do in each case. Only the server reads this table and the next two. */
+export const challengeMistakes = app.table(
+  'challenge_mistakes',
+  {
+    challengeId: text('challenge_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    advice: text('advice').notNull(),
+    look: text('look').notNull(),
+    digests: jsonb('digests').$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challengeId, table.position] })],
+);
+
+export const challengeSolutions = app.table(
+  'challenge_solutions',
+  {
+    challengeId: text('challenge_id').notNull(),
+    /** 0 is the model solution. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    why: text('why'),
+    code: text('code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challengeId, table.position] })],
+);
+
+export const practiceCases = app.table(
+  'practice_cases',
+  {
+    challengeId: text('challenge_id').notNull(),
+    position: integer('position').notNull(),
+    size: integer('size').notNull(),
+    stdin: text('stdin').notNull(),
+    expectedStdout: text('expected_stdout').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challengeId, table.position] })],
+);
+
 export const achievements = app.table('achievements', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

@@ -7,9 +7,12 @@ import {
   achievements,
   categories,
   challengeCases,
+  challengeMistakes,
   challenges,
+  challengeSolutions,
   exercises,
   lessons,
+  practiceCases,
   publication,
 } from './curriculum-schema.ts';
 import type { Database, Queries } from './database.ts';
@@ -54,6 +57,30 @@ async function publishCases(queries: Queries, curriculum: Curriculum): Promise<v
   if (rows.length > 0) await queries.insert(challengeCases).values(rows);
 }
 
+/** Adds the challenge and the position to each row. */
+function rowsOf<Row>(challengeId: string, rows: readonly Row[]) {
+  return rows.map((row, position) => ({ ...row, challengeId, position }));
+}
+
+async function publishFeedback(queries: Queries, { challenges }: Curriculum): Promise<void> {
+  await queries.delete(challengeMistakes);
+  await queries.delete(challengeSolutions);
+  await queries.delete(practiceCases);
+  const mistakes = challenges.flatMap(({ id, mistakes }) => rowsOf(id, mistakes));
+  if (mistakes.length > 0) await queries.insert(challengeMistakes).values(mistakes);
+  const solutions = challenges.flatMap(({ id, solutions }) => rowsOf(id, solutions));
+  if (solutions.length > 0) await queries.insert(challengeSolutions).values(solutions);
+  const practice = challenges.flatMap(({ id, practiceCases }) => rowsOf(id, practiceCases));
+  if (practice.length > 0) await queries.insert(practiceCases).values(practice);
+}
+
+/** Returns the columns of a challenge itself, without what has tables of its own. */
+function challengeRow(challenge: Challenge) {
+  const { hiddenCases: _fixed, casePool: _pool, practiceCases: _practice, ...others } = challenge;
+  const { mistakes: _mistakes, solutions: _solutions, ...row } = others;
+  return row;
+}
+
 /** The exercises of a lesson with their keys. @throws {Error} naming an exercise without a key */
 function exerciseRows({ id: lessonId, steps, exerciseKeys }: Lesson) {
   return exercisesOf(steps).map(({ id, kind }, position) => {
@@ -84,7 +111,7 @@ async function publishRows(queries: Queries, curriculum: Curriculum): Promise<vo
     const set = everyColumn(lessons);
     await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
   }
-  for (const { hiddenCases: _fixed, casePool: _pool, ...row } of placed(curriculum.challenges)) {
+  for (const row of placed(curriculum.challenges.map(challengeRow))) {
     const set = everyColumn(challenges);
     await queries.insert(challenges).values(row).onConflictDoUpdate({ target: challenges.id, set });
   }
@@ -104,6 +131,7 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
   await retireOthers(queries, achievements, curriculum.achievements);
   await publishRows(queries, curriculum);
   await publishCases(queries, curriculum);
+  await publishFeedback(queries, curriculum);
   await publishExercises(queries, curriculum);
 }
 

@@ -1,6 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCatalogueRepository } from '../../functions/data/catalogue-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import * as curriculumSchema from '../../functions/data/curriculum-schema.ts';
 import * as schema from '../../functions/data/schema.ts';
@@ -33,6 +34,30 @@ test('changed content is visible at once; removed content is retired and its sub
   expect(titles).toEqual(['Shout second, again', 'Shout easy, again', 'Shout expert, again']);
   const page = { challengeId: null, first: 5, after: null };
   expect((await world.services.submissions.list(later, page)).nodes).toHaveLength(1);
+});
+
+test('feedback on a challenge is stored in order, and replaced when it changes', async () => {
+  const catalogue = createCatalogueRepository(world.database);
+  const mistake = { name: 'whisper', advice: 'You print "alpha".', look: 'alpha', digests: ['0'] };
+  const solutions = ['Our solution', 'In one line'].map((title) => ({
+    title,
+    why: null,
+    code: '',
+  }));
+  const practiceCases = [5, 1].map((size) => ({ size, stdin: 'a\n', expectedStdout: 'A\n' }));
+  const feedback = { mistakes: [mistake], solutions, practiceCases };
+  const [first, ...others] = fixtureCurriculum.challenges;
+  if (!first) throw new Error('The fixture has no challenge.');
+  const challenges = [{ ...first, ...feedback }, ...others];
+  await publishCurriculum(world.database, { ...fixtureCurriculum, challenges });
+  expect(await catalogue.feedbackKey('first')).toEqual(feedback);
+  await publishCurriculum(world.database, fixtureCurriculum);
+  expect(await catalogue.feedbackKey('first')).toMatchObject({ mistakes: [], practiceCases: [] });
+  expect(await catalogue.feedbackKey('nowhere')).toEqual({
+    mistakes: [],
+    solutions: [],
+    practiceCases: [],
+  });
 });
 
 test('restored content becomes current again', async () => {

@@ -35,6 +35,9 @@ function challenge(id: string, difficulty: Challenge['difficulty'], xp: number):
     samples: [shout('alpha')],
     hiddenCases: [shout('bravo'), shout('charlie')],
     casePool: ['delta', 'echo', 'foxtrot', 'golf', 'hotel'].map(shout),
+    mistakes: [],
+    solutions: [{ title: 'Our solution', why: null, code: RIGHT_CODE }],
+    practiceCases: [],
   };
 }
 

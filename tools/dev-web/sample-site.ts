@@ -65,7 +65,8 @@ function stepFields(lessonId: string, { id, title, blocks }: LessonStep) {
 }
 
 function challengeFields(challenge: Challenge) {
-  const { hiddenCases: _hidden, casePool: _pool, ...shown } = challenge;
+  const { hiddenCases: _hidden, casePool: _pool, practiceCases: _practice, ...others } = challenge;
+  const { mistakes: _mistakes, solutions: _solutions, ...shown } = others;
   const { instructions, tip, hints, debrief, limits, lab, language, entry } = challenge;
   return {
     ...shown,

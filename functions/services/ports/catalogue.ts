@@ -75,6 +75,41 @@ export interface Catalogue {
   achievements: readonly CatalogueAchievement[];
 }
 
+/** A known mistake, with what it does in each case. */
+export interface PublishedMistake {
+  name: string;
+  advice: string;
+  /** The name of the case that shows it best. */
+  look: string;
+  /** One digest per case: samples, hidden cases, practice cases. See domain/outcome-digest.ts. */
+  digests: string[];
+}
+
+export interface PublishedSolution {
+  title: string;
+  /** Null for the model solution, whose comments give the reasons. */
+  why: string | null;
+  code: string;
+}
+
+/** A case that is never graded. */
+export interface PublishedPracticeCase {
+  /** 1 to 5; 1 is as short as an input can be. */
+  size: number;
+  stdin: string;
+  expectedStdout: string;
+}
+
+/** What the server needs for feedback on one challenge. Clients may only receive what a learner was granted. */
+export interface FeedbackKey {
+  /** Empty if the challenge has no advice yet. */
+  mistakes: PublishedMistake[];
+  /** The model solution comes first. */
+  solutions: PublishedSolution[];
+  /** The shortest input comes first. */
+  practiceCases: PublishedPracticeCase[];
+}
+
 /** The hidden cases of one challenge. */
 export interface HiddenCases {
   /** Run on every submission. */

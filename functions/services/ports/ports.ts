@@ -4,7 +4,7 @@ import type { Verdict } from '../../../domain/grading.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
-import type { Catalogue, HiddenCases } from './catalogue.ts';
+import type { Catalogue, FeedbackKey, HiddenCases } from './catalogue.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type {
   Learner,
@@ -50,6 +50,8 @@ export interface RetentionRepository {
 export interface CatalogueRepository {
   load(): Promise<Catalogue>;
   hiddenCases(challengeId: string): Promise<HiddenCases>;
+  /** Returns what feedback on a challenge needs. All lists are empty if there is no such challenge. */
+  feedbackKey(challengeId: string): Promise<FeedbackKey>;
   /** Returns what grading needs to know about an exercise; null if there is none with this id. */
   exerciseKey(lessonId: string, exerciseId: string): Promise<ExerciseKey | null>;
 }
