@@ -80,6 +80,10 @@ describe('on a phone, by touch', () => {
 
   test('blanks are filled, and an option is chosen', async () => {
     await page.getByRole('textbox', { name: /^Blank 1/ }).fill('buoy');
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /^Blank 1/ }).inputValue())
+      .toBe('buoy');
     await page.getByRole('textbox', { name: /^Blank 2/ }).fill('buoy');
     await check();
     await next('Several values at once');
@@ -101,9 +105,26 @@ describe('on a phone, by touch', () => {
     await next('The line that never happened');
   });
 
-  test('after a reload, the lesson resumes at its step', async () => {
+  test('after a reload, the lesson resumes at its step with the code that was not sent', async () => {
+    await editor(page).fill('# not sent yet');
     await page.goto(`${journey.product.url}/lessons/print-and-run`);
     await isAt(page, 'The line that never happened');
+    expect(await editor(page).inputValue()).toBe('# not sent yet');
+    await button(page, 'Reset').tap();
+  });
+
+  test('the example runs in the playground, and a changed one is never above an old output', async () => {
+    await page.getByRole('heading', { name: 'Playground' }).tap();
+    const code = page.getByRole('textbox', { name: 'Code of example.py' });
+    await code.fill('print("from the playground")');
+    await button(page, 'Run (Local)').last().tap();
+    const output = page.getByLabel('Output', { exact: true });
+    await expect.poll(() => output.innerText()).toBe('from the playground\n');
+    expect(await overflows(page)).toBe(false);
+    await code.fill('print("changed")');
+    await page.getByText('Run it to see what it prints now.').waitFor();
+    expect(await output.count()).toBe(0);
+    await page.getByRole('heading', { name: 'Playground' }).tap();
   });
 
   test('the last exercise is written, and the lesson leads on to the challenge', async () => {
@@ -209,6 +230,17 @@ describe('on a desktop, by keyboard alone', () => {
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('Alt+ArrowDown');
     await pressAt(/^Check/);
     await page.getByText('Correct.').waitFor();
+  });
+
+  test('the playground opens and runs, and the next lesson says what unlocks it', async () => {
+    await pressAt(/^Playground/);
+    await tabTo(/^Code of example/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('print("by keyboard")');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const output = page.getByLabel('Output', { exact: true });
+    await expect.poll(() => output.last().innerText()).toBe('by keyboard\n');
+    await page.getByText('Next lesson, locked until you complete this one').waitFor();
     expect(problems).toEqual([]);
   });
 });

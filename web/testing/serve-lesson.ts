@@ -66,6 +66,8 @@ export interface LessonServer {
   /** Returns fields of the response to an answer. */
   answer?: (answer: string[]) => Fields;
   challenges?: Fields[];
+  /** Further fields of the next lesson. */
+  next?: Fields;
 }
 
 /** The lesson, whose steps change with the learner's progress. */
@@ -75,6 +77,8 @@ function createLesson({ steps, lesson = {} }: LessonServer) {
     fields: (): Fields => ({
       ...lessonFields('first', { title: 'Print and run' }),
       practice: NOTHING_PRACTICED,
+      exampleCode: null,
+      exampleOutput: null,
       resumeStep: null,
       ...lesson,
       steps: now,
@@ -108,9 +112,9 @@ const WRONG_ANSWER = {
  * @returns the calls so far, and the answers among them
  */
 export function serveLesson(server: LessonServer) {
-  const { answer = () => ({}), challenges = [] } = server;
+  const { answer = () => ({}), challenges = [], next = {} } = server;
   const lesson = createLesson(server);
-  const second = lessonFields('second', { title: 'Slicing', state: 'LOCKED' });
+  const second = lessonFields('second', { title: 'Slicing', state: 'LOCKED', ...next });
   const calls = serveGraphql({
     viewer: () => viewerFields(),
     lesson: () => lesson.fields(),

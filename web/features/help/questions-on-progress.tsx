@@ -62,7 +62,7 @@ export const DRAFTS: readonly Question[] = [
   {
     question: 'Is my code saved?',
     answer:
-      'Yes, on this device, whenever you pause typing. The line above the editor shows when. Drafts are not on your other devices, and clearing this site’s data deletes them. What you submit is kept in your account.',
+      'Yes, on this device, whenever you pause typing. The line above the editor shows when. Unsent answers in lessons are kept in the same way. Drafts are not on your other devices, and clearing this site’s data deletes them. What you submit is kept in your account.',
   },
   {
     question: 'I am offline',

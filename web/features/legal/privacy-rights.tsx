@@ -74,8 +74,8 @@ const COOKIES: TextSection = {
         <li>your session, until you log out or it ends;</li>
         <li>the theme that you chose, light or dark;</li>
         <li>
-          your drafts, one for each challenge, until you reset them or delete the account on this
-          device;
+          your drafts, one for each challenge, exercise and playground, until you reset or solve
+          them or delete the account on this device;
         </li>
         <li>how you set up the workspace: its panes, its editor, its keyboard shortcuts.</li>
       </ul>

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import {
   answerOf,
+  arrangeAgain,
   type ArrangedLine,
   indentLine,
   moveLine,
@@ -16,8 +17,10 @@ import {
 import styles from './exercise.module.css';
 
 /** Lines that the learner puts in order, by buttons, by keys or by dragging. */
-export function ArrangeAnswer({ exercise, onChange }: AnswerFieldProps) {
-  const [lines, setLines] = useState(() => openLines(exercise.lines));
+export function ArrangeAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
+  const [lines, setLines] = useState(
+    () => arrangeAgain(exercise.lines, answer) ?? openLines(exercise.lines),
+  );
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<number | null>(null);

@@ -16,6 +16,36 @@ export function openLines(lines: readonly string[]): ArrangedLine[] {
   return lines.map((text, id) => ({ id, text, level: 0, isAside: false }));
 }
 
+/**
+ * Returns the lines as a learner has arranged them.
+ *
+ * @param answer the lines that are used, with their indentation
+ * @returns null if the answer doesn't consist of these lines
+ */
+export function arrangeAgain(
+  lines: readonly string[],
+  answer: readonly string[],
+): ArrangedLine[] | null {
+  const rest = openLines(lines);
+  const used: ArrangedLine[] = [];
+  for (const part of answer) {
+    const line =
+      rest.find(({ text }) => text === part) ??
+      rest.find(({ text }) => levelOf(part, text) !== null);
+    if (line === undefined) return null;
+    rest.splice(rest.indexOf(line), 1);
+    used.push({ ...line, level: levelOf(part, line.text) ?? 0 });
+  }
+  return [...used, ...rest.map((line) => ({ ...line, isAside: true }))];
+}
+
+/** Returns the level of indentation of a line; null if it's another line. */
+function levelOf(part: string, text: string): number | null {
+  const level = (part.length - text.length) / INDENT.length;
+  if (!Number.isInteger(level) || level < 0) return null;
+  return part === `${INDENT.repeat(level)}${text}` ? level : null;
+}
+
 /** Returns the answer: the lines that are used, with their indentation. */
 export function answerOf(lines: readonly ArrangedLine[]): string[] {
   return lines

@@ -4,6 +4,7 @@ import type {
   ExerciseKind,
   StepFragment,
 } from '../../../graphql/__generated__/operations.ts';
+import { arrangeAgain } from './arrange-lines.ts';
 
 /** The exercise of a step; null if it has none. */
 export function exerciseOf(step: StepFragment): ExerciseFragment | null {
@@ -56,6 +57,18 @@ const OPENING: Readonly<
 /** Returns the answer that an exercise opens with. @param lastCode the code of the learner's last answer */
 export function openingAnswer(exercise: ExerciseFragment, lastCode: string | null): string[] {
   return OPENING[exercise.kind](exercise, lastCode);
+}
+
+/** Checks whether an answer that was stored is still one to this exercise, which may have changed since. */
+export function fitsExercise(exercise: ExerciseFragment, answer: readonly string[]): boolean {
+  switch (exercise.kind) {
+    case 'CHOOSE':
+      return answer.every((chosen) => exercise.options.some(({ id }) => id === chosen));
+    case 'ARRANGE':
+      return arrangeAgain(exercise.lines, answer) !== null;
+    default:
+      return answer.length === OPENING[exercise.kind](exercise, null).length;
+  }
 }
 
 /** Checks whether an answer is complete enough to be checked. */

@@ -14,8 +14,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exercisesLeft } from '../exercises-left.ts';
+import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
+import { Playground } from './playground.tsx';
 import { StepView } from './step-view.tsx';
 import { StepWire } from './step-wire.tsx';
 
@@ -80,7 +82,7 @@ function Lesson({ data, lesson, slug }: LessonProps) {
   const step = stepAt(lesson, slug);
   usePageTitle(step === undefined ? lesson.title : `${step.title} · ${lesson.title}`);
   if (lesson.state === 'LOCKED' || step === undefined) return <LockedLesson lesson={lesson} />;
-  const { position, total } = placeOf(data.lessons, lesson.id);
+  const { position, total, previous, next } = placeOf(data.lessons, lesson.id);
   return (
     <div className={styles.lesson}>
       <header className={styles.head}>
@@ -98,6 +100,10 @@ function Lesson({ data, lesson, slug }: LessonProps) {
         <StepWire lessonId={lesson.id} steps={lesson.steps} current={step} />
       </header>
       <StepView key={step.id} lesson={lesson} step={step} />
+      <div className={styles.end}>
+        <Playground lesson={lesson} />
+        <LessonNeighbors previous={previous} next={next} />
+      </div>
     </div>
   );
 }

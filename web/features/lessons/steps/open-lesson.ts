@@ -11,6 +11,8 @@ export interface LessonPlace {
   /** From 1. */
   position: number;
   total: number;
+  /** The lesson before; null for the first one. */
+  previous: LessonOnPathFragment | null;
   /** The next lesson; null after the last one. */
   next: LessonOnPathFragment | null;
 }
@@ -18,5 +20,10 @@ export interface LessonPlace {
 /** Returns the place of a lesson on the path. */
 export function placeOf(lessons: readonly LessonOnPathFragment[], id: string): LessonPlace {
   const index = lessons.findIndex((lesson) => lesson.id === id);
-  return { position: index + 1, total: lessons.length, next: lessons[index + 1] ?? null };
+  return {
+    position: index + 1,
+    total: lessons.length,
+    previous: lessons[index - 1] ?? null,
+    next: lessons[index + 1] ?? null,
+  };
 }

@@ -28,11 +28,12 @@ const finished = (stdout: string): CaseOutcome => ({
 });
 
 /** Shows the program, with a runner that returns the same outcome for every run. */
-function showProgram(outcome: CaseOutcome) {
+function showProgram(outcome: CaseOutcome, pause?: Promise<undefined>) {
   const requests: RunRequest[] = [];
   const createRunner = vi.fn<CreateLocalRunner>(() => ({
     run: async (request) => {
       requests.push(request);
+      await pause;
       return { outcomes: [outcome] };
     },
     stop: () => undefined,
@@ -91,6 +92,16 @@ test('a changed program is never shown above an old output, and can be reset', a
   await press('Reset');
   expect(editor()).toHaveProperty('value', 'print(input())');
   expect(screen.getByLabelText('What it prints')).toBeTruthy();
+});
+
+test('the output of a run is not shown if the program was changed meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  showProgram(finished('packet\n'), promise);
+  await press('Run (Local)');
+  await userEvent.type(editor(), '# mine');
+  resolve(undefined);
+  expect(await screen.findByText('Run it to see what it prints now.')).toBeTruthy();
+  expect(screen.queryByLabelText('Output')).toBeNull();
 });
 
 test('an error marks its line and shows an explanation and, on request, Python’s message', async () => {

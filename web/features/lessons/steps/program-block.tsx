@@ -44,11 +44,13 @@ export function ProgramBlock({ program, lab }: ProgramBlockProps) {
 interface ProgramEditorProps extends ProgramBlockProps {
   code: string;
   onChange: (code: string) => void;
+  /** Whether the output is to the right of the code where there is room. */
+  isWide?: boolean | undefined;
   /** Called when a run starts. */
   onRun?: (() => void) | undefined;
 }
 
-/** An editor for a program, with its output below it. */
+/** An editor for a program, with its output below it or beside it. */
 export function ProgramEditor({ lab, program, ...editor }: ProgramEditorProps) {
   const challenge = useMemo(() => challengeOf(program, lab), [program, lab]);
   return (
@@ -58,8 +60,10 @@ export function ProgramEditor({ lab, program, ...editor }: ProgramEditorProps) {
   );
 }
 
-function RunnableProgram({ program, code, onChange, onRun }: Omit<ProgramEditorProps, 'lab'>) {
-  const { executeCodeLocal, clearResults, localResults } = useExecution();
+function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
+  const { program, code, onChange, onRun, isWide } = props;
+  const { executeCodeLocal, clearResults } = useExecution();
+  const { report, errorLine } = useOutcomeOf(code);
   const name = program.fileName === '' ? 'program.py' : program.fileName;
   const original = withoutEnd(program.code);
   const isChanged = code !== original;
@@ -73,43 +77,60 @@ function RunnableProgram({ program, code, onChange, onRun }: Omit<ProgramEditorP
     onRun?.();
   };
   return (
-    <figure className={`code ${styles.program}`}>
+    <figure className={`code ${styles.program}`} data-wide={isWide || undefined}>
       <header>
         <span>
           {name} {isChanged && <span className={styles.changed}>changed</span>}
         </span>
-        <span className={styles.actions}>
-          {isChanged && (
-            <Button kind="quiet" size="small" icon="refresh" onClick={() => change(original)}>
-              Reset
-            </Button>
-          )}
-          <RunButton onRun={run} />
-        </span>
+        <ProgramActions onRun={run} onReset={isChanged ? () => change(original) : null} />
       </header>
-      <CodeArea
-        label={`Code of ${name}`}
-        code={code}
-        onChange={change}
-        onRun={run}
-        errorLine={parseTraceback(localResults?.error ?? '')?.line ?? null}
-      />
-      <ProgramInput stdin={program.stdin} />
-      <ProgramOutput expected={program.output} isChanged={isChanged} />
+      <div>
+        <CodeArea
+          label={`Code of ${name}`}
+          code={code}
+          onChange={change}
+          onRun={run}
+          errorLine={errorLine}
+        />
+        <ProgramInput stdin={program.stdin} />
+      </div>
+      <ProgramOutput expected={program.output} isChanged={isChanged} report={report} />
     </figure>
   );
 }
 
-function RunButton({ onRun }: { onRun: () => void }) {
+/** The outcome of a program. A run that was under way while the learner typed is that of the old program. */
+function useOutcomeOf(code: string) {
+  const { localResults } = useExecution();
+  const report = localResults?.code === code ? localResults : null;
+  return { report, errorLine: parseTraceback(report?.error ?? '')?.line ?? null };
+}
+
+interface ProgramActionsProps {
+  onRun: () => void;
+  /** Null if there is nothing to reset. */
+  onReset: (() => void) | null;
+}
+
+function ProgramActions({ onRun, onReset }: ProgramActionsProps) {
   const { localExecuting, stop } = useExecution();
-  return localExecuting ? (
-    <Button kind="danger" size="small" onClick={stop}>
-      Stop
-    </Button>
-  ) : (
-    <Button icon="run" size="small" onClick={onRun}>
-      Run (Local)
-    </Button>
+  return (
+    <span className={styles.actions}>
+      {onReset !== null && (
+        <Button kind="quiet" size="small" icon="refresh" onClick={onReset}>
+          Reset
+        </Button>
+      )}
+      {localExecuting ? (
+        <Button kind="danger" size="small" onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <Button icon="run" size="small" onClick={onRun}>
+          Run (Local)
+        </Button>
+      )}
+    </span>
   );
 }
 

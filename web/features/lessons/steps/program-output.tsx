@@ -13,15 +13,18 @@ interface ProgramOutputProps {
   expected: string | null;
   /** Whether the learner has changed the program. */
   isChanged: boolean;
+  /** The outcome of the program as it is now; null if it hasn't run. */
+  report: ExecutionReport | null;
 }
 
 /** What a program printed. Before a run: what the lesson says that it prints. */
 export function ProgramOutput(props: ProgramOutputProps) {
-  const { localResults, localError } = useExecution();
+  const { localError } = useExecution();
+  const { report } = props;
   const output = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (localResults !== null) output.current?.scrollIntoView({ block: 'nearest' });
-  }, [localResults]);
+    if (report !== null) output.current?.scrollIntoView({ block: 'nearest' });
+  }, [report]);
   return (
     <div ref={output} className={styles.output}>
       <div role="status">
@@ -37,12 +40,10 @@ export function ProgramOutput(props: ProgramOutputProps) {
   );
 }
 
-function RunState({ expected, isChanged }: ProgramOutputProps) {
-  const { localResults, localProgress, localExecuting, isStopped } = useExecution();
+function RunState({ expected, isChanged, report }: ProgramOutputProps) {
+  const { localProgress, localExecuting, isStopped } = useExecution();
   if (localExecuting) return <Running fraction={localProgress?.fraction ?? null} />;
-  if (localResults !== null) {
-    return <Outcome report={localResults} expected={isChanged ? null : expected} />;
-  }
+  if (report !== null) return <Outcome report={report} expected={isChanged ? null : expected} />;
   return isStopped ? <Head tone={undefined} words="stopped" /> : null;
 }
 
@@ -105,9 +106,9 @@ function readingOf(
 }
 
 /** Before a run. */
-function Expected({ expected, isChanged }: ProgramOutputProps) {
-  const { localResults, localExecuting } = useExecution();
-  if (localResults !== null || localExecuting) return null;
+function Expected({ expected, isChanged, report }: ProgramOutputProps) {
+  const { localExecuting } = useExecution();
+  if (report !== null || localExecuting) return null;
   if (isChanged) return <p className={styles.head}>Run it to see what it prints now.</p>;
   if (expected === null) return null;
   return (

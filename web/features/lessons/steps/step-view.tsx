@@ -27,7 +27,10 @@ export function StepView({ lesson, step }: StepViewProps) {
   const isSolved = step.progress?.state === 'SOLVED';
   const takeSeconds = useStepVisit(step.id);
   const attempt = useExercise(exercise, {
-    opening: exercise && openingAnswer(exercise, step.progress?.code ?? null),
+    opening: {
+      answer: exercise === null ? [] : openingAnswer(exercise, step.progress?.code ?? null),
+      isSolved,
+    },
     takeSeconds,
   });
   const blocks = step.blocks.map((block, order) => ({

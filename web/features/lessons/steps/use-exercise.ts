@@ -8,6 +8,7 @@ import {
   useShowExerciseSolutionMutation,
 } from '../../../graphql/__generated__/operations.ts';
 import { errorMessage } from '../../../graphql/error-message.ts';
+import { type Opening, useKeptAnswer } from './use-kept-answer.ts';
 
 /** The learner's answer to the exercise of a step, and what the server said about it. */
 export interface ExerciseAttempt {
@@ -29,8 +30,7 @@ export interface ExerciseAttempt {
 }
 
 interface AttemptOptions {
-  /** The answer to begin with; null without an exercise. */
-  opening: readonly string[] | null;
+  opening: Opening;
   /** Returns the seconds of activity to report with an answer. */
   takeSeconds: () => number;
 }
@@ -40,7 +40,8 @@ export function useExercise(
   exercise: ExerciseFragment | null,
   { opening, takeSeconds }: AttemptOptions,
 ): ExerciseAttempt {
-  const [answer, setAnswer] = useState<readonly string[]>(opening ?? []);
+  const [answer, keepAnswer] = useKeptAnswer(exercise, opening);
+  const latest = useRef(answer);
   const [result, setResult] = useState<ExerciseResultFragment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading }] = useAnswerExerciseMutation();
@@ -56,7 +57,8 @@ export function useExercise(
     const variables = { exerciseId, answer: [...answer], activeSeconds: takeSeconds() };
     try {
       const { data } = await retryLater(() => send({ variables }));
-      setResult(data?.answerExercise ?? null);
+      // What the server says about an old answer must not stand below a new one.
+      if (latest.current === answer) setResult(data?.answerExercise ?? null);
       showAchievements(data?.answerExercise.achievementsEarned ?? []);
     } catch (error) {
       setFailure(errorMessage(error));
@@ -65,7 +67,8 @@ export function useExercise(
   return {
     answer,
     change: (next) => {
-      setAnswer(next);
+      latest.current = next;
+      keepAnswer(next);
       clear();
     },
     check: () => {

@@ -16,7 +16,10 @@ interface Following {
  * lesson, or else the challenges.
  */
 export function useWhatFollows(lessonId: string): Following {
-  const { data: prepared } = usePreparedChallengesQuery();
+  const { data: prepared } = usePreparedChallengesQuery({
+    // A challenge may have been solved or unlocked since.
+    fetchPolicy: 'cache-and-network',
+  });
   const { data } = useLessonsQuery();
   const challenge = prepared?.challenges.find(
     ({ preparedBy, isLocked, isCompleted }) =>
