@@ -60,6 +60,8 @@ export interface Challenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
+  /** What it trains, in the words of the lessons that teach it. */
+  skills: string[];
   /** The last lesson that prepares for it; null if there is none. */
   lessonId: string | null;
   instructions: Prose;

@@ -126,6 +126,7 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     entry: fields.entry,
     limits: fields.limits,
     lab: fields.lab,
+    skills: fields.skills,
     // The last prerequisite lesson is known only once the whole path is loaded.
     lessonId: null,
     starterCode,

@@ -21,6 +21,7 @@ const CHALLENGE: Challenge = {
   entry: { kind: 'program' },
   limits: DEFAULT_LIMITS,
   lab: null,
+  skills: ['upper'],
   lessonId: null,
   instructions: prose('Print the word of the input in capital letters.'),
   tip: prose('Strings have methods.'),

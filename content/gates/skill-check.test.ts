@@ -79,3 +79,22 @@ test('accepts it if the tip, the brief, a hint or the starter shows it', () => {
     1,
   );
 });
+
+test('names a skill that differs from another only in its spelling', () => {
+  const found = skillCheck(
+    curriculumFixture({
+      lessons: [
+        lesson('first', 'Text.', ['HTTP messages']),
+        lesson('again', 'T.', ['http-messages']),
+      ],
+      challenges: [],
+    }),
+  );
+  expect(found).toEqual([
+    {
+      file: 'lessons/again/lesson.md',
+      field: 'skills',
+      fix: '"http-messages" and "HTTP messages" are one skill to learners\' reviews. Use one spelling.',
+    },
+  ]);
+});

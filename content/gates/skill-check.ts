@@ -1,4 +1,5 @@
 import { type AuthoredChallenge, type AuthoredCurriculum, lessonsBefore } from '../authored.ts';
+import { slugOfSkill } from '../../domain/review.ts';
 import type { Problem } from '../content-error.ts';
 import type { CurriculumGate } from './gate.ts';
 
@@ -31,8 +32,26 @@ function untaughtReviews({ lessons }: AuthoredCurriculum): Problem[] {
   });
 }
 
-/** An earlier lesson teaches every skill that a challenge trains or a lesson reviews. */
+function confusableSkills({ lessons }: AuthoredCurriculum): Problem[] {
+  const skills = new Map<string, string>();
+  return lessons.flatMap(({ lesson, folder }) =>
+    lesson.skills.flatMap((skill) => {
+      const slug = slugOfSkill(skill);
+      const first = skills.get(slug) ?? skill;
+      skills.set(slug, first);
+      if (first === skill) return [];
+      const fix = `"${skill}" and "${first}" are one skill to learners' reviews. Use one spelling.`;
+      return [{ file: `${folder}/lesson.md`, field: 'skills', fix }];
+    }),
+  );
+}
+
+/**
+ * An earlier lesson teaches every skill that a challenge trains or a lesson reviews, and skills differ in more than
+ * their punctuation.
+ */
 export const skillCheck: CurriculumGate = (curriculum) => [
+  ...confusableSkills(curriculum),
   ...untaughtReviews(curriculum),
   ...curriculum.challenges.flatMap((authored) => untaughtSkills(curriculum, authored)),
 ];

@@ -14,6 +14,7 @@ import {
   profiles,
   solves,
 } from './schema.ts';
+import { reviewWrites } from './review-repository.ts';
 import { submissionWrites } from './submission-repository.ts';
 
 async function lockLearner(queries: Queries, id: string): Promise<Learner> {
@@ -63,11 +64,12 @@ function awardWrites(queries: Queries, learnerId: string): AwardWrites {
       await queries.update(profiles).set(streak).where(eq(profiles.id, learnerId));
     },
 
-    async addExperience(amount, reason, reference) {
-      await queries.insert(experienceLedger).values({ learnerId, amount, reason, reference });
+    async addExperience({ earnedAt, ...experience }) {
+      const row = { learnerId, ...experience, ...(earnedAt && { createdAt: earnedAt }) };
+      await queries.insert(experienceLedger).values(row);
       await queries
         .update(profiles)
-        .set({ experiencePoints: sql`${profiles.experiencePoints} + ${amount}` })
+        .set({ experiencePoints: sql`${profiles.experiencePoints} + ${experience.amount}` })
         .where(eq(profiles.id, learnerId));
     },
   };
@@ -79,6 +81,7 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
     ...submissionWrites(queries, learner.id),
     ...awardWrites(queries, learner.id),
     ...practiceWrites(queries, learner.id),
+    ...reviewWrites(queries, learner.id),
     solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
     countedLessonIds: () => countedLessonIds(queries, learner.id),
     activeDays: () => activeDaysOf(queries, learner.id),

@@ -46,6 +46,7 @@ export const lessons = app.table('lessons', {
   content: jsonb('content').$type<PublishedProse>().notNull(),
   lab: jsonb('lab').$type<LabScenario>(),
   example: jsonb('example').$type<{ code: string; codeHtml: string; output: string }>(),
+  skills: jsonb('skills').$type<string[]>().notNull().default([]),
   steps: jsonb('steps').$type<LessonStep[]>().notNull().default([]),
   retiredAt: instant('retired_at'),
 });
@@ -75,6 +76,7 @@ export const challenges = app.table('challenges', {
   entry: jsonb('entry').$type<Entry>().notNull(),
   limits: jsonb('limits').$type<RunLimits>().notNull(),
   lab: jsonb('lab').$type<LabScenario>(),
+  skills: jsonb('skills').$type<string[]>().notNull().default([]),
   lessonId: text('lesson_id'),
   instructions: jsonb('instructions').$type<PublishedProse>().notNull(),
   tip: jsonb('tip').$type<PublishedProse>(),

@@ -107,7 +107,7 @@ async function publishRows(queries: Queries, curriculum: Curriculum): Promise<vo
     await queries.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
   }
   for (const lesson of placed(curriculum.lessons)) {
-    const { skills: _skills, reviews: _reviews, exerciseKeys: _keys, ...row } = lesson;
+    const { reviews: _reviews, exerciseKeys: _keys, ...row } = lesson;
     const set = everyColumn(lessons);
     await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
   }

@@ -10,6 +10,7 @@ import { createPracticeRepository } from './practice-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
 import { createLatenessRepository, createRateLimitRepository } from './rate-limit-repository.ts';
 import { createRequestBudget } from './request-budget.ts';
+import { createReviewRepository } from './review-repository.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
 /** The ports that are implemented on the product's own tables. */
@@ -32,6 +33,7 @@ export function createRepositories(database: Database): Repositories {
     progress: createProgressRepository(database),
     lateness: createLatenessRepository(database),
     rateLimits,
+    reviews: createReviewRepository(database),
     requestBudget: createRequestBudget(rateLimits),
     submissions: createSubmissionRepository(database),
   };

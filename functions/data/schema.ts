@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   integer,
   jsonb,
   primaryKey,
@@ -13,6 +14,7 @@ import {
 import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import type { LessonStepState } from '../../domain/practice.ts';
+import type { ExperienceReason } from '../services/ports/ports.ts';
 import { app, instant } from './curriculum-schema.ts';
 
 /** The tables of what learners do, as queries see them. A test compares them with the migrations. */
@@ -28,6 +30,7 @@ export const profiles = app.table('profiles', {
   githubId: text('github_id'),
   oauthProvider: text('oauth_provider'),
   isListed: boolean('is_listed').notNull().default(false),
+  hasReviews: boolean('has_reviews').notNull().default(true),
   timeZone: text('time_zone').notNull().default('UTC'),
   previousTimeZone: text('previous_time_zone'),
   timeZoneFrom: date('time_zone_from', { mode: 'string' }),
@@ -173,6 +176,40 @@ export const practicedLessons = app.table(
   (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
 );
 
+export const skillReviews = app.table(
+  'skill_reviews',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    skill: text('skill').notNull(),
+    number: integer('number').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
+    stability: doublePrecision('stability').notNull(),
+    difficulty: doublePrecision('difficulty').notNull(),
+    dueAt: instant('due_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
+);
+
+export const dailyProblems = app.table('daily_problems', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  lessonId: text('lesson_id').notNull(),
+  exerciseId: text('exercise_id').notNull(),
+});
+
+export const dailyAnswers = app.table(
+  'daily_answers',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    tries: integer('tries').notNull(),
+    isSolved: boolean('is_solved').notNull(),
+    experienceEarned: integer('experience_earned').notNull().default(0),
+    answeredAt: instant('answered_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.day] })],
+);
+
 export const activeDays = app.table(
   'active_days',
   { learnerId: uuid('learner_id').notNull(), day: date('day', { mode: 'string' }).notNull() },
@@ -204,7 +241,7 @@ export const experienceLedger = app.table('experience_ledger', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   learnerId: uuid('learner_id').notNull(),
   amount: integer('amount').notNull(),
-  reason: text('reason').$type<'challenge' | 'achievement' | 'demo'>().notNull(),
+  reason: text('reason').$type<ExperienceReason | 'demo'>().notNull(),
   reference: text('reference').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -7,7 +7,7 @@ import {
 import { type Day, dayOf } from '../../domain/calendar.ts';
 import { extendStreak, foldStreak, streakDaysOn, type StreakState } from '../../domain/streak.ts';
 import type { Catalogue, CatalogueAchievement } from './ports/catalogue.ts';
-import type { AwardTransaction } from './ports/ports.ts';
+import type { AwardTransaction, NewExperience } from './ports/ports.ts';
 import type { StoredStreak } from './ports/records.ts';
 
 /** An event that can earn XP and achievements. */
@@ -56,11 +56,11 @@ async function milestonesOf(
 /** Adds XP to the ledger and the total, in the same transaction. */
 export async function awardExperience(
   award: AwardTransaction,
-  source: { amount: number; reason: 'challenge' | 'achievement'; reference: string },
+  experience: NewExperience,
 ): Promise<void> {
-  if (source.amount === 0) return;
-  await award.addExperience(source.amount, source.reason, source.reference);
-  award.learner.experiencePoints += source.amount;
+  if (experience.amount === 0) return;
+  await award.addExperience(experience);
+  award.learner.experiencePoints += experience.amount;
 }
 
 /**

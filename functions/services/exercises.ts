@@ -1,21 +1,11 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Exercise, ExerciseKey, LessonStep } from '../../domain/exercise.ts';
-import { feedbackOn } from '../../domain/exercise-feedback.ts';
+import type { Exercise, LessonStep } from '../../domain/exercise.ts';
 import {
   type Answer,
   type ExerciseCaseResult,
-  type ExerciseGrade,
-  gradeComparison,
-  gradeRun,
-  inputsOf,
-  programOf,
   requireAnswer,
-  tooManyChanges,
-  wrongLine,
 } from '../../domain/grade-exercise.ts';
-import type { Outcome } from '../../domain/grading.ts';
 import { canShowSolution, exerciseIn, TRIES_BEFORE_SOLUTION } from '../../domain/practice.ts';
-import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
 import {
   addSeconds,
   type ChangedStep,
@@ -24,18 +14,12 @@ import {
   findOpenStep,
   type OpenStep,
 } from './change-step.ts';
+import { type ExerciseReference, gradeAnswer, nudge, requireKey } from './grade-answer.ts';
 import { listSteps, resumeStep, summarizePractice } from './lesson-practice.ts';
-import type { CatalogueLesson } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { LessonStepRow } from './ports/practice.ts';
 import { EXERCISE_ANSWERS, STEP_VISITS, takeTokens } from './rate-limits.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
-
-/** An exercise, by the ids of its lesson and its own. */
-export interface ExerciseReference {
-  lessonId: string;
-  exerciseId: string;
-}
 
 export interface AnswerInput extends ExerciseReference {
   answer: Answer;
@@ -89,53 +73,6 @@ async function requireExercise(
   throw new AppError('NOT_FOUND', `Lesson "${lessonId}" has no exercise "${exerciseId}".`);
 }
 
-/** @throws {AppError} NOT_FOUND if the exercise was removed in the last second */
-async function requireKey(
-  ports: Ports,
-  { lessonId, exerciseId }: ExerciseReference,
-): Promise<ExerciseKey> {
-  const key = await ports.catalogue.exerciseKey(lessonId, exerciseId);
-  if (key) return key;
-  throw new AppError('NOT_FOUND', 'This lesson has changed. Reload the page.');
-}
-
-/** A grade, and the outcomes that it is based on. */
-interface Graded {
-  grade: ExerciseGrade;
-  outcomes: readonly Outcome[];
-}
-
-/** An answer and what it takes to grade it. */
-interface Attempt {
-  lesson: CatalogueLesson;
-  exercise: Exercise;
-  key: ExerciseKey;
-  answer: Answer;
-  learnerId: string;
-}
-
-/**
- * Grades an answer on the server, in the sandbox if it is code. The sandbox never receives expected outputs.
- *
- * @throws {AppError} EXECUTION_UNAVAILABLE
- */
-async function gradeAnswer(ports: Ports, attempt: Attempt): Promise<Graded> {
-  const { lesson, exercise, key, answer, learnerId } = attempt;
-  const tooMany = tooManyChanges(exercise, answer);
-  if (tooMany !== null) {
-    return { grade: { isSolved: false, output: null, error: tooMany, cases: [] }, outcomes: [] };
-  }
-  const code = programOf(exercise, answer);
-  if (code === null) return { grade: gradeComparison(exercise, key, answer), outcomes: [] };
-  const inputs = inputsOf(exercise, key);
-  const request = { language: 'python', code, entry: key.entry, inputs } as const;
-  const { outcomes } = await ports.execution.run(
-    { ...request, limits: DEFAULT_LIMITS, lab: lesson.lab },
-    learnerId,
-  );
-  return { grade: gradeRun(key, outcomes), outcomes };
-}
-
 /** The kinds in which learners write code that they want to find again. */
 const WRITTEN: ReadonlySet<Exercise['kind']> = new Set(['fix', 'write']);
 
@@ -158,7 +95,7 @@ async function answerExercise(
   requireAnswer(exercise, answer);
   await takeTokens(ports, context, EXERCISE_ANSWERS);
   const key = await requireKey(ports, input);
-  const { grade, outcomes } = await gradeAnswer(ports, {
+  const { grade, feedbackHtml } = await gradeAnswer(ports, {
     lesson,
     exercise,
     key,
@@ -172,13 +109,12 @@ async function answerExercise(
     ...(isSolved && { state: 'solved' }),
     ...(WRITTEN.has(exercise.kind) && { code: answer[0] ?? '' }),
   }));
-  const isNudged = exercise.kind === 'predict' && !isSolved && row.tries >= 2;
   return {
     ...grade,
-    ...(isNudged && { error: wrongLine(key, answer) }),
+    ...nudge({ exercise, key, answer, isSolved, tries: row.tries }),
     ...changed,
     tries: row.tries,
-    feedbackHtml: feedbackOn(exercise, key, { answer, outcomes, isSolved }),
+    feedbackHtml,
     canShowSolution: canShowSolution(row),
   };
 }

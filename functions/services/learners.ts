@@ -25,12 +25,19 @@ export type ProfileChanges = {
   [Field in keyof LearnerChanges]: LearnerChanges[Field] | null | undefined;
 } & { timeZone?: string | null | undefined };
 
-function changesOf({ username, firstName, lastName, isListed }: ProfileChanges): LearnerChanges {
+function changesOf({
+  username,
+  firstName,
+  lastName,
+  isListed,
+  hasReviews,
+}: ProfileChanges): LearnerChanges {
   return {
     ...(username != null && { username: requireUsername(username) }),
     ...(firstName != null && { firstName: requireName(firstName) }),
     ...(lastName != null && { lastName: requireName(lastName) }),
     ...(isListed != null && { isListed }),
+    ...(hasReviews != null && { hasReviews }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createAccessTokenService } from './access-tokens.ts';
 import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
+import { createDailyProblemService } from './daily-problem.ts';
 import { createExerciseService } from './exercises.ts';
 import { createHintService } from './hints.ts';
 import { createLeaderboardService } from './leaderboard.ts';
@@ -11,6 +12,7 @@ import type { Identity } from './ports/records.ts';
 import { createProgressService } from './progress.ts';
 import { spendPoints } from './rate-limits.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
+import { createReviewService } from './reviews.ts';
 import { createSubmissionService } from './submissions.ts';
 
 /** All use cases of the product, and everything that the APIs call. */
@@ -23,12 +25,14 @@ export function createServices(ports: Ports) {
     accessTokens: createAccessTokenService(ports),
     accounts: createAccountService(ports),
     challenges: createChallengeService(ports),
+    dailyProblem: createDailyProblemService(ports),
     exercises: createExerciseService(ports),
     hints: createHintService(ports),
     leaderboard: createLeaderboardService(ports),
     learners,
     lessons: createLessonService(ports),
     progress: createProgressService(ports),
+    reviews: createReviewService(ports),
     submissions: createSubmissionService(ports),
     /** @see spendPoints */
     spendPoints: (context: RequestContext, points: number) => spendPoints(ports, context, points),

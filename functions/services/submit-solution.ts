@@ -7,6 +7,7 @@ import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
+import { reviewBySolving } from './reviews.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { type RequestContext, requireActiveLearner } from './request-context.ts';
 import { type CodeInput, requireSource, runHiddenCases, submissionCases } from './run-cases.ts';
@@ -157,6 +158,14 @@ async function firstSolveOf(
   return { difficulty, submissions, hintsUncovered: await award.countUncoveredHints(id) };
 }
 
+async function rewardSolve(
+  award: AwardTransaction,
+  { id: reference, experienceReward: amount }: CatalogueChallenge,
+): Promise<number> {
+  await awardExperience(award, { amount, reason: 'challenge', reference });
+  return amount;
+}
+
 /**
  * Transaction 2: stores the verdict and makes its awards once. XP depends on the row in `solves`, which only the first
  * accepted submission can insert.
@@ -177,12 +186,9 @@ async function settleSubmission(
   }
   if (!verdict.isAccepted) return settled;
   const isFirstSolve = await award.recordSolve(challenge.id, submission.id);
-  const experienceEarned = isFirstSolve ? challenge.experienceReward : 0;
-  await awardExperience(award, {
-    amount: experienceEarned,
-    reason: 'challenge',
-    reference: challenge.id,
-  });
+  const experienceEarned = isFirstSolve
+    ? await rewardSolve(award, challenge)
+    : await reviewBySolving(award, judged);
   const firstSolve = isFirstSolve ? await firstSolveOf(award, submission, challenge) : null;
   const earned = await recordActivity(award, { catalogue, now, firstSolve });
   const achievementIds = earned.map(({ id }) => id);

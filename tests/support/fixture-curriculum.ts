@@ -25,6 +25,7 @@ function challenge(id: string, difficulty: Challenge['difficulty'], xp: number):
     entry: { kind: 'program' },
     limits: DEFAULT_LIMITS,
     lab: null,
+    skills: [],
     lessonId: id === 'easy' ? 'two' : null,
     instructions: prose(`How to shout ${id}.`),
     tip: prose('Strings have methods.'),

@@ -24,6 +24,8 @@ export interface CatalogueLesson {
   content: PublishedProse;
   lab: LabScenario | null;
   example: { code: string; codeHtml: string; output: string } | null;
+  /** What it teaches, in a few words each. */
+  skills: string[];
   /** Without anything that tells the answers of its exercises. */
   steps: LessonStep[];
 }
@@ -45,6 +47,8 @@ export interface CatalogueChallenge {
   entry: Entry;
   limits: RunLimits;
   lab: LabScenario | null;
+  /** What it trains, in the words of the lessons that teach it. */
+  skills: string[];
   /** The last lesson on the path that prepares for it. */
   lessonId: string | null;
   instructions: PublishedProse;

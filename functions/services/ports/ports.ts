@@ -6,6 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases } from './catalogue.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
+import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
 import type {
   Learner,
   LearnerChanges,
@@ -123,6 +124,18 @@ export interface NewSubmission {
   code: string;
 }
 
+/** What XP was earned with. */
+export type ExperienceReason = 'challenge' | 'achievement' | 'review' | 'daily';
+
+/** A row of the ledger. Each learner has at most one with the same reason and reference. */
+export interface NewExperience {
+  amount: number;
+  reason: ExperienceReason;
+  reference: string;
+  /** Defaults to the database's time. */
+  earnedAt?: Date;
+}
+
 /** The completion of a lesson. */
 export interface LessonCompletion {
   lessonId: string;
@@ -131,7 +144,7 @@ export interface LessonCompletion {
 }
 
 /** A transaction that holds the lock on a learner's profile. All awards happen in such a transaction. */
-export interface AwardTransaction extends PracticeTransaction {
+export interface AwardTransaction extends PracticeTransaction, ReviewTransaction {
   /** As of when the lock was taken. */
   learner: Learner;
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
@@ -150,11 +163,7 @@ export interface AwardTransaction extends PracticeTransaction {
   storeStreak(streak: StreakState): Promise<void>;
   /** Returns false if it was already earned. */
   recordAchievement(achievementId: string): Promise<boolean>;
-  addExperience(
-    amount: number,
-    reason: 'challenge' | 'achievement',
-    reference: string,
-  ): Promise<void>;
+  addExperience(experience: NewExperience): Promise<void>;
   /** Counts the learner's submissions for the same challenge, up to and including this one. */
   countSubmissionsUpTo(submission: Pick<SubmissionRecord, 'id' | 'challengeId'>): Promise<number>;
   countUncoveredHints(challengeId: string): Promise<number>;
@@ -246,6 +255,7 @@ export interface Ports {
   learners: LearnerRepository;
   progress: ProgressRepository;
   practice: PracticeRepository;
+  reviews: ReviewRepository;
   hints: HintRepository;
   submissions: SubmissionRepository;
   awards: AwardRepository;

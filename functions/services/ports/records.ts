@@ -62,6 +62,8 @@ export interface Learner extends LearnerClock, StoredStreak {
   githubId: string | null;
   oauthProvider: string | null;
   isListed: boolean;
+  /** Whether the learner wants reviews and daily problems. */
+  hasReviews: boolean;
   /** Null if it was never changed. */
   timeZoneChangedAt: Date | null;
   experiencePoints: number;
@@ -82,13 +84,14 @@ export type NewLearner = Omit<
   | 'experiencePoints'
   | 'createdAt'
   | 'isListed'
+  | 'hasReviews'
   | 'lastSeenOn'
   | Exclude<keyof TimeZoneChange, 'timeZone'>
   | keyof StoredStreak
 >;
 
 export type LearnerChanges = Partial<
-  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed'>
+  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed' | 'hasReviews'>
 >;
 
 /** A stored submission. */

@@ -1,0 +1,144 @@
+import { and, desc, eq, getTableColumns, gte, inArray, not, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Day } from '../../domain/calendar.ts';
+import type {
+  DailyAnswerRow,
+  ReviewFacts,
+  ReviewRepository,
+  ReviewTransaction,
+} from '../services/ports/reviews.ts';
+import type { Database, Queries } from './database.ts';
+import {
+  completedLessons,
+  dailyAnswers,
+  dailyProblems,
+  experienceLedger,
+  lessonSteps,
+  practicedLessons,
+  skillReviews,
+  solves,
+} from './schema.ts';
+
+const { learnerId: _reviewer, ...REVIEW } = getTableColumns(skillReviews);
+const { learnerId: _answerer, ...ANSWER } = getTableColumns(dailyAnswers);
+
+/** The lessons that count as practiced, with the time. Those that were completed before they had exercises do, too. */
+const practicedAt = (queries: Queries, learnerId: string) =>
+  unionAll(
+    queries
+      .select({ id: practicedLessons.lessonId, at: practicedLessons.practicedAt })
+      .from(practicedLessons)
+      .where(eq(practicedLessons.learnerId, learnerId)),
+    queries
+      .select({ id: completedLessons.lessonId, at: completedLessons.completedAt })
+      .from(completedLessons)
+      .where(and(eq(completedLessons.learnerId, learnerId), not(completedLessons.hadExercises))),
+  );
+
+/** One query after the other, because a transaction has only one connection. */
+async function findFacts(queries: Queries, learnerId: string): Promise<ReviewFacts> {
+  const { lessonId, state, tries } = lessonSteps;
+  return {
+    lessons: await practicedAt(queries, learnerId),
+    challenges: await queries
+      .select({ id: solves.challengeId, at: solves.solvedAt })
+      .from(solves)
+      .where(eq(solves.learnerId, learnerId)),
+    steps: await queries
+      .select({ lessonId, state, tries })
+      .from(lessonSteps)
+      .where(eq(lessonSteps.learnerId, learnerId)),
+    reviews: await queries
+      .select(REVIEW)
+      .from(skillReviews)
+      .where(eq(skillReviews.learnerId, learnerId)),
+  };
+}
+
+async function findDailyAnswer(
+  queries: Queries,
+  learnerId: string,
+  day: Day,
+): Promise<DailyAnswerRow | null> {
+  const [row] = await queries
+    .select(ANSWER)
+    .from(dailyAnswers)
+    .where(and(eq(dailyAnswers.learnerId, learnerId), eq(dailyAnswers.day, day)));
+  return row ?? null;
+}
+
+/** Creates the reads and writes of a transaction that holds the lock on a learner's profile. */
+export function reviewWrites(queries: Queries, learnerId: string): ReviewTransaction {
+  return {
+    reviewFacts: () => findFacts(queries, learnerId),
+    dailyAnswer: (day) => findDailyAnswer(queries, learnerId, day),
+
+    async skillReview(skill) {
+      const [row] = await queries
+        .select(REVIEW)
+        .from(skillReviews)
+        .where(and(eq(skillReviews.learnerId, learnerId), eq(skillReviews.skill, skill)));
+      return row ?? null;
+    },
+
+    async storeSkillReview(review) {
+      await queries
+        .insert(skillReviews)
+        .values({ learnerId, ...review })
+        .onConflictDoUpdate({ target: [skillReviews.learnerId, skillReviews.skill], set: review });
+    },
+
+    async storeDailyAnswer(answer) {
+      await queries
+        .insert(dailyAnswers)
+        .values({ learnerId, ...answer })
+        .onConflictDoUpdate({ target: [dailyAnswers.learnerId, dailyAnswers.day], set: answer });
+    },
+
+    smallRewardsSince: (instant) =>
+      queries
+        .select({ amount: experienceLedger.amount, earnedAt: experienceLedger.createdAt })
+        .from(experienceLedger)
+        .where(
+          and(
+            eq(experienceLedger.learnerId, learnerId),
+            inArray(experienceLedger.reason, ['review', 'daily']),
+            gte(experienceLedger.createdAt, instant),
+          ),
+        ),
+  };
+}
+
+/** Reads reviews and daily problems. */
+export function createReviewRepository(database: Database): ReviewRepository {
+  return {
+    facts: (learnerId) => findFacts(database, learnerId),
+    dailyAnswer: (learnerId, day) => findDailyAnswer(database, learnerId, day),
+
+    dailyProblemsSince: (day) =>
+      database
+        .select()
+        .from(dailyProblems)
+        .where(gte(dailyProblems.day, day))
+        .orderBy(desc(dailyProblems.day)),
+
+    async storeDailyProblem(problem, replaced) {
+      const { lessonId, exerciseId } = dailyProblems;
+      const insert = database.insert(dailyProblems).values(problem);
+      const stored = replaced
+        ? insert.onConflictDoUpdate({
+            target: dailyProblems.day,
+            set: problem,
+            setWhere: sql`(${lessonId}, ${exerciseId}) = (${replaced.lessonId}, ${replaced.exerciseId})`,
+          })
+        : insert.onConflictDoNothing();
+      const [written] = await stored.returning();
+      if (written) return written;
+      const [faster] = await database
+        .select()
+        .from(dailyProblems)
+        .where(eq(dailyProblems.day, problem.day));
+      return faster ?? problem;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { AppError } from '../../domain/app-error.ts';
+import { addDays, type Day, dayIn } from '../../domain/calendar.ts';
+import type { Answer } from '../../domain/grade-exercise.ts';
+import { exercisesOf } from '../../domain/practice.ts';
+import {
+  afterAnswer,
+  DAILY_REWARD,
+  DAYS_WITHOUT_REPETITION,
+  HARDEST_DAILY,
+  isOver,
+  isReviewable,
+  triesLeft,
+} from '../../domain/review.ts';
+import { seededOrder } from '../../domain/seeded-order.ts';
+import {
+  type AnsweredProblem,
+  answerProblem,
+  PRACTICE_ONLY,
+  requireReviewsOn,
+  type Settled,
+} from './answer-problem.ts';
+import type { Catalogue } from './ports/catalogue.ts';
+import type { AwardTransaction, Ports } from './ports/ports.ts';
+import type { DailyAnswerRow, DailyProblemRow } from './ports/reviews.ts';
+import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import type { LessonExercise } from './review-schedule.ts';
+import { problemView, type ProblemView } from './reviews.ts';
+import { awardWithinDay } from './small-rewards.ts';
+
+/** The problem of a day, as a learner sees it. */
+export interface DailyProblemView extends ProblemView {
+  /** In UTC. */
+  date: Day;
+  isSolved: boolean;
+  triesLeft: number;
+  experienceEarned: number;
+}
+
+/** Lists the exercises that can become a daily problem: those that learners of every level can do. */
+function candidates({ lessons }: Catalogue): LessonExercise[] {
+  return lessons
+    .filter(({ difficulty }) => difficulty <= HARDEST_DAILY)
+    .flatMap((lesson) =>
+      exercisesOf(lesson.steps)
+        .filter(isReviewable)
+        .map((exercise) => ({ lesson, exercise })),
+    );
+}
+
+const isAt =
+  ({ lessonId, exerciseId }: DailyProblemRow) =>
+  ({ lesson, exercise }: LessonExercise): boolean =>
+    lesson.id === lessonId && exercise.id === exerciseId;
+
+/** Chooses the problem of a day: the first in the day's order that wasn't used lately; the first if all were. */
+function choose(
+  offered: readonly LessonExercise[],
+  day: Day,
+  recent: readonly DailyProblemRow[],
+): LessonExercise | null {
+  const order = seededOrder(offered, day, ({ lesson, exercise }) => `${lesson.id}/${exercise.id}`);
+  const unused = order.find((one) => !recent.some((row) => isAt(row)(one)));
+  return unused ?? order[0] ?? null;
+}
+
+/**
+ * Returns the problem of a UTC day. The first request of the day stores it, so it stays the same for everyone even if
+ * the curriculum changes on that day.
+ *
+ * @returns null if no lesson has exercises
+ */
+async function problemOn(
+  ports: Ports,
+  catalogue: Catalogue,
+  day: Day,
+): Promise<LessonExercise | null> {
+  const offered = candidates(catalogue);
+  const recent = await ports.reviews.dailyProblemsSince(addDays(day, -DAYS_WITHOUT_REPETITION));
+  const stored = recent.find((row) => row.day === day) ?? null;
+  const current = stored && offered.find(isAt(stored));
+  if (current) return current;
+  const chosen = choose(offered, day, recent);
+  if (!chosen) return null;
+  const row = { day, lessonId: chosen.lesson.id, exerciseId: chosen.exercise.id };
+  const problem = await ports.reviews.storeDailyProblem(row, stored);
+  return offered.find(isAt(problem)) ?? chosen;
+}
+
+const todayIn = (ports: Ports): Day => dayIn('UTC', ports.now());
+
+const attemptsOf = (row: DailyAnswerRow | null) => ({
+  tries: row?.tries ?? 0,
+  isSolved: row?.isSolved ?? false,
+});
+
+async function findDailyProblem(
+  ports: Ports,
+  context: RequestContext,
+): Promise<DailyProblemView | null> {
+  const learner = await requireLearner(context);
+  if (!learner.hasReviews) return null;
+  const date = todayIn(ports);
+  const catalogue = await context.catalogue();
+  const [problem, row] = await Promise.all([
+    problemOn(ports, catalogue, date),
+    ports.reviews.dailyAnswer(learner.id, date),
+  ]);
+  if (!problem) return null;
+  const attempts = attemptsOf(row);
+  return {
+    date,
+    ...problemView(catalogue, problem),
+    isSolved: attempts.isSolved,
+    triesLeft: triesLeft(attempts),
+    experienceEarned: row?.experienceEarned ?? 0,
+  };
+}
+
+/** Records an answer. One that comes after the last one that counts, perhaps in parallel, changes nothing. */
+async function settleDaily(
+  award: AwardTransaction,
+  day: Day,
+  { isRight, now }: { isRight: boolean; now: Date },
+): Promise<Settled> {
+  const before = attemptsOf(await award.dailyAnswer(day));
+  if (isOver(before)) return PRACTICE_ONLY;
+  const attempts = afterAnswer(before, isRight);
+  const reward = { amount: DAILY_REWARD, reason: 'daily', reference: day } as const;
+  const experienceEarned = isRight ? await awardWithinDay(award, { ...reward, earnedAt: now }) : 0;
+  await award.storeDailyAnswer({ day, ...attempts, experienceEarned, answeredAt: now });
+  return { attempts, isNewlySolved: isRight, experienceEarned };
+}
+
+/**
+ * Grades an answer to the problem of the current UTC day. The first right one of three answers earns XP; every further
+ * answer is practice.
+ *
+ * @throws {AppError} UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for another day, LOCKED if the learner has turned
+ * reviews off, INVALID_INPUT, TOO_LARGE, RATE_LIMITED, EXECUTION_UNAVAILABLE
+ */
+async function answerDailyProblem(
+  ports: Ports,
+  context: RequestContext,
+  { date, answer }: { date: Day; answer: Answer },
+): Promise<AnsweredProblem> {
+  const learner = await requireActiveLearner(context);
+  requireReviewsOn(learner);
+  const now = ports.now();
+  const today = todayIn(ports);
+  if (date !== today) {
+    throw new AppError('CONFLICT', `Today's problem is that of ${today} (UTC). Reload the page.`);
+  }
+  const problem = await problemOn(ports, await context.catalogue(), today);
+  if (!problem) throw new AppError('NOT_FOUND', 'There is no problem today.');
+  return answerProblem(ports, context, {
+    learner,
+    problem,
+    answer,
+    now,
+    settle: (award, isRight) => settleDaily(award, today, { isRight, now }),
+  });
+}
+
+/** Creates the use cases for the daily problem. */
+export function createDailyProblemService(ports: Ports) {
+  return {
+    /** Returns the problem of the current UTC day; null if there is none or the learner has turned reviews off. */
+    find: (context: RequestContext) => findDailyProblem(ports, context),
+    /** @see answerDailyProblem */
+    answer: (context: RequestContext, input: { date: Day; answer: Answer }) =>
+      answerDailyProblem(ports, context, input),
+  };
+}

@@ -1,0 +1,108 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
+import { feedbackOn } from '../../domain/exercise-feedback.ts';
+import {
+  type Answer,
+  type ExerciseGrade,
+  gradeComparison,
+  gradeRun,
+  inputsOf,
+  programOf,
+  tooManyChanges,
+  wrongLine,
+} from '../../domain/grade-exercise.ts';
+import type { Outcome } from '../../domain/grading.ts';
+import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
+import type { CatalogueLesson } from './ports/catalogue.ts';
+import type { Ports } from './ports/ports.ts';
+
+/** An exercise, by the ids of its lesson and its own. */
+export interface ExerciseReference {
+  lessonId: string;
+  exerciseId: string;
+}
+
+/** @throws {AppError} NOT_FOUND if the exercise was removed in the last second */
+export async function requireKey(
+  ports: Ports,
+  { lessonId, exerciseId }: ExerciseReference,
+): Promise<ExerciseKey> {
+  const key = await ports.catalogue.exerciseKey(lessonId, exerciseId);
+  if (key) return key;
+  throw new AppError('NOT_FOUND', 'This lesson has changed. Reload the page.');
+}
+
+/** A grade, and what the author says about the answer. */
+interface Graded {
+  grade: ExerciseGrade;
+  feedbackHtml: string | null;
+}
+
+/** An answer and what it takes to grade it. */
+interface Attempt {
+  lesson: CatalogueLesson;
+  exercise: Exercise;
+  key: ExerciseKey;
+  answer: Answer;
+  learnerId: string;
+}
+
+/** Runs the learner's code on every case. The sandbox never receives expected outputs. */
+async function runAnswer(
+  ports: Ports,
+  { lesson, exercise, key, learnerId }: Attempt,
+  code: string,
+): Promise<readonly Outcome[]> {
+  const inputs = inputsOf(exercise, key);
+  const request = { language: 'python', code, entry: key.entry, inputs } as const;
+  const { outcomes } = await ports.execution.run(
+    { ...request, limits: DEFAULT_LIMITS, lab: lesson.lab },
+    learnerId,
+  );
+  return outcomes;
+}
+
+async function grade(
+  ports: Ports,
+  attempt: Attempt,
+): Promise<{ grade: ExerciseGrade; outcomes: readonly Outcome[] }> {
+  const { exercise, key, answer } = attempt;
+  const tooMany = tooManyChanges(exercise, answer);
+  if (tooMany !== null) {
+    return { grade: { isSolved: false, output: null, error: tooMany, cases: [] }, outcomes: [] };
+  }
+  const code = programOf(exercise, answer);
+  if (code === null) return { grade: gradeComparison(exercise, key, answer), outcomes: [] };
+  const outcomes = await runAnswer(ports, attempt, code);
+  return { grade: gradeRun(key, outcomes), outcomes };
+}
+
+/**
+ * Grades an answer on the server, in the sandbox if it is code. Lessons, reviews and daily problems share it.
+ *
+ * @throws {AppError} EXECUTION_UNAVAILABLE
+ */
+export async function gradeAnswer(ports: Ports, attempt: Attempt): Promise<Graded> {
+  const { exercise, key, answer } = attempt;
+  const graded = await grade(ports, attempt);
+  const { isSolved } = graded.grade;
+  const { outcomes } = graded;
+  return {
+    grade: graded.grade,
+    feedbackHtml: feedbackOn(exercise, key, { answer, outcomes, isSolved }),
+  };
+}
+
+/** Names the wrong line of a prediction from the second try on; empty otherwise. */
+export function nudge({
+  exercise,
+  key,
+  answer,
+  isSolved,
+  tries,
+}: Pick<Attempt, 'exercise' | 'key' | 'answer'> & { isSolved: boolean; tries: number }): {
+  error?: string;
+} {
+  const isNudged = exercise.kind === 'predict' && !isSolved && tries >= 2;
+  return isNudged ? { error: wrongLine(key, answer) } : {};
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Curriculum } from '../../content/curriculum.ts';
+import { publishCurriculum } from '../../functions/data/publish.ts';
+import type { DailyProblemView } from '../../functions/services/daily-problem.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
+import type { Services } from '../../functions/services/services.ts';
+import { exercise, keyOf } from '../support/practice-curriculum.ts';
+import { reviewCurriculum } from '../support/review-curriculum.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
+import { createWorld, newSession, unbalanced, type World } from '../support/world.ts';
+
+const DAY_MS = 86_400_000;
+/** Noon in UTC, far from everything else in the database. */
+const START = Date.parse('2031-05-01T12:00:00Z');
+const QUESTIONS = Array.from({ length: 40 }, (_, index) => `question-${index}`);
+
+/** Every lesson asks forty questions. The last lesson is too hard for a daily problem. */
+const curriculum: Curriculum = {
+  ...reviewCurriculum,
+  lessons: reviewCurriculum.lessons.map((lesson) => ({
+    ...lesson,
+    difficulty: lesson.id === 'three' ? 3 : 2,
+    steps: ['run-it', ...QUESTIONS].map((id) => {
+      const kind = id === 'run-it' ? 'run' : 'predict';
+      return {
+        id,
+        title: id,
+        blocks: [{ kind: 'exercise' as const, exercise: exercise({ id, kind }) }],
+      };
+    }),
+    exerciseKeys: Object.fromEntries(
+      ['run-it', ...QUESTIONS].map((id) => [
+        id,
+        keyOf({ answers: [`answer to ${id}`], solution: `answer to ${id}` }),
+      ]),
+    ),
+  })),
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await publishCurriculum(world.database, curriculum);
+});
+afterAll(async () => {
+  expect(await unbalanced(world.database)).toEqual([]);
+  await world.close();
+});
+
+function onDay(day: number, hours = 0): Services {
+  const now = () => new Date(START + day * DAY_MS + hours * 3_600_000);
+  return world.with({ execution: stubbedExecution, now });
+}
+
+async function problemOn(context: RequestContext, day: number): Promise<DailyProblemView> {
+  const services = onDay(day);
+  const found = await services.dailyProblem.find(services.createRequestContext(context.identity));
+  if (!found) throw new Error('There is no problem.');
+  return found;
+}
+
+function answer(
+  context: RequestContext,
+  problem: DailyProblemView,
+  { day, text = `answer to ${problem.exercise.id}` }: { day: number; text?: string },
+) {
+  const services = onDay(day);
+  const fresh = services.createRequestContext(context.identity);
+  return services.dailyProblem.answer(fresh, { date: problem.date, answer: [text] });
+}
+
+const nameOf = ({ lesson, exercise: { id } }: DailyProblemView) => `${lesson.id}/${id}`;
+
+test('everyone gets the same problem on a UTC day, also when they ask at the same time', async () => {
+  const learners = await Promise.all(Array.from({ length: 8 }, () => newSession(world)));
+  const problems = await Promise.all(learners.map((learner) => problemOn(learner, 0)));
+  expect(new Set(problems.map(nameOf)).size).toBe(1);
+  expect(problems[0]).toMatchObject({ date: '2031-05-01', isSolved: false, triesLeft: 3 });
+});
+
+test('no problem returns within 30 days, and none is of a hard lesson or only to run', async () => {
+  const context = await newSession(world);
+  const names: string[] = [];
+  for (let day = 100; day < 220; day += 1) names.push(nameOf(await problemOn(context, day)));
+  for (const [index, name] of names.entries()) {
+    expect(names.slice(index + 1, index + 31)).not.toContain(name);
+    expect(name).toMatch(/^(one|two)\/question-/);
+  }
+});
+
+test('a problem whose exercise was removed is replaced for everyone', async () => {
+  const [first, second] = [await newSession(world), await newSession(world)];
+  await world.database.execute(
+    sql`insert into app.daily_problems values ('2031-06-30', 'one', 'removed')`,
+  );
+  const problems = await Promise.all([first, second].map((one) => problemOn(one, 60)));
+  expect(problems.map(nameOf)[0]).toBe(problems.map(nameOf)[1]);
+  expect(nameOf(await problemOn(first, 60))).toBe(problems.map(nameOf)[0]);
+});
+
+test('the first right answer earns 2 XP and counts for the streak; later ones are practice', async () => {
+  const context = await newSession(world);
+  const problem = await problemOn(context, 1);
+  const wrong = await answer(context, problem, { day: 1, text: 'no' });
+  expect(wrong).toMatchObject({ isSolved: false, triesLeft: 2, solution: null });
+  expect(await problemOn(context, 1)).toMatchObject({ isSolved: false, triesLeft: 2 });
+  const right = await answer(context, problem, { day: 1 });
+  expect(right).toMatchObject({ isSolved: true, triesLeft: 0, experienceEarned: 2 });
+  expect(right.solution).toBe(`answer to ${problem.exercise.id}`);
+  expect(await answer(context, problem, { day: 1 })).toMatchObject({ experienceEarned: 0 });
+  expect(await problemOn(context, 1)).toMatchObject({
+    isSolved: true,
+    triesLeft: 0,
+    experienceEarned: 2,
+  });
+  const services = onDay(1);
+  const learner = await services.createRequestContext(context.identity).learner();
+  expect(learner && (await services.progress.streak(learner))).toBe(1);
+});
+
+test('three wrong answers show the solution, and a right one then earns nothing', async () => {
+  const context = await newSession(world);
+  const problem = await problemOn(context, 2);
+  const wrong = { day: 2, text: 'no' };
+  await answer(context, problem, wrong);
+  await answer(context, problem, wrong);
+  expect(await answer(context, problem, wrong)).toMatchObject({
+    triesLeft: 0,
+    solution: `answer to ${problem.exercise.id}`,
+  });
+  expect(await answer(context, problem, { day: 2 })).toMatchObject({
+    isSolved: true,
+    experienceEarned: 0,
+  });
+  expect(await problemOn(context, 2)).toMatchObject({ isSolved: false, triesLeft: 0 });
+});
+
+test('ten right answers at once are paid once', async () => {
+  const context = await newSession(world);
+  const problem = await problemOn(context, 3);
+  const results = await Promise.all(
+    Array.from({ length: 10 }, () => answer(context, problem, { day: 3 })),
+  );
+  const earned = results.map(({ experienceEarned }) => experienceEarned);
+  expect(earned.toSorted()).toEqual([...Array<number>(9).fill(0), 2]);
+});
+
+test('reviews and the daily problem earn at most 5 XP a day together, also at once', async () => {
+  const context = await newSession(world);
+  const id = context.identity?.id ?? '';
+  const skills = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf'];
+  await publishCurriculum(world.database, {
+    ...curriculum,
+    lessons: curriculum.lessons.map((lesson) => ({ ...lesson, skills })),
+  });
+  await world.database.execute(sql`
+    insert into app.practiced_lessons (learner_id, lesson_id, practiced_at)
+    values (${id}, 'one', '2031-04-01T12:00:00Z')`);
+  const services = onDay(4);
+  const fresh = () => services.createRequestContext(context.identity);
+  const { due } = await services.reviews.list(fresh());
+  expect(due).toHaveLength(skills.length);
+  const problem = await problemOn(context, 4);
+  const results = await Promise.all([
+    answer(context, problem, { day: 4 }),
+    ...due.map((review) =>
+      services.reviews.answer(fresh(), {
+        reviewId: review.id,
+        answer: [`answer to ${review.problem?.exercise.id ?? ''}`],
+      }),
+    ),
+  ]);
+  const earned = results.map(({ experienceEarned }) => experienceEarned);
+  expect(earned.reduce((sum, one) => sum + one, 0)).toBe(5);
+  expect((await answer(context, await problemOn(context, 5), { day: 5 })).experienceEarned).toBe(2);
+});
+
+test('the problem of another day is refused', async () => {
+  const context = await newSession(world);
+  const problem = await problemOn(context, 6);
+  await expect(answer(context, problem, { day: 7 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: "Today's problem is that of 2031-05-08 (UTC). Reload the page.",
+  });
+});

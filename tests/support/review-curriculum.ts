@@ -1,0 +1,24 @@
+import type { Curriculum } from '../../content/curriculum.ts';
+import { practiceCurriculum } from './practice-curriculum.ts';
+
+const LESSON_SKILLS = new Map([
+  ['one', ['print', 'slicing']],
+  ['three', ['ports']],
+]);
+const CHALLENGE_SKILLS = new Map([
+  ['first', ['slicing', 'uppercase']],
+  ['second', ['uppercase']],
+]);
+
+/** The fixture curriculum with exercises, in which lessons and challenges share some skills. */
+export const reviewCurriculum: Curriculum = {
+  ...practiceCurriculum,
+  lessons: practiceCurriculum.lessons.map((lesson) => ({
+    ...lesson,
+    skills: LESSON_SKILLS.get(lesson.id) ?? [],
+  })),
+  challenges: practiceCurriculum.challenges.map((challenge) => ({
+    ...challenge,
+    skills: CHALLENGE_SKILLS.get(challenge.id) ?? [],
+  })),
+};
