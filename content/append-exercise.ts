@@ -1,14 +1,12 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { EXERCISE_KINDS } from '../domain/exercise.ts';
+import { RECORDINGS } from './lesson/recordings.ts';
 import { titleOfSlug } from './content-folder.ts';
 import { slug as slugSchema } from './schemas/curriculum-schemas.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates/exercises');
-/** Kinds that lessons can use today. Nothing can be found in the lab as long as it records nothing. */
-const KINDS = EXERCISE_KINDS.filter((kind) => kind !== 'find');
-
 /** The exercise to create. */
 export interface ExerciseDraft {
   /** The slug of the lesson. */
@@ -18,8 +16,8 @@ export interface ExerciseDraft {
 }
 
 function refuseOddNames({ kind, id }: ExerciseDraft): void {
-  if (!KINDS.some((each) => each === kind)) {
-    throw new RangeError(`"${kind}" is not a kind of exercise. Use ${KINDS.join(', ')}.`);
+  if (!EXERCISE_KINDS.some((each) => each === kind)) {
+    throw new RangeError(`"${kind}" is not a kind of exercise. Use ${EXERCISE_KINDS.join(', ')}.`);
   }
   if (slugSchema.safeParse(id).success) return;
   throw new RangeError(
@@ -27,8 +25,16 @@ function refuseOddNames({ kind, id }: ExerciseDraft): void {
   );
 }
 
+/** Adds the program that records what the exercise asks about. */
+async function addRecording(folder: string, id: string): Promise<void> {
+  const recordings = path.join(folder, RECORDINGS);
+  await mkdir(recordings, { recursive: true });
+  await copyFile(path.join(TEMPLATES, 'recording.py'), path.join(recordings, `${id}.py`));
+}
+
 /**
- * Appends a step with a minimal working exercise to a lesson in format 2, with placeholders between `<<<` and `>>>`.
+ * Appends a step with a minimal working exercise to a lesson in format 2, with placeholders between `<<<` and `>>>`. A
+ * `find` exercise also gets a program that records something.
  *
  * @param directory the content folder
  * @returns the lesson's file, relative to the content folder
@@ -52,5 +58,6 @@ export async function appendExercise(directory: string, draft: ExerciseDraft): P
   const heading = `## ${titleOfSlug(draft.id)} {#${draft.id}}`;
   const exercise = template.replaceAll('<<< id >>>', draft.id);
   await writeFile(target, `${text.trimEnd()}\n\n${heading}\n\n<<< One idea >>>\n\n${exercise}`);
+  if (draft.kind === 'find') await addRecording(path.dirname(target), draft.id);
   return file;
 }

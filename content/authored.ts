@@ -1,4 +1,5 @@
 import type { Challenge, Curriculum, Lesson, Solution } from './curriculum.ts';
+import type { AuthoredRecording, FindProgram } from './lesson/recordings.ts';
 
 /** A known wrong answer. */
 export interface Mistake {
@@ -38,6 +39,10 @@ export interface AuthoredLesson {
   lesson: Lesson;
   /** 1 is an article; 2 is a sequence of steps with exercises. */
   format: 1 | 2;
+  /** What its `find` exercises search. */
+  recordings: AuthoredRecording[];
+  /** The programs that compute the answers of its `find` exercises. */
+  finds: FindProgram[];
   /** Relative to the content folder. */
   folder: string;
 }

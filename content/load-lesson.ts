@@ -4,6 +4,7 @@ import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { articleSteps } from './lesson/article-steps.ts';
+import { loadRecordings } from './lesson/recordings.ts';
 import { practiceSteps } from './lesson/practice-steps.ts';
 import { highlightPython } from './markdown/highlight-python.ts';
 import { lessonSchema } from './schemas/curriculum-schemas.ts';
@@ -37,16 +38,19 @@ async function loadExample(folder: ContentFolder, path: string): Promise<Lesson[
 }
 
 /** The parts of a lesson that come from the text below the front matter. */
-type LessonText = Pick<Lesson, 'content' | 'steps' | 'exerciseKeys'>;
+interface LessonText {
+  text: Pick<Lesson, 'content' | 'steps' | 'exerciseKeys'>;
+  finds: AuthoredLesson['finds'];
+}
 
 function articleText(body: string): LessonText {
   const content = { markdown: body, html: compileMarkdown(body) };
-  return { content, steps: articleSteps(body), exerciseKeys: {} };
+  return { text: { content, steps: articleSteps(body), exerciseKeys: {} }, finds: [] };
 }
 
 function practiceText(source: Parameters<typeof practiceSteps>[0]): LessonText {
-  const { markdown, ...steps } = practiceSteps(source);
-  return { content: { markdown, html: compileMarkdown(markdown) }, ...steps };
+  const { markdown, finds, ...steps } = practiceSteps(source);
+  return { text: { content: { markdown, html: compileMarkdown(markdown) }, ...steps }, finds };
 }
 
 /** @throws {ContentError} naming the file, the field and the fix */
@@ -56,6 +60,9 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
   const text = await folder.read(file, 'Write the lesson, or remove it from learning-path.yml.');
   const { head, body, firstLine } = splitFrontMatter(file, text);
   const { format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
+  const recordings = await loadRecordings(folder, path);
+  const { text: compiled, finds } =
+    format === 1 ? articleText(body) : practiceText({ file, firstLine, body, reviews, recordings });
   const lesson: Lesson = {
     id,
     title: fields.title,
@@ -67,7 +74,7 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     example: await loadExample(folder, path),
     skills: fields.skills,
     reviews,
-    ...(format === 1 ? articleText(body) : practiceText({ file, firstLine, body, reviews })),
+    ...compiled,
   };
-  return { lesson, format, folder: path };
+  return { lesson, format, recordings, finds, folder: path };
 }

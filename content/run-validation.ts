@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pMapIterable } from 'p-map';
 import type { LanguageRunner } from '../sandbox/contract.ts';
-import type { AuthoredChallenge } from './authored.ts';
+import type { AuthoredChallenge, AuthoredLesson } from './authored.ts';
 import type { TextFile } from './gates/gate.ts';
 import { generateCases } from './generate-cases.ts';
 import { GENERATED_FILE } from './load-cases.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
 import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
+import { recordTraffic } from './lesson/record-traffic.ts';
+import { RECORDINGS } from './lesson/recordings.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
 
 const AUTHORED = /^(?:(?:lessons|challenges)\/.+\.(?:md|py|in|out|txt|json|yml)|[^/]+\.yml)$/;
@@ -42,6 +44,27 @@ async function writeGeneratedCases(
   const file = `${authored.folder}/${GENERATED_FILE}`;
   await writeFile(join(directory, file), `${JSON.stringify(cases, null, 2)}\n`);
   return file;
+}
+
+/**
+ * Records the traffic of a lesson's `find` exercises again.
+ *
+ * @returns the written files, relative to the content folder
+ * @throws {ContentError} if a program doesn't finish
+ */
+async function writeRecordings(
+  directory: string,
+  authored: AuthoredLesson,
+  runner: LanguageRunner,
+): Promise<string[]> {
+  return Promise.all(
+    authored.recordings.map(async (recording) => {
+      const recorded = await recordTraffic(authored, recording, runner);
+      const file = `${authored.folder}/${RECORDINGS}/${recording.name}.json`;
+      await writeFile(join(directory, file), `${JSON.stringify(recorded)}\n`);
+      return file;
+    }),
+  );
 }
 
 /** The options of a validation. */
@@ -81,9 +104,13 @@ async function selectItems({ directory, slugs }: ValidationRun): Promise<readonl
 }
 
 async function write({ directory, runner, slugs, report }: ValidationRun): Promise<void> {
-  const { challenges } = await loadAuthoredCurriculum(directory);
-  for (const authored of challenges) {
-    if (slugs.length > 0 && !slugs.includes(authored.challenge.id)) continue;
+  const { lessons, challenges } = await loadAuthoredCurriculum(directory);
+  const isChosen = (id: string): boolean => slugs.length === 0 || slugs.includes(id);
+  for (const authored of lessons.filter(({ lesson }) => isChosen(lesson.id))) {
+    const files = await writeRecordings(directory, authored, runner);
+    for (const file of files) report(`wrote  ${file}`);
+  }
+  for (const authored of challenges.filter(({ challenge }) => isChosen(challenge.id))) {
     const file = await writeGeneratedCases(directory, authored, runner);
     if (file !== null) report(`wrote  ${file}`);
   }

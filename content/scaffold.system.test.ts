@@ -103,6 +103,14 @@ test.each(['run', 'predict', 'choose', 'fill', 'arrange', 'fix', 'write'])(
   },
 );
 
+test('a new exercise works: find, once its traffic is recorded', async () => {
+  const draft = { lesson: 'print-and-run', kind: 'find', id: 'a-new-find' };
+  const file = path.join(directory, await appendExercise(directory, draft));
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll(/<<<.+?>>>/g, 'Look at the ports'));
+  expect(await validate('print-and-run')).toMatch(/1 item, 0 problems\.$/);
+});
+
 test('rejects an exercise with a taken or invalid name, or for a lesson that cannot have it', async () => {
   const append = (lesson: string, kind: string, id: string) =>
     appendExercise(directory, { lesson, kind, id });

@@ -16,6 +16,7 @@ const exerciseOf = (kind: ExerciseKind): Exercise => ({
   maxChangedLines: null,
   cases: [],
   reviews: [],
+  table: null,
 });
 
 /** The texts of feedback are what it is on, in brackets. */
@@ -24,6 +25,7 @@ function keyOf(on: string[], parts: Partial<ExerciseKey> = {}): ExerciseKey {
     contentHash: '',
     entry: { kind: 'program' },
     answers: [],
+    variants: [],
     cases: [{ input: '', expected: 'right', isHidden: false }],
     solution: '',
     feedback: on.map((one) => ({ on: one, html: `[${one}]` })),

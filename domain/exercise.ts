@@ -56,6 +56,12 @@ export interface ExerciseOption {
   html: string;
 }
 
+/** Rows that the lab recorded. Every row has one text for each column. */
+export interface RecordedTable {
+  columns: string[];
+  rows: string[][];
+}
+
 /** An exercise as learners see it. Nothing in it tells the answer. */
 export interface Exercise {
   /** Permanent, and unique in the lesson. */
@@ -80,6 +86,8 @@ export interface Exercise {
   cases: ExerciseCase[];
   /** Skills of earlier lessons that it practices again. */
   reviews: string[];
+  /** `find`: what the lab recorded for this learner; null for the other kinds, and as long as no learner is known. */
+  table: RecordedTable | null;
 }
 
 /** What to say about one wrong answer. */
@@ -89,14 +97,22 @@ export interface ExerciseFeedback {
   html: string;
 }
 
+/** One recording that a `find` exercise asks about. Each learner gets one of them. */
+export interface ExerciseVariant {
+  table: RecordedTable;
+  answer: string;
+}
+
 /** What only the server knows about an exercise. */
 export interface ExerciseKey {
   /** Changes whenever the exercise changes in a way that could change which answers are right. */
   contentHash: string;
   /** How the learner's code is called. */
   entry: { kind: 'program' } | { kind: 'function'; name: string };
-  /** `predict`: the output. `choose`: the ids of the right options. `find`: the right values. Otherwise empty. */
+  /** `predict`: the output. `choose`: the ids of the right options. Otherwise empty. */
   answers: string[];
+  /** `find`: what learners search, with the right value; empty otherwise. */
+  variants: ExerciseVariant[];
   /** Every case of a kind that runs code, the hidden ones included. A program without cases only has to finish. */
   cases: (ExerciseCase & { isHidden: boolean })[];
   /** A right answer, for learners who ask for it: code, output, or the Markdown of the right options. */

@@ -33,13 +33,15 @@ function exercise(parts: Partial<Exercise> & Pick<Exercise, 'kind'>): Exercise {
     maxChangedLines: null,
     cases: [],
     reviews: [],
+    table: null,
     ...parts,
   };
 }
 
 function keyOf(parts: Partial<ExerciseKey>): ExerciseKey {
   const entry = { kind: 'program' } as const;
-  return { contentHash: '', entry, answers: [], cases: [], solution: '', feedback: [], ...parts };
+  const none = { answers: [], variants: [], cases: [], solution: '', feedback: [] };
+  return { contentHash: '', entry, ...none, ...parts };
 }
 
 const printed = (stdout: string): Outcome => ({

@@ -7,6 +7,7 @@ import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { allowedImports } from './allowed-imports.ts';
 import { exerciseCheck } from './exercise-check.ts';
+import { recordingCheck } from './recording-check.ts';
 import { stepCheck } from './step-check.ts';
 import { lessonOutput } from './lesson-output.ts';
 import { prerequisiteCheck } from './prerequisite-check.ts';
@@ -38,7 +39,12 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
 ];
 
 /** Checked for every lesson. */
-export const LESSON_GATES: readonly LessonGate[] = [lessonOutput, stepCheck, exerciseCheck];
+export const LESSON_GATES: readonly LessonGate[] = [
+  lessonOutput,
+  stepCheck,
+  exerciseCheck,
+  recordingCheck,
+];
 
 /** Checked once, for the whole curriculum. */
 export const CURRICULUM_GATES: readonly CurriculumGate[] = [

@@ -83,6 +83,8 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
       ...lesson,
     },
     format: 1,
+    recordings: [],
+    finds: [],
     folder: `lessons/${lesson.id ?? 'first'}`,
   };
 }

@@ -1,18 +1,24 @@
 import type { AuthoredLesson } from '../authored.ts';
+import type { AuthoredRecording } from '../lesson/recordings.ts';
 import { practiceSteps } from '../lesson/practice-steps.ts';
 import { lessonFixture } from './authored-fixture.ts';
 
 /** Compiles a lesson in format 2, for tests of the gates. */
-export function practiceFixture(body: string, reviews: string[] = []): AuthoredLesson {
-  const { steps, exerciseKeys, markdown } = practiceSteps({
+export function practiceFixture(
+  body: string,
+  reviews: string[] = [],
+  recordings: AuthoredRecording[] = [],
+): AuthoredLesson {
+  const { steps, exerciseKeys, finds, markdown } = practiceSteps({
     file: 'lessons/first/lesson.md',
     firstLine: 1,
     body,
     reviews,
+    recordings,
   });
   const content = { markdown, html: '' };
   const authored = lessonFixture({ content, example: null, reviews, steps, exerciseKeys });
-  return { ...authored, format: 2 };
+  return { ...authored, format: 2, recordings, finds };
 }
 
 /** Returns the Markdown of a Python block. */

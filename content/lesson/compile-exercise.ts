@@ -35,7 +35,7 @@ const RULES: Readonly<Record<ExerciseKind, KindRules>> = {
   arrange: { needs: ['python', 'cases'], may: ['extra', ...CHECKED], flags: ['indent'] },
   fix: { needs: ['python', 'solution', 'cases'], may: CHECKED, options: ['max-lines'] },
   write: { needs: ['solution', 'cases'], may: ['python', ...CHECKED] },
-  find: { needs: [], may: ['answer', 'feedback'], options: ['lab', 'tool'] },
+  find: { needs: ['answer'], may: ['feedback'], options: ['lab', 'tool'] },
 };
 
 function checkRoles({ kind, roles, problem }: ExerciseSource): void {
@@ -99,6 +99,7 @@ const NO_PARTS: Required<KindParts> = {
   maxChangedLines: null,
   entry: { kind: 'program' },
   answers: [],
+  variants: [],
   cases: [],
   solution: '',
   feedback: [],
@@ -107,12 +108,12 @@ const NO_PARTS: Required<KindParts> = {
 /** A hash of everything that decides which answers are right. */
 function contentHashOf(exercise: Exercise, key: Omit<ExerciseKey, 'contentHash'>): string {
   const { kind, program, options, isMany, lines, mustIndent, maxChangedLines } = exercise;
-  const { entry, answers, cases } = key;
+  const { entry, answers, variants, cases } = key;
   const code = [program?.code ?? '', program?.stdin ?? ''];
   const ids = options.map(({ id }) => id).toSorted();
   const relevant = [kind, code, ids, isMany, lines.toSorted(), mustIndent, maxChangedLines];
   return createHash('sha256')
-    .update(JSON.stringify([...relevant, entry, answers, cases]))
+    .update(JSON.stringify([...relevant, entry, answers, cases, ...variants]))
     .digest('hex');
 }
 
@@ -143,6 +144,7 @@ export function compileExercise(
     maxChangedLines,
     cases: visibleCases(parts.cases),
     reviews: reviewsOf(source, skills),
+    table: null,
   };
   const key = { ...rest, feedback: [...feedback, ...feedbackOf(source)] };
   return { exercise, key: { contentHash: contentHashOf(exercise, key), ...key } };

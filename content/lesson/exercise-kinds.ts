@@ -9,12 +9,13 @@ import { compileInlineMarkdown } from '../markdown/compile-markdown.ts';
 import { compileCases } from './exercise-cases.ts';
 import { type ExerciseSource, type Role, textOf } from './exercise-source.ts';
 import { compileProgram } from './lesson-blocks.ts';
+import { RECORDINGS, tableOf, type Tool, TOOLS } from './recordings.ts';
 import { shuffleLines } from './shuffle-lines.ts';
 
 /** What differs from kind to kind. Everything else is the same for all of them. */
 export type KindParts = Partial<
   Pick<Exercise, 'program' | 'options' | 'lines' | 'maxChangedLines'> &
-    Pick<ExerciseKey, 'entry' | 'answers' | 'cases' | 'solution' | 'feedback'>
+    Pick<ExerciseKey, 'entry' | 'answers' | 'variants' | 'cases' | 'solution' | 'feedback'>
 >;
 
 function text(source: ExerciseSource, role: Role): string {
@@ -145,10 +146,27 @@ function fix(source: ExerciseSource): KindParts {
   return { ...write(source), maxChangedLines: limit === undefined ? null : Number(limit) };
 }
 
+function toolOf({ options, problem }: ExerciseSource): Tool {
+  const tool = TOOLS.find((each) => each === options.get('tool'));
+  if (tool !== undefined) return tool;
+  throw problem(`Say what learners search: tool=${TOOLS.join(', tool=')}.`);
+}
+
 function find(source: ExerciseSource): KindParts {
-  throw source.problem(
-    'A "find" exercise needs the lab to record traffic, which it doesn\'t do yet. Use another kind.',
-  );
+  const tool = toolOf(source);
+  const name = source.options.get('lab') ?? '';
+  const recording = source.recordings.find((each) => each.name === name);
+  if (recording === undefined) {
+    throw source.problem(
+      `Write the program ${RECORDINGS}/${name || '<name>'}.py and refer to it: lab=<name>.`,
+    );
+  }
+  const { recordings, answers } = recording.committed;
+  const variants = recordings.map((recorded, index) => ({
+    table: tableOf(recorded[tool]),
+    answer: answers[source.id]?.[index] ?? '',
+  }));
+  return { variants };
 }
 
 const KINDS: Readonly<Record<ExerciseKind, (source: ExerciseSource) => KindParts>> = {

@@ -1,5 +1,6 @@
 import { EXERCISE_KINDS, type ExerciseKind } from '../../domain/exercise.ts';
 import { ContentError } from '../content-error.ts';
+import type { AuthoredRecording } from './recordings.ts';
 import { type DirectivePart, type FencePart, lessonParts } from './lesson-parts.ts';
 
 const ROLES = [
@@ -45,6 +46,8 @@ export interface ExerciseSource {
   roles: ReadonlyMap<Role, RoleText>;
   /** The items of the list with checkboxes. */
   choices: readonly Choice[];
+  /** The recordings of its lesson. */
+  recordings: readonly AuthoredRecording[];
   /** Creates the error for a wrong part of this exercise. */
   problem: (fix: string) => ContentError;
 }
@@ -142,15 +145,22 @@ function readBody(body: Body, lines: readonly string[]): void {
   }
 }
 
+/** Where an exercise is. */
+interface ExerciseContext {
+  /** For errors. */
+  file: string;
+  /** The recordings of its lesson. */
+  recordings: readonly AuthoredRecording[];
+}
+
 /**
  * Reads a directive as an exercise: its kind, id, flags and options, and the blocks by their roles.
  *
- * @param file for errors
  * @throws {ContentError} naming the exercise or the line, and the fix
  */
 export function exerciseSource(
   part: DirectivePart & { line: number },
-  file: string,
+  { file, recordings }: ExerciseContext,
 ): ExerciseSource {
   const { name: kind, rest, line } = part;
   if (!isKind(kind)) {
@@ -170,5 +180,5 @@ export function exerciseSource(
   const text = body.question.join('\n').trim();
   if (text === '') throw problem('Write the question.');
   const { roles, choices } = body;
-  return { kind, id, flags, options, question: text, roles, choices, problem };
+  return { kind, id, flags, options, question: text, roles, choices, recordings, problem };
 }

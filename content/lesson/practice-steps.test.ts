@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 
 import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
 import { practiceSteps } from './practice-steps.ts';
+import type { AuthoredRecording } from './recordings.ts';
 
 const FILE = 'lessons/first/lesson.md';
 
-function compile(body: string) {
-  return practiceSteps({ file: FILE, firstLine: 11, body, reviews: ['string methods'] });
+function compile(body: string, recordings: AuthoredRecording[] = []) {
+  return practiceSteps({
+    file: FILE,
+    firstLine: 11,
+    body,
+    reviews: ['string methods'],
+    recordings,
+  });
 }
 
 /** Compiles one exercise in a step of its own. */

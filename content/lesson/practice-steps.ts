@@ -1,9 +1,10 @@
 import type { Exercise, ExerciseKey, LessonStep } from '../../domain/exercise.ts';
 import { ContentError, type Problem } from '../content-error.ts';
 import { compileExercise } from './compile-exercise.ts';
-import { type Choice, exerciseSource } from './exercise-source.ts';
+import { type Choice, type ExerciseSource, exerciseSource, textOf } from './exercise-source.ts';
 import { compileBlocks, type ExerciseCompiler, markdownOf } from './lesson-blocks.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.ts';
+import type { AuthoredRecording, FindProgram } from './recordings.ts';
 
 /** The body of a lesson in format 2. */
 interface PracticeSource {
@@ -14,12 +15,15 @@ interface PracticeSource {
   body: string;
   /** The skills that the lesson reviews. */
   reviews: readonly string[];
+  recordings: readonly AuthoredRecording[];
 }
 
 /** The steps of a lesson, its keys, and its text without any answer. */
 interface PracticeSteps {
   steps: LessonStep[];
   exerciseKeys: Record<string, ExerciseKey>;
+  /** The programs that compute the answers of its `find` exercises. */
+  finds: FindProgram[];
   markdown: string;
 }
 
@@ -102,17 +106,24 @@ function exerciseMarkdown(
   ].join('\n');
 }
 
+function findProgram({ id, options, roles }: ExerciseSource): FindProgram {
+  const program = textOf(roles.get('answer')) ?? '';
+  return { exerciseId: id, lab: options.get('lab') ?? '', program };
+}
+
 /** Compiles the exercises of one lesson and collects what is wrong with them. */
-function exerciseCompiler({ file, firstLine, reviews }: PracticeSource) {
+function exerciseCompiler({ file, firstLine, reviews, recordings }: PracticeSource) {
   const keys: Record<string, ExerciseKey> = {};
+  const finds: FindProgram[] = [];
   const problems: Problem[] = [];
   const markdowns = new Map<LessonPart, string>();
   const compile: ExerciseCompiler = (part) => {
     const line = part.line + firstLine - 1;
-    const source = exerciseSource({ ...part, line }, file);
+    const source = exerciseSource({ ...part, line }, { file, recordings });
     if (Object.hasOwn(keys, source.id)) throw source.problem('Use this id only once.');
     const { exercise, key } = compileExercise(source, reviews);
     keys[source.id] = key;
+    if (source.kind === 'find') finds.push(findProgram(source));
     markdowns.set(part, exerciseMarkdown(exercise, source.choices));
     return { kind: 'exercise', exercise };
   };
@@ -125,7 +136,7 @@ function exerciseCompiler({ file, firstLine, reviews }: PracticeSource) {
       return null;
     }
   };
-  return { keys, problems, markdowns, compile: tryToCompile };
+  return { keys, finds, problems, markdowns, compile: tryToCompile };
 }
 
 /**
@@ -144,5 +155,6 @@ export function practiceSteps(source: PracticeSource): PracticeSteps {
   const problems = [...formatProblems(source, parts), ...exercises.problems];
   if (problems.length > 0) throw new ContentError(problems);
   const markdown = parts.map((part) => exercises.markdowns.get(part) ?? markdownOf(part));
-  return { steps, exerciseKeys: exercises.keys, markdown: markdown.join('\n') };
+  const { keys: exerciseKeys, finds } = exercises;
+  return { steps, exerciseKeys, finds, markdown: markdown.join('\n') };
 }

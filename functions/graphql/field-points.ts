@@ -16,6 +16,8 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['options', 4],
   ['lines', 6],
   ['cases', 3],
+  ['columns', 6],
+  ['rows', 50],
   // A learner's own data
   ['items', 50],
   ['nodes', 10],

@@ -148,7 +148,8 @@ export const resolvers: Resolvers = {
   LessonStep: {
     id: ({ lessonId, id }) => globalId(lessonId, id),
     slug: ({ id }) => id,
-    blocks: presentBlocks,
+    blocks: async (step, _, { services, requestContext }) =>
+      presentBlocks(await services.exercises.withTable(requestContext, step)),
     progress: presentProgress,
   },
 

@@ -39,6 +39,7 @@ export const lessonSteps = {
           max_changed_lines: null,
           cases: [{ input: '', expected: 'Hello\n' }],
           reviews: [],
+          table: null,
         },
       ],
       progress: stepProgress,

@@ -33,6 +33,13 @@ const exercise = z.object({
     .array(z.object({ input: z.string(), expected: z.string() }))
     .openapi({ description: 'The visible cases. No API returns the hidden ones.' }),
   reviews: z.array(z.string()),
+  table: z
+    .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+    .nullable()
+    .openapi({
+      description:
+        'What the lab recorded, if a value has to be found in it. Each learner searches one of several recordings.',
+    }),
 });
 
 const block = z.discriminatedUnion('type', [

@@ -32,6 +32,7 @@ function presentExercise(exercise: Exercise) {
     max_changed_lines: exercise.maxChangedLines,
     cases: exercise.cases,
     reviews: exercise.reviews,
+    table: exercise.table,
   };
 }
 

@@ -72,7 +72,11 @@ export async function answerProblem(
   const { lesson, exercise } = problem;
   requireAnswer(exercise, answer);
   await takeTokens(ports, context, EXERCISE_ANSWERS);
-  const key = await requireKey(ports, { lessonId: lesson.id, exerciseId: exercise.id });
+  const key = await requireKey(ports, {
+    lessonId: lesson.id,
+    exerciseId: exercise.id,
+    learnerId: learner.id,
+  });
   const attempt = { lesson, exercise, key, answer, learnerId: learner.id };
   const { grade, feedbackHtml } = await gradeAnswer(ports, attempt);
   const { isSolved } = grade;

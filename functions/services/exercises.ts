@@ -14,8 +14,14 @@ import {
   findOpenStep,
   type OpenStep,
 } from './change-step.ts';
+import { withTable } from './exercise-tables.ts';
+import {
+  type LessonStepView,
+  listSteps,
+  resumeStep,
+  summarizePractice,
+} from './lesson-practice.ts';
 import { type ExerciseReference, gradeAnswer, nudge, requireKey } from './grade-answer.ts';
-import { listSteps, resumeStep, summarizePractice } from './lesson-practice.ts';
 import type { Ports } from './ports/ports.ts';
 import type { LessonStepRow } from './ports/practice.ts';
 import { EXERCISE_ANSWERS, STEP_VISITS, takeTokens } from './rate-limits.ts';
@@ -94,7 +100,7 @@ async function answerExercise(
   const { answer } = input;
   requireAnswer(exercise, answer);
   await takeTokens(ports, context, EXERCISE_ANSWERS);
-  const key = await requireKey(ports, input);
+  const key = await requireKey(ports, { ...input, learnerId });
   const { grade, feedbackHtml } = await gradeAnswer(ports, {
     lesson,
     exercise,
@@ -139,7 +145,7 @@ async function showExerciseSolution(
   const { id: learnerId } = await requireActiveLearner(context);
   const open = await requireExercise(context, reference);
   await takeTokens(ports, context, EXERCISE_ANSWERS);
-  const { solution } = await requireKey(ports, reference);
+  const { solution } = await requireKey(ports, { ...reference, learnerId });
   const { row: _row, ...changed } = await changeStep(
     ports,
     { context, open, learnerId },
@@ -173,6 +179,9 @@ export function createExerciseService(ports: Ports) {
   return {
     /** @see listSteps */
     steps: listSteps,
+    /** @see withTable */
+    withTable: (context: RequestContext, step: LessonStepView) =>
+      withTable(ports.catalogue, context, step),
     /** @see resumeStep */
     resumeStep,
     /** @see summarizePractice */

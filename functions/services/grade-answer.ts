@@ -13,6 +13,7 @@ import {
 } from '../../domain/grade-exercise.ts';
 import type { Outcome } from '../../domain/grading.ts';
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
+import { keyForLearner } from './exercise-tables.ts';
 import type { CatalogueLesson } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -22,13 +23,17 @@ export interface ExerciseReference {
   exerciseId: string;
 }
 
-/** @throws {AppError} NOT_FOUND if the exercise was removed in the last second */
+/**
+ * Returns the key of an exercise, with the answer that is right for a learner.
+ *
+ * @throws {AppError} NOT_FOUND if the exercise was removed in the last second
+ */
 export async function requireKey(
   ports: Ports,
-  { lessonId, exerciseId }: ExerciseReference,
+  { lessonId, exerciseId, learnerId }: ExerciseReference & { learnerId: string },
 ): Promise<ExerciseKey> {
   const key = await ports.catalogue.exerciseKey(lessonId, exerciseId);
-  if (key) return key;
+  if (key) return keyForLearner(key, { exerciseId, learnerId });
   throw new AppError('NOT_FOUND', 'This lesson has changed. Reload the page.');
 }
 

@@ -27,6 +27,7 @@ export function exercise(parts: Partial<Exercise> & Pick<Exercise, 'id' | 'kind'
     maxChangedLines: null,
     cases: [],
     reviews: [],
+    table: null,
     ...parts,
   };
 }
@@ -37,6 +38,7 @@ export function keyOf(parts: Partial<ExerciseKey>): ExerciseKey {
     contentHash: 'hash-1',
     entry: { kind: 'program' },
     answers: [],
+    variants: [],
     cases: [],
     solution: '',
     feedback: [],

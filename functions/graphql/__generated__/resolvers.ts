@@ -352,6 +352,8 @@ export type Exercise = {
   reviews: Array<Scalars['String']['output']>;
   /** Unique in the lesson. It never changes. */
   slug: Scalars['String']['output'];
+  /** FIND: what the lab recorded. Each learner searches one of several recordings. Null for other kinds. */
+  table?: Maybe<RecordedTable>;
 };
 
 /** A case of an exercise that learners can see. */
@@ -804,6 +806,15 @@ export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Rows that the lab recorded, such as its connection log. */
+export type RecordedTable = {
+  __typename?: 'RecordedTable';
+  /** The names of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, each with one text for each column. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
 /** What revoking an access token changed. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
@@ -1182,6 +1193,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordedTable: ResolverTypeWrapper<RecordedTable>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
@@ -1246,6 +1258,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
+  RecordedTable: RecordedTable;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
   ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
@@ -1397,6 +1410,7 @@ export type ExerciseResolvers<ContextType = Context, ParentType extends Resolver
   questionHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['RecordedTable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1565,6 +1579,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RecordedTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedTable'] = ResolversParentTypes['RecordedTable']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -1687,6 +1706,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordedTable?: RecordedTableResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;

@@ -24,7 +24,10 @@ export const exerciseRoutes: readonly Route[] = [
         services.exercises.practice(requestContext, id),
         services.exercises.resumeStep(requestContext, lesson),
       ]);
-      return presentSteps(steps, practice, resumeStep);
+      const searched = await Promise.all(
+        steps.map((step) => services.exercises.withTable(requestContext, step)),
+      );
+      return presentSteps(searched, practice, resumeStep);
     },
   }),
   defineRoute({

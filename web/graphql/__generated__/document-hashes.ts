@@ -19,7 +19,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['LearningPath', 'e94ea0c70ebe5bba7da1c3476cbb9818f9c7f8da2bf335a99ec15f89db6c1185'],
   ['Lesson', 'e954c8083bbd01918813ea2aca4ca28af12f955f045f5d2c794cc7f4bd1855bd'],
   ['CompleteLesson', '955309a14a8f49a3164ae5b4e91202176bab770c927c91db0adcce55474b4ed1'],
-  ['LessonSteps', '555483b81a55e3c416cbb56cb103adf04b85aead5d00df8a8d45fa6547c2c9a4'],
+  ['LessonSteps', '4cf15ab7b343c4d02806f7aa95873cb775ef9a464e2547c4602dac6405e66cec'],
   ['PreparedChallenges', 'c221535a25752c31499d20e3b808f38146fed9c6a6716dc2eb757fa80e6a4782'],
   ['AnswerExercise', 'b6b88aaf7c0b28990f933eeb61f6552c7b85cfb984b6cbdbbe500ec34d14ac14'],
   ['ShowExerciseSolution', 'ac4cfc622ef268a31332757e40e6343359d202617af2ae23e68b322a528762e1'],

@@ -5,6 +5,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import styles from './exercise.module.css';
 import { ProgramInput } from './program-block.tsx';
+import { RecordedTable } from './recorded-table.tsx';
 
 /** The text that a program prints, typed before it runs. */
 export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
@@ -42,17 +43,21 @@ export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
 }
 
 /** A value that the learner found in what the lab recorded. */
-export function FindAnswer({ answer, onChange }: AnswerFieldProps) {
+export function FindAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
   const id = useId();
+  const { table } = exercise;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>What did you find?</label>
-      <input
-        {...LITERAL_TEXT}
-        id={id}
-        value={answer[0] ?? ''}
-        onChange={(event) => onChange([event.currentTarget.value])}
-      />
-    </div>
+    <>
+      {table && <RecordedTable columns={table.columns} rows={table.rows} />}
+      <div className={styles.field}>
+        <label htmlFor={id}>What did you find?</label>
+        <input
+          {...LITERAL_TEXT}
+          id={id}
+          value={answer[0] ?? ''}
+          onChange={(event) => onChange([event.currentTarget.value])}
+        />
+      </div>
+    </>
   );
 }
