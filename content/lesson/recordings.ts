@@ -82,9 +82,34 @@ export async function loadRecordings(
   );
 }
 
-/** Returns rows as a table of texts. Its columns are the keys of the rows, in the order in which they appear. */
+/** The order of columns: when, from where, to where, what. Others follow in the order of the alphabet. */
+const COLUMNS: readonly string[] = [
+  'time',
+  'protocol',
+  'source',
+  'source_port',
+  'host',
+  'port',
+  'destination',
+  'destination_port',
+  'method',
+  'path',
+  'flags',
+  'seq',
+  'ack',
+  'status',
+  'outcome',
+];
+
+function placeOf(column: string): number {
+  const place = COLUMNS.indexOf(column);
+  return place === -1 ? COLUMNS.length : place;
+}
+
+/** Returns rows as a table of texts. Its columns are the keys of all rows. */
 export function tableOf(recorded: Recording[Tool]): RecordedTable {
-  const columns = [...new Set(recorded.flatMap((row) => Object.keys(row)))];
+  const names = new Set(recorded.flatMap((row) => Object.keys(row)));
+  const columns = [...names].toSorted().toSorted((one, other) => placeOf(one) - placeOf(other));
   const cell = (value: unknown): string =>
     typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return {
