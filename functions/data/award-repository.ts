@@ -15,6 +15,7 @@ import {
   solves,
 } from './schema.ts';
 import { reviewWrites } from './review-repository.ts';
+import { shownHelpWrites } from './shown-help-repository.ts';
 import { submissionWrites } from './submission-repository.ts';
 
 async function lockLearner(queries: Queries, id: string): Promise<Learner> {
@@ -82,6 +83,7 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
     ...awardWrites(queries, learner.id),
     ...practiceWrites(queries, learner.id),
     ...reviewWrites(queries, learner.id),
+    ...shownHelpWrites(queries, learner.id),
     solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),
     countedLessonIds: () => countedLessonIds(queries, learner.id),
     activeDays: () => activeDaysOf(queries, learner.id),

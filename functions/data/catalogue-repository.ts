@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ExerciseKey } from '../../domain/exercise.ts';
 import type {
   Catalogue,
   CatalogueCategory,
   FeedbackKey,
   HiddenCases,
+  PublishedSolution,
 } from '../services/ports/catalogue.ts';
 import type { CatalogueRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
@@ -56,17 +58,12 @@ async function read(database: Database): Promise<Catalogue> {
 }
 
 async function readFeedbackKey(database: Database, challengeId: string): Promise<FeedbackKey> {
-  const [mistakes, solutions, practice] = await Promise.all([
+  const [mistakes, practice] = await Promise.all([
     database
       .select()
       .from(challengeMistakes)
       .where(eq(challengeMistakes.challengeId, challengeId))
       .orderBy(asc(challengeMistakes.position)),
-    database
-      .select()
-      .from(challengeSolutions)
-      .where(eq(challengeSolutions.challengeId, challengeId))
-      .orderBy(asc(challengeSolutions.position)),
     database
       .select()
       .from(practiceCases)
@@ -75,7 +72,6 @@ async function readFeedbackKey(database: Database, challengeId: string): Promise
   ]);
   return {
     mistakes: mistakes.map(({ name, advice, look, digests }) => ({ name, advice, look, digests })),
-    solutions: solutions.map(({ title, why, code }) => ({ title, why, code })),
     practiceCases: practice.map(({ size, stdin, expectedStdout }) => ({
       size,
       stdin,
@@ -84,12 +80,42 @@ async function readFeedbackKey(database: Database, challengeId: string): Promise
   };
 }
 
+type Solutions = ReadonlyMap<string, readonly PublishedSolution[]>;
+
+async function readSolutions(database: Database): Promise<Solutions> {
+  const rows = await database
+    .select()
+    .from(challengeSolutions)
+    .orderBy(asc(challengeSolutions.challengeId), asc(challengeSolutions.position));
+  const grouped = Map.groupBy(rows, ({ challengeId }) => challengeId);
+  return new Map(
+    [...grouped].map(([id, own]) => [
+      id,
+      own.map(({ title, why, code }) => ({ title, why, code })),
+    ]),
+  );
+}
+
+async function readExerciseKey(
+  database: Database,
+  lessonId: string,
+  exerciseId: string,
+): Promise<ExerciseKey | null> {
+  const [row] = await database
+    .select({ key: exercises.key })
+    .from(exercises)
+    .where(and(eq(exercises.lessonId, lessonId), eq(exercises.id, exerciseId)));
+  return row?.key ?? null;
+}
+
 /** How long the current revision is cached before it is checked again, in milliseconds. */
 const FRESH_MS = 1_000;
 
 interface Known {
   revision: string;
   catalogue: Promise<Catalogue>;
+  /** Null until somebody may see some. */
+  solutions: Promise<Solutions> | null;
   /** When it was last known to be current. */
   atMs: number;
 }
@@ -104,19 +130,27 @@ export function createCatalogueRepository(
 ): CatalogueRepository {
   let known: Known | null = null;
   const isFresh = ({ atMs }: Known): boolean => performance.now() - atMs < freshMs;
+  async function current(): Promise<Known> {
+    if (known && isFresh(known)) return known;
+    const atMs = performance.now();
+    const [published] = await database.select({ revision: publication.revision }).from(publication);
+    const revision = published?.revision ?? '';
+    if (known?.revision !== revision) {
+      const catalogue = read(database);
+      known = { revision, catalogue, solutions: null, atMs };
+      catalogue.catch(() => (known = null));
+    }
+    known.atMs = atMs;
+    return known;
+  }
   return {
-    async load() {
-      if (known && isFresh(known)) return known.catalogue;
-      const atMs = performance.now();
-      const [current] = await database.select({ revision: publication.revision }).from(publication);
-      const revision = current?.revision ?? '';
-      if (known?.revision !== revision) {
-        const catalogue = read(database);
-        known = { revision, catalogue, atMs };
-        catalogue.catch(() => (known = null));
-      }
-      known.atMs = atMs;
-      return known.catalogue;
+    load: async () => (await current()).catalogue,
+
+    async solutions() {
+      const of = await current();
+      of.solutions ??= readSolutions(database);
+      of.solutions.catch(() => (of.solutions = null));
+      return of.solutions;
     },
 
     async hiddenCases(challengeId): Promise<HiddenCases> {
@@ -134,12 +168,6 @@ export function createCatalogueRepository(
 
     feedbackKey: (challengeId) => readFeedbackKey(database, challengeId),
 
-    async exerciseKey(lessonId, exerciseId) {
-      const [row] = await database
-        .select({ key: exercises.key })
-        .from(exercises)
-        .where(and(eq(exercises.lessonId, lessonId), eq(exercises.id, exerciseId)));
-      return row?.key ?? null;
-    },
+    exerciseKey: (...ids) => readExerciseKey(database, ...ids),
   };
 }

@@ -17,6 +17,8 @@ import {
   practicedLessons,
   profiles,
   skillReviews,
+  shownCases,
+  shownSolutions,
   solves,
   submissions,
 } from './schema.ts';
@@ -44,6 +46,8 @@ const PERSONAL_TABLES = {
   activeDays,
   earnedAchievements,
   hintReveals,
+  shownCases,
+  shownSolutions,
   experienceLedger,
   accessTokens,
 } as const;

@@ -11,6 +11,7 @@ import { createProgressRepository } from './progress-repository.ts';
 import { createLatenessRepository, createRateLimitRepository } from './rate-limit-repository.ts';
 import { createRequestBudget } from './request-budget.ts';
 import { createReviewRepository } from './review-repository.ts';
+import { createShownHelpRepository } from './shown-help-repository.ts';
 import { createSubmissionRepository } from './submission-repository.ts';
 
 /** The ports that are implemented on the product's own tables. */
@@ -35,6 +36,7 @@ export function createRepositories(database: Database): Repositories {
     rateLimits,
     reviews: createReviewRepository(database),
     requestBudget: createRequestBudget(rateLimits),
+    shownHelp: createShownHelpRepository(database),
     submissions: createSubmissionRepository(database),
   };
 }

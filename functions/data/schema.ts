@@ -15,6 +15,7 @@ import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import type { LessonStepState } from '../../domain/practice.ts';
 import type { ExperienceReason } from '../services/ports/ports.ts';
+import type { StoredFeedback } from '../services/ports/feedback.ts';
 import { app, instant } from './curriculum-schema.ts';
 
 /** The tables of what learners do, as queries see them. A test compares them with the migrations. */
@@ -113,7 +114,32 @@ export const submissions = app.table('submissions', {
   experienceEarned: integer('experience_earned').notNull().default(0),
   submittedAt: instant('submitted_at').notNull().defaultNow(),
   startedAt: instant('started_at').notNull().defaultNow(),
+  feedback: jsonb('feedback').$type<StoredFeedback>(),
+  fixedPassed: boolean('fixed_passed').array(),
+  passedCount: integer('passed_count'),
+  caseCount: integer('case_count'),
 });
+
+export const shownCases = app.table(
+  'shown_cases',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    caseName: text('case_name').notNull(),
+    shownAt: instant('shown_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId, table.caseName] })],
+);
+
+export const shownSolutions = app.table(
+  'shown_solutions',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    shownAt: instant('shown_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],
+);
 
 export const solves = app.table(
   'solves',

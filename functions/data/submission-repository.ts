@@ -79,11 +79,18 @@ export function submissionWrites(queries: Queries, learnerId: string): Submissio
   return {
     openSubmission: (submission) => openSubmission(queries, learnerId, submission),
 
-    async settleSubmission(id, verdict) {
-      const status = verdict.isAccepted ? 'ACCEPTED' : 'FAILED';
+    async settleSubmission(id, { verdict, fixedPassed, feedback }) {
+      const { tests, isAccepted } = verdict;
       const [settled] = await queries
         .update(submissions)
-        .set({ status, verdict: storableJson(verdict) })
+        .set({
+          status: isAccepted ? 'ACCEPTED' : 'FAILED',
+          verdict: storableJson(verdict),
+          feedback: storableJson(feedback),
+          fixedPassed,
+          passedCount: tests.filter(({ isPassed }) => isPassed).length,
+          caseCount: tests.length,
+        })
         .where(and(eq(submissions.id, id), eq(submissions.status, 'PENDING')))
         .returning();
       return settled ?? null;
@@ -118,6 +125,7 @@ export function submissionWrites(queries: Queries, learnerId: string): Submissio
 const {
   verdict: _verdict,
   achievementIds: _achievementIds,
+  fixedPassed: _fixedPassed,
   ...listed
 } = getTableColumns(submissions);
 

@@ -82,6 +82,9 @@ export const resolvers: Resolvers = {
     },
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
+    showSolution: async (_, { challengeId }, { services, requestContext }) => ({
+      challenge: await services.solutions.show(requestContext, challengeId),
+    }),
     createProfile: (_, { input }, { services, requestContext }) =>
       services.learners.createProfile(requestContext, input),
     updateProfile: (_, { input }, { services, requestContext }) =>
@@ -133,6 +136,13 @@ export const resolvers: Resolvers = {
     lab: ({ lab }) => validLab(lab),
     hints: (challenge, _, { services, requestContext }) =>
       services.hints.list(requestContext, challenge),
+    solutions: async (challenge, _, { services, requestContext }) => [
+      ...(await services.solutions.list(requestContext, challenge)),
+    ],
+    solutionShownAt: async (challenge, _, { services, requestContext }) =>
+      (await services.solutions.times(requestContext, challenge)).solutionShownAt,
+    experienceAvailableAt: async (challenge, _, { services, requestContext }) =>
+      (await services.solutions.times(requestContext, challenge)).experienceAvailableAt,
   },
 
   Lesson: {
@@ -156,5 +166,7 @@ export const resolvers: Resolvers = {
   Submission: {
     challenge: ({ challengeId }, _, { services, requestContext }) =>
       services.challenges.get(requestContext, challengeId),
+    feedback: (submission, _, { services, requestContext }) =>
+      services.submissions.feedback(requestContext, submission),
   },
 };

@@ -59,6 +59,54 @@ export const submission = {
   challenge_title: challenge.title,
   submitted_at: '2026-01-31T12:30:00.000Z',
   status: 'accepted' as const,
+  passed_count: 9,
+  case_count: 9,
+};
+
+export const failingCase = {
+  name: 'Both ends open',
+  stdin: 'mail.lab\n22 25\n',
+  expected_output: '22\n25\n',
+  output: '22\n',
+  difference: 'The output stops too early: 2 lines expected, 1 printed.',
+};
+
+export const submissionFeedback = {
+  failed_submissions: 3,
+  passed_count: 7,
+  case_count: 9,
+  fixed_count: 2,
+  broken_count: 0,
+  advice: {
+    text: 'Your program stops one port early. Does the range include its last port?',
+    is_exact: true,
+    case_name: failingCase.name,
+  },
+  failing_titles: [failingCase.name, 'Another input of the same kind'],
+  cases: [failingCase],
+  practice_case: {
+    ...failingCase,
+    name: 'A short input for practice',
+    stdin: 'mail.lab\n80 80\n',
+    expected_output: '80\n',
+    output: '',
+    difference: 'The program printed nothing.',
+  },
+  next_help: 'After 2 more failed submissions, you can see the solution.',
+  can_show_solution: false,
+};
+
+export const challengeSolutions = {
+  solutions: [
+    { title: 'Our solution', why: null, code: 'host = input()\n' },
+    {
+      title: 'A set of open ports',
+      why: 'Looking up a port in a set is short and fast.',
+      code: 'open_ports = {22, 80}\n',
+    },
+  ],
+  solution_shown_at: '2026-01-31T12:30:00.000Z',
+  experience_available_at: '2026-02-03T12:30:00.000Z',
 };
 
 export const achievement = {

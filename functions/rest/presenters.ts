@@ -7,6 +7,7 @@ import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
 import type { Learner, SubmissionSummary } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { SubmissionView } from '../services/submissions.ts';
+import { presentFeedback } from './present-feedback.ts';
 import type * as schemas from './schemas.ts';
 
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
@@ -83,6 +84,8 @@ export function presentSubmission(
     challenge_title: challengeTitle,
     submitted_at: submission.submittedAt.toISOString(),
     status: SUBMISSION_STATES[submission.status],
+    passed_count: submission.passedCount,
+    case_count: submission.caseCount,
   };
 }
 
@@ -126,7 +129,7 @@ export function presentVerdict(
 
 /** Returns a submission with everything that its learner may see. */
 export function presentSubmissionDetail(
-  { submission, achievementsEarned }: SubmissionView,
+  { submission, achievementsEarned, feedback }: SubmissionView,
   challengeTitle: string,
 ): Shape<'submissionDetail'> {
   const { verdict } = submission;
@@ -136,6 +139,7 @@ export function presentSubmissionDetail(
     code: submission.code,
     experience_earned: submission.experienceEarned,
     result: verdict && presentVerdict(verdict, achievementsEarned),
+    feedback: feedback && presentFeedback(feedback),
   };
 }
 

@@ -9,6 +9,7 @@ import { lessonRoutes } from './routes/lesson-routes.ts';
 import { progressRoutes } from './routes/progress-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
+import { solutionRoutes } from './routes/solution-routes.ts';
 import { submissionRoutes } from './routes/submission-routes.ts';
 
 /** All routes of the REST API. */
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...accessTokenRoutes,
   ...challengeRoutes,
   ...hintRoutes,
+  ...solutionRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
   ...exerciseRoutes,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import * as examples from './examples.ts';
+import { submissionFeedback } from './feedback-schemas.ts';
 
 /** The request and response schemas. Their names come from the specification. */
 
@@ -95,6 +96,11 @@ const submission = z
     challenge_title: z.string(),
     submitted_at: z.string(),
     status: z.enum(['pending', 'accepted', 'failed']),
+    passed_count: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The number of cases that passed. Null while it is pending.' }),
+    case_count: z.int().nullable(),
   })
   .openapi('Submission', { example: examples.submission });
 
@@ -177,6 +183,7 @@ export const submissionDetail = submission
     code: z.string(),
     experience_earned: z.int(),
     result: executionResult.nullable().openapi({ description: 'Null while the code is running.' }),
+    feedback: submissionFeedback.nullable().openapi({ description: 'Null unless it failed.' }),
   })
   .openapi('SubmissionDetail', {
     example: {
@@ -185,16 +192,28 @@ export const submissionDetail = submission
       code: 'print("22\\n80")',
       experience_earned: 50,
       result: examples.executionResult,
+      feedback: null,
     },
   });
 
 export const submissionResult = executionResult
-  .extend({ submission_id: z.string(), experience_earned: z.int(), profile })
+  .extend({
+    submission_id: z.string(),
+    experience_earned: z.int(),
+    experience_available_at: z.string().nullable().openapi({
+      description:
+        'From when on solving the challenge earns XP again. Null unless the solutions were shown before it was solved.',
+    }),
+    feedback: submissionFeedback.nullable().openapi({ description: 'Null if it was accepted.' }),
+    profile,
+  })
   .openapi('SubmissionResult', {
     example: {
       ...examples.executionResult,
       submission_id: examples.submission.id,
       experience_earned: 50,
+      experience_available_at: null,
+      feedback: null,
       profile: examples.profile,
     },
   });

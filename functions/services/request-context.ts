@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Catalogue } from './ports/catalogue.ts';
+import type { Catalogue, PublishedSolution } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
@@ -21,6 +21,10 @@ export interface RequestContext extends Readonly<Principal> {
   readonly completed: () => Promise<ReadonlySet<string>>;
   /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
+  /** When the learner asked for solutions, by challenge. */
+  readonly solutionsShownAt: () => Promise<ReadonlyMap<string, Date>>;
+  /** The solutions of every challenge, by its id. Clients may only receive those that the learner may read. */
+  readonly solutions: () => Promise<ReadonlyMap<string, readonly PublishedSolution[]>>;
   /** What the learner has practiced in lessons. */
   readonly practice: () => Promise<Practice>;
   /** Whether the session is still open. Always true for an access token, and false for a visitor. */
@@ -67,10 +71,13 @@ export function createRequestContext(
   });
   const solved = idsOf((id) => ports.progress.solvedChallengeIds(id));
   const completed = idsOf((id) => ports.progress.completedLessonIds(id));
-  const revealedHints = once(async () => {
-    const found = await learner.get();
-    return found ? ports.hints.revealedCounts(found.id) : new Map<string, number>();
-  });
+  const byChallenge = <Value>(read: (learnerId: string) => Promise<ReadonlyMap<string, Value>>) =>
+    once(async () => {
+      const found = await learner.get();
+      return found ? read(found.id) : new Map<string, Value>();
+    });
+  const revealedHints = byChallenge((id) => ports.hints.revealedCounts(id));
+  const solutionsShownAt = byChallenge((id) => ports.shownHelp.solutionsShownAt(id));
   const practice = once(async () => {
     if (identity === null) return NO_PRACTICE;
     const [found] = await Promise.all([ports.practice.find(identity.id), learner.get()]);
@@ -83,10 +90,13 @@ export function createRequestContext(
     solved: solved.get,
     completed: completed.get,
     revealedHints: revealedHints.get,
+    solutionsShownAt: solutionsShownAt.get,
+    solutions: once(() => ports.catalogue.solutions()).get,
     practice: practice.get,
     isOpen: isOpen.get,
     forget() {
-      for (const memory of [learner, solved, completed, revealedHints, practice]) memory.clear();
+      const memories = [learner, solved, completed, revealedHints, solutionsShownAt, practice];
+      for (const memory of memories) memory.clear();
     },
   };
 }

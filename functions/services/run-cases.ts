@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import { grade, type GradedCase, type Verdict } from '../../domain/grading.ts';
+import { grade, type GradedCase, type Outcome, type Verdict } from '../../domain/grading.ts';
 import { MAX_SOURCE_BYTES, type RunResult } from '../../sandbox/contract.ts';
 import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
@@ -48,14 +48,23 @@ export function requireSource({ language, code }: CodeInput): void {
 /** The number of generated cases that each submission draws from the pool. */
 const DRAWN_CASES = 4;
 
+/** A case of a submission. */
+export interface SubmissionCase extends GradedCase {
+  /** The index among the samples and the fixed hidden cases, as they were published. Null for a drawn case. */
+  position: number | null;
+}
+
 const visible = (test: PublishedCase): GradedCase => ({ ...test, isHidden: false });
-const hidden = (test: PublishedCase): GradedCase => ({ ...test, isHidden: true });
 
 /** Draws random cases from a pool without repetition. */
-function draw(pool: readonly PublishedCase[], random: () => number): PublishedCase[] {
+function draw(
+  pool: readonly PublishedCase[],
+  count: number,
+  random: () => number,
+): PublishedCase[] {
   const left = [...pool];
   const drawn: PublishedCase[] = [];
-  while (left.length > 0 && drawn.length < DRAWN_CASES) {
+  while (left.length > 0 && drawn.length < count) {
     drawn.push(...left.splice(Math.floor(random() * left.length), 1));
   }
   return drawn;
@@ -66,28 +75,49 @@ export function sampleCases(challenge: CatalogueChallenge): GradedCase[] {
   return challenge.samples.map(visible);
 }
 
+/** The cases of a challenge as a learner knows them. */
+interface KnownCases extends HiddenCases {
+  /** The names of the fixed cases that the learner has seen in full. */
+  shown: ReadonlySet<string>;
+}
+
 /**
- * Returns the cases of a submission: the samples, every fixed hidden case, and some generated ones. Each submission draws
- * different generated cases, so that hard-coded outputs don't pass.
+ * Returns the cases of a submission, visible ones first: the samples, every fixed case, and some generated ones. Each
+ * submission draws different generated cases, so that hard-coded outputs don't pass. One more is drawn for each fixed case
+ * that the learner has seen.
  */
 export function submissionCases(
   challenge: CatalogueChallenge,
-  cases: HiddenCases,
+  { fixed, pool, shown }: KnownCases,
   random: () => number,
-): GradedCase[] {
+): SubmissionCase[] {
+  const always = [...challenge.samples, ...fixed].map((test, position) => ({
+    ...test,
+    isHidden: position >= challenge.samples.length && !shown.has(test.name),
+    position,
+  }));
+  const shownCount = fixed.filter(({ name }) => shown.has(name)).length;
+  const drawn = draw(pool, DRAWN_CASES + shownCount, random);
   return [
-    ...sampleCases(challenge),
-    ...cases.fixed.map(hidden),
-    ...draw(cases.pool, random).map(hidden),
+    ...always.filter(({ isHidden }) => !isHidden),
+    ...always.filter(({ isHidden }) => isHidden),
+    ...drawn.map((test) => ({ ...test, isHidden: true, position: null })),
   ];
 }
 
 /** Code and the cases to run it against. */
 interface Job {
-  challenge: CatalogueChallenge;
+  challenge: Pick<CatalogueChallenge, 'id' | 'language' | 'entry' | 'limits' | 'lab'>;
   code: string;
   learnerId: string;
-  cases: GradedCase[];
+  cases: readonly GradedCase[];
+}
+
+/** The cases of a submission, what the code did in each, and the verdict. */
+export interface GradedRun {
+  cases: readonly SubmissionCase[];
+  outcomes: readonly Outcome[];
+  verdict: Verdict;
 }
 
 /** Runs code against cases. The sandbox receives the inputs but never the expected outputs. */
@@ -98,13 +128,21 @@ function execute(ports: Ports, { challenge, code, learnerId, cases }: Job): Prom
 }
 
 /**
+ * Runs code against visible cases and returns the outcomes.
+ *
+ * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
+ */
+export async function runOutcomes(ports: Ports, job: Job): Promise<readonly Outcome[]> {
+  return (await execute(ports, job)).outcomes;
+}
+
+/**
  * Runs code against visible cases and grades the outcomes.
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
 export async function runCases(ports: Ports, job: Job): Promise<Verdict> {
-  const { outcomes } = await execute(ports, job);
-  return grade(job.cases, outcomes);
+  return grade(job.cases, await runOutcomes(ports, job));
 }
 
 /**
@@ -112,9 +150,12 @@ export async function runCases(ports: Ports, job: Job): Promise<Verdict> {
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
-export async function runHiddenCases(ports: Ports, job: Job): Promise<Verdict> {
+export async function runHiddenCases(
+  ports: Ports,
+  job: Job & { cases: readonly SubmissionCase[] },
+): Promise<GradedRun> {
   const { challenge, cases, learnerId } = job;
   const guarded = { learnerId, challengeId: challenge.id, limits: challenge.limits, cases };
   const { outcomes } = await answerInSteps(ports, guarded, () => execute(ports, job));
-  return grade(cases, outcomes);
+  return { cases, outcomes, verdict: grade(cases, outcomes) };
 }

@@ -13,6 +13,7 @@ import { createProgressService } from './progress.ts';
 import { spendPoints } from './rate-limits.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createReviewService } from './reviews.ts';
+import { createSolutionService } from './solutions.ts';
 import { createSubmissionService } from './submissions.ts';
 
 /** All use cases of the product, and everything that the APIs call. */
@@ -33,6 +34,7 @@ export function createServices(ports: Ports) {
     lessons: createLessonService(ports),
     progress: createProgressService(ports),
     reviews: createReviewService(ports),
+    solutions: createSolutionService(ports),
     submissions: createSubmissionService(ports),
     /** @see spendPoints */
     spendPoints: (context: RequestContext, points: number) => spendPoints(ports, context, points),

@@ -8,22 +8,28 @@ import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens } from './rate-limits.ts';
 import { type CodeInput, requireSource, runCases, sampleCases } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import { presentFeedback, type SubmissionFeedback } from './submission-feedback.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
 
 /** The format of submission ids, which are also the list's cursors. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A submission and the achievements that it earned. */
+/** A submission, the achievements that it earned, and the feedback if it failed. */
 export interface SubmissionView {
   submission: SubmissionRecord;
   achievementsEarned: CatalogueAchievement[];
+  feedback: SubmissionFeedback | null;
 }
 
 async function getOwn(ports: Ports, context: RequestContext, id: string): Promise<SubmissionView> {
   const learner = await requireLearner(context);
   const submission = ID.test(id) ? await ports.submissions.find(learner.id, id) : null;
   if (!submission) throw new AppError('NOT_FOUND', `You have no submission "${id}".`);
-  return { submission, achievementsEarned: await achievementsOf(context, submission) };
+  const [achievementsEarned, feedback] = await Promise.all([
+    achievementsOf(context, submission),
+    presentFeedback(context, submission),
+  ]);
+  return { submission, achievementsEarned, feedback };
 }
 
 function requireQuery({ after, challengeId }: SubmissionQuery): void {
@@ -62,6 +68,12 @@ export function createSubmissionService(ports: Ports) {
     /** @see submitSolution */
     submit: (context: RequestContext, input: SubmitInput) =>
       submitSolution({ ...ports, turns }, context, input),
+
+    /** @see presentFeedback */
+    feedback: (
+      context: RequestContext,
+      submission: Pick<SubmissionRecord, 'challengeId' | 'feedback'>,
+    ): Promise<SubmissionFeedback | null> => presentFeedback(context, submission),
 
     /** Returns one of the learner's submissions. @throws {AppError} NOT_FOUND, also for another learner's submission */
     get: (context: RequestContext, id: string) => getOwn(ports, context, id),

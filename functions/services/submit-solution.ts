@@ -1,5 +1,6 @@
 import type { FirstSolve } from '../../domain/achievements.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { experienceAvailableAt } from '../../domain/feedback-ladder.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import type { Turns } from './answer-times.ts';
 import { awardExperience, recordActivity } from './awards.ts';
@@ -10,7 +11,21 @@ import type { SubmissionRecord } from './ports/records.ts';
 import { reviewBySolving } from './reviews.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { type RequestContext, requireActiveLearner } from './request-context.ts';
-import { type CodeInput, requireSource, runHiddenCases, submissionCases } from './run-cases.ts';
+import {
+  type CodeInput,
+  type GradedRun,
+  requireSource,
+  runHiddenCases,
+  submissionCases,
+} from './run-cases.ts';
+import {
+  feedbackOn,
+  fixedPassedOf,
+  type PreparedHelp,
+  prepareHelp,
+  presentFeedback,
+  type SubmissionFeedback,
+} from './submission-feedback.ts';
 
 /** Printable ASCII, because the REST API receives keys in a header. */
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,128}$/;
@@ -28,6 +43,8 @@ interface SubmittedSolution {
   result: Verdict;
   isAccepted: boolean;
   achievementsEarned: CatalogueAchievement[];
+  /** Null if it was accepted. */
+  feedback: SubmissionFeedback | null;
 }
 
 function requireKey(key: string): string {
@@ -65,16 +82,38 @@ interface OpenAttempt {
   submission: SubmissionRecord;
 }
 
-async function judge(ports: SubmissionPorts, attempt: OpenAttempt): Promise<Verdict> {
-  const { context, challenge, submission } = attempt;
+/** A run and, if it failed, what help needs. */
+interface Judged {
+  run: GradedRun;
+  help: PreparedHelp | null;
+}
+
+/** Runs code against all cases. The practice cases run afterwards, when the time of the answer is decided. */
+async function runSubmission(
+  ports: Ports,
+  { challenge, submission }: OpenAttempt,
+  sentAtMs: number,
+) {
+  const { code, learnerId } = submission;
+  const [graded, shown] = await Promise.all([
+    ports.catalogue.hiddenCases(challenge.id),
+    ports.shownHelp.caseNames(learnerId, challenge.id),
+  ]);
+  const cases = submissionCases(challenge, { ...graded, shown }, () => ports.random());
+  const job = { challenge, code, learnerId };
+  const run = await runHiddenCases(ports, { ...job, cases });
+  const failed = { ...job, run, graded, sentAtMs };
+  return { run, help: run.verdict.isAccepted ? null : await prepareHelp(ports, failed) };
+}
+
+async function judge(ports: SubmissionPorts, attempt: OpenAttempt): Promise<Judged> {
+  const { context, submission } = attempt;
+  const sentAtMs = ports.now().getTime();
   try {
     // After the transaction, so that a repeated request, which runs nothing, doesn't count.
     await takeTokens(ports, context, SUBMISSIONS);
-    const hidden = await ports.catalogue.hiddenCases(challenge.id);
-    const { code, learnerId } = submission;
-    const cases = submissionCases(challenge, hidden, () => ports.random());
-    return await ports.turns.run(learnerId, () =>
-      runHiddenCases(ports, { challenge, code, learnerId, cases }),
+    return await ports.turns.run(submission.learnerId, () =>
+      runSubmission(ports, attempt, sentAtMs),
     );
   } catch (error) {
     // The learner did nothing wrong, so the submission is removed and its key can be used again.
@@ -103,12 +142,13 @@ async function present(
     result: verdict,
     isAccepted: verdict.isAccepted,
     achievementsEarned: await achievementsOf(context, submission),
+    feedback: await presentFeedback(context, submission),
   };
 }
 
 /**
- * Grades code against every case, stores the submission, and awards XP the first time it passes. A request with the same
- * key returns the first result.
+ * Grades code against every case, stores the submission with feedback if it failed, and awards XP the first time it
+ * passes. A request with the same key returns the first result.
  *
  * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE, and
  * CONFLICT while a submission with the same key is running or if the key belongs to different code
@@ -130,32 +170,65 @@ export async function submitSolution(
     return present(context, opened.submission);
   }
   const { submission } = opened;
-  const verdict = await judge(ports, { context, challenge, submission });
+  const judged = await judge(ports, { context, challenge, submission });
   const catalogue = await context.catalogue();
   const settled = await ports.awards.transaction(learner.id, (award) =>
-    settleSubmission(award, { submission, challenge, catalogue, verdict, now: ports.now() }),
+    settleSubmission(award, { ...judged, submission, challenge, catalogue, now: ports.now() }),
   );
   context.forget();
   return present(context, settled);
 }
 
 /** A submission with its verdict. */
-interface JudgedSubmission {
+interface JudgedSubmission extends Judged {
   submission: SubmissionRecord;
   challenge: CatalogueChallenge;
   catalogue: Catalogue;
-  verdict: Verdict;
   now: Date;
 }
 
+/** @param shownAt when the solution was shown; null if that never happened */
 async function firstSolveOf(
   award: AwardTransaction,
-  submission: SubmissionRecord,
-  { id, difficulty }: CatalogueChallenge,
+  { submission, challenge: { id, difficulty } }: JudgedSubmission,
+  shownAt: Date | null,
 ): Promise<FirstSolve> {
   // Not those that were sent while this one ran.
   const submissions = await award.countSubmissionsUpTo(submission);
-  return { difficulty, submissions, hintsUncovered: await award.countUncoveredHints(id) };
+  // A solution helps more than any hint.
+  const hintsUncovered = (await award.countUncoveredHints(id)) + (shownAt === null ? 0 : 1);
+  return { difficulty, submissions, hintsUncovered };
+}
+
+/** Stores the verdict, and the feedback if it failed. @throws {AppError} CONFLICT */
+async function storeVerdict(
+  award: AwardTransaction,
+  { submission, challenge, run, help }: JudgedSubmission,
+): Promise<SubmissionRecord> {
+  const { feedback, shownCases } = help
+    ? await feedbackOn(award, { submission, challenge, run, help })
+    : { feedback: null, shownCases: [] };
+  const { verdict } = run;
+  const result = { verdict, fixedPassed: fixedPassedOf(run), feedback };
+  const settled = await award.settleSubmission(submission.id, result);
+  if (!settled) {
+    throw new AppError(
+      'CONFLICT',
+      'This submission took too long and was withdrawn. Submit it again.',
+    );
+  }
+  await award.recordShownCases(challenge.id, shownCases);
+  return settled;
+}
+
+/** Checks whether the learner saw the solution of an unsolved challenge less than three days ago. */
+async function isTooEarly(
+  award: AwardTransaction,
+  { challenge, now }: JudgedSubmission,
+  shownAt: Date | null,
+): Promise<boolean> {
+  if (shownAt === null || now >= experienceAvailableAt(shownAt)) return false;
+  return !(await award.solvedChallengeIds()).has(challenge.id);
 }
 
 async function rewardSolve(
@@ -176,20 +249,16 @@ async function settleSubmission(
   award: AwardTransaction,
   judged: JudgedSubmission,
 ): Promise<SubmissionRecord> {
-  const { submission, challenge, catalogue, verdict, now } = judged;
-  const settled = await award.settleSubmission(submission.id, verdict);
-  if (!settled) {
-    throw new AppError(
-      'CONFLICT',
-      'This submission took too long and was withdrawn. Submit it again.',
-    );
-  }
-  if (!verdict.isAccepted) return settled;
+  const { submission, challenge, catalogue, now } = judged;
+  const settled = await storeVerdict(award, judged);
+  if (!judged.run.verdict.isAccepted) return settled;
+  const shownAt = await award.solutionShownAt(challenge.id);
+  if (await isTooEarly(award, judged, shownAt)) return settled;
   const isFirstSolve = await award.recordSolve(challenge.id, submission.id);
   const experienceEarned = isFirstSolve
     ? await rewardSolve(award, challenge)
     : await reviewBySolving(award, judged);
-  const firstSolve = isFirstSolve ? await firstSolveOf(award, submission, challenge) : null;
+  const firstSolve = isFirstSolve ? await firstSolveOf(award, judged, shownAt) : null;
   const earned = await recordActivity(award, { catalogue, now, firstSolve });
   const achievementIds = earned.map(({ id }) => id);
   return award.noteAwards(submission.id, experienceEarned, achievementIds);

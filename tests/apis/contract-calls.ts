@@ -21,6 +21,8 @@ export const VALID: Readonly<
   getChallenge: { id: 'first' },
   listHints: { id: 'first' },
   revealHint: { id: 'first', body: { rung: 1 } },
+  listSolutions: { id: 'first' },
+  showSolution: { id: 'first' },
   getLesson: { id: 'one' },
   completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
   listLessonSteps: { id: 'one' },

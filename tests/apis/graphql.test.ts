@@ -128,7 +128,7 @@ test("a lesson's lab is an object", async () => {
   expect(body).toEqual({ data: { lesson: { lab } } });
 });
 
-test('a challenge has no field for its hidden cases or its solution', async () => {
+test('a challenge has no field for its hidden cases', async () => {
   const { body } = await ask('{ __type(name: "Challenge") { fields { name } } }');
   const { fields } = (body as { data: { __type: { fields: { name: string }[] } } }).data.__type;
   expect(fields.map(({ name }) => name).toSorted()).toEqual([
@@ -139,6 +139,7 @@ test('a challenge has no field for its hidden cases or its solution', async () =
     'difficulty',
     'entry',
     'expectedOutput',
+    'experienceAvailableAt',
     'experienceRequired',
     'experienceReward',
     'hints',
@@ -151,6 +152,8 @@ test('a challenge has no field for its hidden cases or its solution', async () =
     'language',
     'preparedBy',
     'samples',
+    'solutionShownAt',
+    'solutions',
     'starterCode',
     'timeLimitSeconds',
     'tip',

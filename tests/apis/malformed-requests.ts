@@ -68,6 +68,7 @@ const DOCUMENTS = [
   'mutation ($x: ID!) { showExerciseSolution(exerciseId: $x) { solution } }',
   'mutation ($x: VisitLessonStepInput!) { visitLessonStep(input: $x) { step { id } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
+  'mutation ($x: ID!) { showSolution(challengeId: $x) { challenge { id } } }',
   'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
   'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
   'mutation ($x: String) { updateProfile(input: { firstName: $x }) { firstName } }',

@@ -5,6 +5,7 @@ import {
   challengeToRest,
   type Fields,
   LESSON,
+  SOLUTIONS,
   STEPS,
   stepsToRest,
   toRest,
@@ -56,6 +57,17 @@ export const CATALOGUE_READINGS: readonly Reading[] = [
     ),
     counterparts: ['listHints'],
     rest: (get) => Promise.all(['first', 'expert'].map((id) => get('listHints', { id }))),
+  },
+  {
+    field: 'Query.challenge',
+    ...ofCatalogue<Record<string, Fields>>(
+      `{ solved: challenge(id: "first") { ${SOLUTIONS} } open: challenge(id: "second") { ${SOLUTIONS} }
+         locked: challenge(id: "expert") { ${SOLUTIONS} } }`,
+      (found) => Object.values(found).map(toRest),
+    ),
+    counterparts: ['listSolutions'],
+    rest: (get) =>
+      Promise.all(['first', 'second', 'expert'].map((id) => get('listSolutions', { id }))),
   },
   {
     field: 'Query.categories',

@@ -5,6 +5,7 @@ import {
   ACHIEVEMENT,
   changedStepToRest,
   EXERCISE_RESULT,
+  FEEDBACK,
   type Fields,
   LESSON,
   PRACTICE,
@@ -13,6 +14,7 @@ import {
   RESULT,
   resultToRest,
   SETTINGS,
+  SOLUTIONS,
   STEP_PROGRESS,
   toRest,
 } from './parity-shapes.ts';
@@ -48,7 +50,12 @@ interface Run extends Fields {
 }
 
 interface Submitted {
-  submission: { id: string; experienceEarned: number };
+  submission: {
+    id: string;
+    experienceEarned: number;
+    challenge: { experienceAvailableAt: string | null };
+  };
+  feedback: Fields | null;
   result: Run;
   achievementsEarned: Fields[];
   viewer: Fields;
@@ -84,7 +91,7 @@ const submission = (what: string, code: string, sent: Sent = NEW): Change => ({
   mutation: 'submitSolution',
   what,
   document: `mutation ($input: SubmitSolutionInput!) { submitSolution(input: $input) {
-    submission { id experienceEarned } result { ${RESULT} } isAccepted
+    submission { id experienceEarned challenge { experienceAvailableAt } } result { ${RESULT} } isAccepted ${FEEDBACK}
     achievementsEarned { ${ACHIEVEMENT} } viewer { ${PROFILE} } } }`,
   counterpart: 'submitSolution',
   input: () => ({
@@ -98,6 +105,8 @@ const submission = (what: string, code: string, sent: Sent = NEW): Change => ({
       ...resultToRest(submitted.result, submitted.achievementsEarned),
       submission_id: submitted.submission.id,
       experience_earned: submitted.submission.experienceEarned,
+      experience_available_at: submitted.submission.challenge.experienceAvailableAt,
+      feedback: toRest(submitted.feedback),
       profile: profileToRest(submitted.viewer),
     };
   },
@@ -190,6 +199,17 @@ export const CHANGES: readonly Change[] = [
     counterpart: 'revealHint',
     input: () => ({ variables: { id: 'first' }, id: 'first', body: { rung: 1 } }),
     present: toRest,
+  },
+  {
+    mutation: 'showSolution',
+    what: 'of a solved challenge',
+    document: `mutation ($id: ID!) { showSolution(challengeId: $id) { challenge { ${SOLUTIONS} } } }`,
+    counterpart: 'showSolution',
+    input: () => ({
+      variables: { id: ACCEPTED_BEFORE.challengeId },
+      id: ACCEPTED_BEFORE.challengeId,
+    }),
+    present: (payload) => toRest((payload as { challenge: Fields }).challenge),
   },
   update('everything', ({ id }) => ({
     username: `new-${id.slice(0, 8)}`,

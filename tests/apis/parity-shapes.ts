@@ -15,6 +15,11 @@ export const LESSON = `id title description difficulty estimatedMinutes ${CATEGO
 export const ACHIEVEMENT = 'id name description icon experienceReward';
 export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;
+const FAILING_CASE = 'name stdin expectedStdout actualStdout difference';
+export const FEEDBACK = `feedback { failedSubmissions passedCount caseCount fixedCount brokenCount
+  advice { text isExact caseName } failingTitles cases { ${FAILING_CASE} } practiceCase { ${FAILING_CASE} }
+  nextHelp canShowSolution }`;
+export const SOLUTIONS = 'solutions { title why code } solutionShownAt experienceAvailableAt';
 export const ACCESS_TOKEN = 'id name scope ending createdAt expiresAt isExpired lastUsedOn';
 
 const PROGRAM = 'fileName caption code stdin output';

@@ -4,6 +4,7 @@ import {
   ACHIEVEMENT,
   CHALLENGE,
   challengeToRest,
+  FEEDBACK,
   type Fields,
   LESSON,
   toRest,
@@ -23,7 +24,8 @@ interface Attempts {
   endCursor: string | null;
 }
 
-const ATTEMPT = 'id challenge { id title } language code status submittedAt experienceEarned';
+const ATTEMPT = `id challenge { id title } language code status submittedAt experienceEarned
+  passedCount caseCount ${FEEDBACK}`;
 
 function attemptsToRest({ nodes, endCursor }: Attempts) {
   const submissions = nodes.map(({ challenge, ...attempt }) => ({

@@ -38,6 +38,7 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
     'Mutation.showExerciseSolution': 'exerciseId: "lesson-1/write"',
     'Mutation.visitLessonStep': 'input: { stepId: "lesson-1/read" }',
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
+    'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
     'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',
@@ -52,6 +53,7 @@ function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
   return {
     '/api/challenges/{id}': 'challenge-1',
     '/api/challenges/{id}/hints': 'challenge-1',
+    '/api/challenges/{id}/solutions': 'challenge-1',
     '/api/lessons/{id}': 'lesson-1',
     '/api/lessons/{id}/steps': 'lesson-1',
     '/api/submissions/{id}': ids.submission,

@@ -45,17 +45,17 @@ test('feedback on a challenge is stored in order, and replaced when it changes',
     code: '',
   }));
   const practiceCases = [5, 1].map((size) => ({ size, stdin: 'a\n', expectedStdout: 'A\n' }));
-  const feedback = { mistakes: [mistake], solutions, practiceCases };
+  const feedback = { mistakes: [mistake], practiceCases };
   const [first, ...others] = fixtureCurriculum.challenges;
   if (!first) throw new Error('The fixture has no challenge.');
-  const challenges = [{ ...first, ...feedback }, ...others];
+  const challenges = [{ ...first, ...feedback, solutions }, ...others];
   await publishCurriculum(world.database, { ...fixtureCurriculum, challenges });
   expect(await catalogue.feedbackKey('first')).toEqual(feedback);
+  expect((await catalogue.solutions()).get('first')).toEqual(solutions);
   await publishCurriculum(world.database, fixtureCurriculum);
   expect(await catalogue.feedbackKey('first')).toMatchObject({ mistakes: [], practiceCases: [] });
   expect(await catalogue.feedbackKey('nowhere')).toEqual({
     mistakes: [],
-    solutions: [],
     practiceCases: [],
   });
 });

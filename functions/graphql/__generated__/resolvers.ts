@@ -174,6 +174,8 @@ export type Challenge = {
   entry: Entry;
   /** What the sample run must print. Null while locked or if the challenge has none. */
   expectedOutput?: Maybe<Scalars['String']['output']>;
+  /** From when on solving it earns XP again. Null unless the solutions were shown before it was solved. */
+  experienceAvailableAt?: Maybe<Scalars['DateTime']['output']>;
   /** The XP that unlocks it: 100 × (difficulty − 1). */
   experienceRequired: Scalars['Int']['output'];
   /** The XP that a learner earns for solving it. */
@@ -198,6 +200,10 @@ export type Challenge = {
   preparedBy?: Maybe<LessonReference>;
   /** The cases that learners can see. Empty while locked. No API returns the hidden cases. */
   samples: Array<Sample>;
+  /** When the viewer asked for the solutions. Null if that never happened. */
+  solutionShownAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Programs that solve it, our own solution first. Empty until solved or shown, and while locked. */
+  solutions: Array<ChallengeSolution>;
   /** The code that the editor starts with. Null while locked. */
   starterCode?: Maybe<Scalars['String']['output']>;
   /** The time limit for each case, in seconds. */
@@ -208,6 +214,17 @@ export type Challenge = {
   tipHtml?: Maybe<Scalars['String']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
+};
+
+/** A program that solves a challenge. */
+export type ChallengeSolution = {
+  __typename?: 'ChallengeSolution';
+  /** The source code. */
+  code: Scalars['String']['output'];
+  /** Its idea in a few words. */
+  title: Scalars['String']['output'];
+  /** Why it is worth a look. Null if its comments say so. */
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 /** Code to run against the samples. */
@@ -408,6 +425,21 @@ export type ExerciseOption = {
   html: Scalars['String']['output'];
   /** Unique in the exercise. It never changes. */
   id: Scalars['String']['output'];
+};
+
+/** A failing case, as far as it is shown. */
+export type FailingCase = {
+  __typename?: 'FailingCase';
+  /** What the program printed. Null if only the input is shown. */
+  actualStdout?: Maybe<Scalars['String']['output']>;
+  /** The first difference, or the error that ended the program. Null if only the input is shown. */
+  difference?: Maybe<Scalars['String']['output']>;
+  /** The expected output. Null if only the input is shown. */
+  expectedStdout?: Maybe<Scalars['String']['output']>;
+  /** What the case tests. */
+  name: Scalars['String']['output'];
+  /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
+  stdin: Scalars['String']['output'];
 };
 
 /** A hint for a challenge. */
@@ -627,6 +659,17 @@ export type LessonStepState =
   /** The learner has solved its exercise. */
   | 'SOLVED';
 
+/** Advice for a known mistake. */
+export type MistakeAdvice = {
+  __typename?: 'MistakeAdvice';
+  /** The title of a failing case that shows the mistake. Null if there is none. */
+  caseName?: Maybe<Scalars['String']['output']>;
+  /** Whether the program does the same as the mistake in every case, not only in those that fail. */
+  isExact: Scalars['Boolean']['output'];
+  /** One or two sentences: what the program does, and the idea to reconsider. */
+  text: Scalars['String']['output'];
+};
+
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -650,6 +693,8 @@ export type Mutation = {
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Returns the solution of an exercise that the learner has solved or answered three times. If it isn't solved, this records that the solution was shown. Rate-limited. */
   showExerciseSolution: ShowExerciseSolutionPayload;
+  /** Shows the solutions of a challenge after five failed submissions, once all its hints are revealed. Solving the challenge then earns XP only from three days later on. Showing them again changes nothing. */
+  showSolution: ShowSolutionPayload;
   /** Grades code against all cases of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; repeating a request with the same key doesn't count. */
   submitSolution: SubmitSolutionPayload;
   /** Updates the profile. Omitted fields don't change. */
@@ -717,6 +762,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationShowExerciseSolutionArgs = {
   exerciseId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationShowSolutionArgs = {
+  challengeId: Scalars['ID']['input'];
 };
 
 
@@ -865,19 +916,32 @@ export type ShowExerciseSolutionPayload = {
   viewer: Viewer;
 };
 
+/** The challenge whose solutions were shown. */
+export type ShowSolutionPayload = {
+  __typename?: 'ShowSolutionPayload';
+  /** The challenge, with its solutions. */
+  challenge: Challenge;
+};
+
 /** Code that a learner sent for grading. */
 export type Submission = {
   __typename?: 'Submission';
+  /** The number of cases. Null while it is pending. */
+  caseCount?: Maybe<Scalars['Int']['output']>;
   /** The challenge it is for. */
   challenge: Challenge;
   /** The submitted source code. */
   code: Scalars['String']['output'];
   /** The XP that it earned. Only the first accepted submission for a challenge earns XP. */
   experienceEarned: Scalars['Int']['output'];
+  /** Help after a submission that failed. Null if it was accepted or is pending. */
+  feedback?: Maybe<SubmissionFeedback>;
   /** A UUID. */
   id: Scalars['ID']['output'];
   /** The programming language. */
   language: Language;
+  /** The number of cases that passed. Null while it is pending. */
+  passedCount?: Maybe<Scalars['Int']['output']>;
   /** Its status. */
   status: SubmissionStatus;
   /** When it was received. */
@@ -891,6 +955,33 @@ export type SubmissionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The submissions of this page. */
   nodes: Array<Submission>;
+};
+
+/** Help after a submission that failed. How much it shows depends on the difficulty of the challenge and on how many submissions have failed. */
+export type SubmissionFeedback = {
+  __typename?: 'SubmissionFeedback';
+  /** Advice for a known mistake. Null if there is none. */
+  advice?: Maybe<MistakeAdvice>;
+  /** How many of them fail now and passed then. Null for the first one. */
+  brokenCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the learner may see the solution now. */
+  canShowSolution: Scalars['Boolean']['output'];
+  /** The number of cases. */
+  caseCount: Scalars['Int']['output'];
+  /** Failing hidden cases that are shown, the first one first. */
+  cases: Array<FailingCase>;
+  /** How many of the learner's submissions to this challenge have failed, with this one. */
+  failedSubmissions: Scalars['Int']['output'];
+  /** The titles of failing hidden cases, as far as they are shown. */
+  failingTitles: Array<Scalars['String']['output']>;
+  /** How many cases that every submission runs pass now and failed in the learner's submission before. Null for the first one. */
+  fixedCount?: Maybe<Scalars['Int']['output']>;
+  /** What the next failed submission will show, in one sentence. Null if there is nothing more. */
+  nextHelp?: Maybe<Scalars['String']['output']>;
+  /** The number of cases that passed. */
+  passedCount: Scalars['Int']['output'];
+  /** The shortest failing case from the practice pool, which is never graded. Null until it is shown. */
+  practiceCase?: Maybe<FailingCase>;
 };
 
 /** The status of a submission. */
@@ -919,6 +1010,8 @@ export type SubmitSolutionPayload = {
   __typename?: 'SubmitSolutionPayload';
   /** The achievements that this submission earned. */
   achievementsEarned: Array<Achievement>;
+  /** Help after a submission that failed. Null if it was accepted. */
+  feedback?: Maybe<SubmissionFeedback>;
   /** Whether every case passed. */
   isAccepted: Scalars['Boolean']['output'];
   /** The result of running it. */
@@ -1151,6 +1244,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Challenge: ResolverTypeWrapper<ChallengeView>;
+  ChallengeSolution: ResolverTypeWrapper<ChallengeSolution>;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversTypes['Lesson'], nextLesson?: Maybe<ResolversTypes['Lesson']>, viewer: ResolversTypes['Viewer'] }>;
@@ -1168,6 +1262,7 @@ export type ResolversTypes = {
   ExerciseCaseResult: ResolverTypeWrapper<ExerciseCaseResult>;
   ExerciseKind: ExerciseKind;
   ExerciseOption: ResolverTypeWrapper<ExerciseOption>;
+  FailingCase: ResolverTypeWrapper<FailingCase>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Hint: ResolverTypeWrapper<Hint>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1190,6 +1285,7 @@ export type ResolversTypes = {
   LessonStep: ResolverTypeWrapper<LessonStepView>;
   LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
   LessonStepState: LessonStepState;
+  MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1198,9 +1294,11 @@ export type ResolversTypes = {
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
   ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
+  ShowSolutionPayload: ResolverTypeWrapper<Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversTypes['Challenge'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<SubmissionSummary>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Submission']> }>;
+  SubmissionFeedback: ResolverTypeWrapper<SubmissionFeedback>;
   SubmissionStatus: SubmissionStatus;
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'submission' | 'viewer'> & { submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
@@ -1222,6 +1320,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   Challenge: ChallengeView;
+  ChallengeSolution: ChallengeSolution;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
   CompleteLessonPayload: Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], nextLesson?: Maybe<ResolversParentTypes['Lesson']>, viewer: ResolversParentTypes['Viewer'] };
@@ -1237,6 +1336,7 @@ export type ResolversParentTypes = {
   ExerciseCase: ExerciseCase;
   ExerciseCaseResult: ExerciseCaseResult;
   ExerciseOption: ExerciseOption;
+  FailingCase: FailingCase;
   Float: Scalars['Float']['output'];
   Hint: Hint;
   ID: Scalars['ID']['output'];
@@ -1255,6 +1355,7 @@ export type ResolversParentTypes = {
   LessonReference: LessonReference;
   LessonStep: LessonStepView;
   LessonStepProgress: LessonStepProgress;
+  MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
@@ -1262,9 +1363,11 @@ export type ResolversParentTypes = {
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
   ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
+  ShowSolutionPayload: Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversParentTypes['Challenge'] };
   String: Scalars['String']['output'];
   Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
+  SubmissionFeedback: SubmissionFeedback;
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'submission' | 'viewer'> & { submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
@@ -1337,6 +1440,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   difficulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
   expectedOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experienceAvailableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experienceRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   experienceReward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['Hint']>, ParentType, ContextType>;
@@ -1349,11 +1453,19 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
+  solutionShownAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  solutions?: Resolver<Array<ResolversTypes['ChallengeSolution']>, ParentType, ContextType>;
   starterCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeLimitSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChallengeSolutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallengeSolution'] = ResolversParentTypes['ChallengeSolution']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompleteLessonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteLessonPayload'] = ResolversParentTypes['CompleteLessonPayload']> = {
@@ -1431,6 +1543,14 @@ export type ExerciseCaseResultResolvers<ContextType = Context, ParentType extend
 export type ExerciseOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseOption'] = ResolversParentTypes['ExerciseOption']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailingCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailingCase'] = ResolversParentTypes['FailingCase']> = {
+  actualStdout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedStdout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hint'] = ResolversParentTypes['Hint']> = {
@@ -1543,6 +1663,12 @@ export type LessonStepProgressResolvers<ContextType = Context, ParentType extend
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MistakeAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MistakeAdvice'] = ResolversParentTypes['MistakeAdvice']> = {
+  caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerExercise?: Resolver<ResolversTypes['AnswerExercisePayload'], ParentType, ContextType, RequireFields<MutationAnswerExerciseArgs, 'input'>>;
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
@@ -1554,6 +1680,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
+  showSolution?: Resolver<ResolversTypes['ShowSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowSolutionArgs, 'challengeId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
@@ -1603,12 +1730,19 @@ export type ShowExerciseSolutionPayloadResolvers<ContextType = Context, ParentTy
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type ShowSolutionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowSolutionPayload'] = ResolversParentTypes['ShowSolutionPayload']> = {
+  challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
+};
+
 export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
+  caseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experienceEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['SubmissionFeedback']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  passedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubmissionStatus'], ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1618,8 +1752,23 @@ export type SubmissionConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
 };
 
+export type SubmissionFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFeedback'] = ResolversParentTypes['SubmissionFeedback']> = {
+  advice?: Resolver<Maybe<ResolversTypes['MistakeAdvice']>, ParentType, ContextType>;
+  brokenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canShowSolution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['FailingCase']>, ParentType, ContextType>;
+  failedSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextHelp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  practiceCase?: Resolver<Maybe<ResolversTypes['FailingCase']>, ParentType, ContextType>;
+};
+
 export type SubmitSolutionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitSolutionPayload'] = ResolversParentTypes['SubmitSolutionPayload']> = {
   achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['SubmissionFeedback']>, ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType>;
   submission?: Resolver<ResolversTypes['Submission'], ParentType, ContextType>;
@@ -1677,6 +1826,7 @@ export type Resolvers<ContextType = Context> = {
   AnswerExercisePayload?: AnswerExercisePayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Challenge?: ChallengeResolvers<ContextType>;
+  ChallengeSolution?: ChallengeSolutionResolvers<ContextType>;
   CompleteLessonPayload?: CompleteLessonPayloadResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1688,6 +1838,7 @@ export type Resolvers<ContextType = Context> = {
   ExerciseCase?: ExerciseCaseResolvers<ContextType>;
   ExerciseCaseResult?: ExerciseCaseResultResolvers<ContextType>;
   ExerciseOption?: ExerciseOptionResolvers<ContextType>;
+  FailingCase?: FailingCaseResolvers<ContextType>;
   Hint?: HintResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LabScenario?: GraphQLScalarType;
@@ -1703,6 +1854,7 @@ export type Resolvers<ContextType = Context> = {
   LessonReference?: LessonReferenceResolvers<ContextType>;
   LessonStep?: LessonStepResolvers<ContextType>;
   LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
+  MistakeAdvice?: MistakeAdviceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1710,8 +1862,10 @@ export type Resolvers<ContextType = Context> = {
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;
+  ShowSolutionPayload?: ShowSolutionPayloadResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;
+  SubmissionFeedback?: SubmissionFeedbackResolvers<ContextType>;
   SubmitSolutionPayload?: SubmitSolutionPayloadResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

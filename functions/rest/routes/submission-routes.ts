@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { SubmissionQuery } from '../../services/ports/ports.ts';
 import { type Call, defineRoute, type Route } from '../define-route.ts';
+import { presentFeedback } from '../present-feedback.ts';
 import {
   presentSubmission,
   presentSubmissionDetail,
@@ -63,10 +64,15 @@ export const submissionRoutes: readonly Route[] = [
       const input = { ...codeOf(body), idempotencyKey: headers['Idempotency-Key'] ?? null };
       const submitted = await services.submissions.submit(requestContext, input);
       const learner = await services.learners.require(requestContext);
+      const challenge = await services.challenges.get(requestContext, input.challengeId);
+      const times = await services.solutions.times(requestContext, challenge);
+      const { feedback } = submitted;
       return {
         ...presentVerdict(submitted.result, submitted.achievementsEarned),
         submission_id: submitted.submission.id,
         experience_earned: submitted.submission.experienceEarned,
+        experience_available_at: times.experienceAvailableAt?.toISOString() ?? null,
+        feedback: feedback && presentFeedback(feedback),
         profile: await profileOf(services, learner),
       };
     },

@@ -108,8 +108,6 @@ export interface PublishedPracticeCase {
 export interface FeedbackKey {
   /** Empty if the challenge has no advice yet. */
   mistakes: PublishedMistake[];
-  /** The model solution comes first. */
-  solutions: PublishedSolution[];
   /** The shortest input comes first. */
   practiceCases: PublishedPracticeCase[];
 }

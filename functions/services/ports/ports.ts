@@ -4,7 +4,8 @@ import type { Verdict } from '../../../domain/grading.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
-import type { Catalogue, FeedbackKey, HiddenCases } from './catalogue.ts';
+import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
+import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
 import type {
@@ -53,6 +54,8 @@ export interface CatalogueRepository {
   hiddenCases(challengeId: string): Promise<HiddenCases>;
   /** Returns what feedback on a challenge needs. All lists are empty if there is no such challenge. */
   feedbackKey(challengeId: string): Promise<FeedbackKey>;
+  /** Returns the solutions of every challenge, by its id. */
+  solutions(): Promise<ReadonlyMap<string, readonly PublishedSolution[]>>;
   /** Returns what grading needs to know about an exercise; null if there is none with this id. */
   exerciseKey(lessonId: string, exerciseId: string): Promise<ExerciseKey | null>;
 }
@@ -143,13 +146,23 @@ export interface LessonCompletion {
   hadExercises: boolean;
 }
 
+/** What a submission led to. */
+interface SubmissionResult {
+  verdict: Verdict;
+  /** Whether it passed each fixed case, samples first. */
+  fixedPassed: boolean[];
+  /** Null if it was accepted. */
+  feedback: StoredFeedback | null;
+}
+
 /** A transaction that holds the lock on a learner's profile. All awards happen in such a transaction. */
-export interface AwardTransaction extends PracticeTransaction, ReviewTransaction {
+export interface AwardTransaction
+  extends PracticeTransaction, ReviewTransaction, ShownHelpTransaction {
   /** As of when the lock was taken. */
   learner: Learner;
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
   /** Returns null if the submission is no longer pending. */
-  settleSubmission(id: string, verdict: Verdict): Promise<SubmissionRecord | null>;
+  settleSubmission(id: string, result: SubmissionResult): Promise<SubmissionRecord | null>;
   noteAwards(
     id: string,
     experienceEarned: number,
@@ -257,6 +270,7 @@ export interface Ports {
   practice: PracticeRepository;
   reviews: ReviewRepository;
   hints: HintRepository;
+  shownHelp: ShownHelpRepository;
   submissions: SubmissionRepository;
   awards: AwardRepository;
   leaderboard: LeaderboardRepository;

@@ -1,6 +1,7 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
 import type { Verdict } from '../../../domain/grading.ts';
 import type { Day, LearnerClock } from '../../../domain/calendar.ts';
+import type { StoredFeedback } from './feedback.ts';
 
 /** The identity from a verified session token. The learner chose `requestedProfile`, so it is untrusted input. */
 export interface SessionIdentity {
@@ -106,10 +107,20 @@ export interface SubmissionRecord {
   achievementIds: string[];
   experienceEarned: number;
   submittedAt: Date;
+  /** Null unless it failed. */
+  feedback: StoredFeedback | null;
+  /** Whether it passed each fixed case, samples first; null while pending. */
+  fixedPassed: boolean[] | null;
+  /** Null, as is the next one, while pending. */
+  passedCount: number | null;
+  caseCount: number | null;
 }
 
 /** A submission in a list. The verdict is long, so it is read only for single submissions. */
-export type SubmissionSummary = Omit<SubmissionRecord, 'verdict' | 'achievementIds'>;
+export type SubmissionSummary = Omit<
+  SubmissionRecord,
+  'verdict' | 'achievementIds' | 'fixedPassed'
+>;
 
 export interface RankedLearner extends LearnerClock, StoredStreak {
   rank: number;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type KnownMistake, matchMistake } from './known-mistake.ts';
+
+const EXPECTED = ['a', 'b', 'c', 'd'];
+const mistake = (name: string, digests: string[]): KnownMistake => ({
+  name,
+  advice: `About ${name}.`,
+  look: 'The second case',
+  digests,
+});
+/** Wrong in the second case. */
+const ONE = mistake('one', ['a', 'x', 'c', 'd', 'practice']);
+/** Wrong in the second and the third case. */
+const TWO = mistake('two', ['a', 'x', 'y', 'd', 'practice']);
+/** Wrong in every case. */
+const ALL = mistake('all', ['v', 'w', 'y', 'z', 'practice']);
+
+test.each<{ what: string; outcomes: string[]; mistakes: KnownMistake[]; found: string | null }>([
+  {
+    what: 'that does the same in every case is matched exactly',
+    outcomes: ['a', 'x', 'y', 'd'],
+    mistakes: [TWO, ALL],
+    found: 'two exactly',
+  },
+  {
+    what: 'that fails a single case like a mistake is matched exactly',
+    outcomes: ['a', 'x', 'c', 'd'],
+    mistakes: [ONE, ALL],
+    found: 'one exactly',
+  },
+  {
+    what: 'that fails two cases of a mistake is probably that one',
+    outcomes: ['v', 'b', 'c', 'z'],
+    mistakes: [ONE, ALL],
+    found: 'all likely',
+  },
+  {
+    what: 'that fails one more case in another way matches nothing',
+    outcomes: ['v', 'q', 'c', 'z'],
+    mistakes: [ONE, ALL],
+    found: null,
+  },
+  {
+    what: 'that fails a single case of a mistake matches nothing',
+    outcomes: ['v', 'b', 'c', 'd'],
+    mistakes: [ALL],
+    found: null,
+  },
+  {
+    what: 'that passes matches nothing',
+    outcomes: EXPECTED,
+    mistakes: [mistake('none', EXPECTED)],
+    found: null,
+  },
+  {
+    what: 'for a challenge without known mistakes matches nothing',
+    outcomes: ['a', 'x', 'y', 'd'],
+    mistakes: [],
+    found: null,
+  },
+])('a program $what', ({ outcomes, mistakes, found }) => {
+  const matched = matchMistake(outcomes, mistakes, EXPECTED);
+  expect(matched && `${matched.name} ${matched.isExact ? 'exactly' : 'likely'}`).toBe(found);
+});
+
+test('two mistakes that match equally well match nothing', () => {
+  const likely = [ALL, mistake('other', ['v', 'b', 'c', 'z', 'another'])];
+  expect(matchMistake(['v', 'q', 'c', 'z'], likely, EXPECTED)).toBeNull();
+  expect(matchMistake(['v', 'w', 'y', 'd'], [ALL, { ...ALL, name: 'same' }], EXPECTED)).toBeNull();
+  expect(matchMistake(['a', 'x', 'y', 'd'], [TWO, { ...TWO, name: 'same' }], EXPECTED)).toBeNull();
+});
+
+test('an exact match counts more than a likely one', () => {
+  const wider = mistake('wider', ['v', 'x', 'y', 'd']);
+  expect(matchMistake(['a', 'x', 'y', 'd'], [wider, TWO], EXPECTED)).toEqual({
+    name: 'two',
+    advice: 'About two.',
+    look: 'The second case',
+    isExact: true,
+  });
+});
